@@ -34,7 +34,7 @@ public protocol Rule: Sendable {
   var codes: [CatalogError.Code] { get }
   /// A Boolean value that indicates whether the rule needs the keys that the code uses.
   var needsUsage: Bool { get }
-  /// Returns the rule with its part of the configuration; `nil` if a required setting is missing.
+  /// Returns the rule with its settings from the options; `nil` if a required setting is missing.
   func configured(by options: LintOptions) -> (any Rule)?
   /// The words for a summary that counts the defects by catalog and language.
   ///
@@ -63,7 +63,7 @@ extension Rule {
   public var counting: CountingWords? { nil }
 }
 
-/// The subjects of rules.
+/// The families of rules, which group them by subject.
 public enum RuleFamily: String, Hashable, Sendable, CaseIterable {
   /// Missing strings, and the states of translations.
   case coverage

@@ -3,9 +3,9 @@ import Diagnostics
 /// The functions of a rule that a linter calls, grouped by their input.
 ///
 /// Without this list, the linter would need run-time casts to find the functions of all rules.
-/// These would take longer than linting a small file.
+/// The casts would take longer than linting a small file.
 public struct RuleChecks: Sendable {
-  /// Checks one string, including strings in the source language.
+  /// Checks one string, which may be in the source language.
   typealias Text = @Sendable (LintedText, inout DiagnosticSink) -> Void
   /// Compares the strings of a key in one language with its strings in the source language.
   typealias Translation = @Sendable (LintedTranslation, inout DiagnosticSink) -> Void
@@ -15,7 +15,7 @@ public struct RuleChecks: Sendable {
   /// to other strings are skipped, and so are keys that are identifiers rather than source strings.
   typealias Pair =
     @Sendable (TextPair, _ source: Span<UInt8>, _ target: Span<UInt8>, inout DiagnosticSink) -> Void
-  /// Checks the strings of a plural, also in the source language.
+  /// Checks the strings of a plural, which may be in the source language.
   typealias Plural = @Sendable (LintedPlural, inout DiagnosticSink) -> Void
   /// Checks a key and its strings in all languages.
   typealias Key = @Sendable (LintedKey, inout DiagnosticSink) -> Void
@@ -24,7 +24,7 @@ public struct RuleChecks: Sendable {
   /// Checks the uses of keys in the code, after the keys of all catalogs have been read.
   typealias Use =
     @Sendable (KeyUsage, KeyDefinitions, _ report: (KeyUse, UseDefect) -> Void) -> Void
-  /// Combines or demotes the diagnostics for one file and language that one correction resolves.
+  /// Combines or demotes diagnostics for one file and language if one correction resolves them.
   typealias Summary = @Sendable (inout FileDiagnostics) -> Void
 
   let text: Text?

@@ -22,7 +22,7 @@ struct BidiControls {
 
   /// The unpaired control in the first paragraph that contains one.
   ///
-  /// A control that ends nothing takes precedence over one that is not ended.
+  /// A closing control without an opening one takes precedence over a control that is not closed.
   private(set) var firstUnpaired: Unpaired?
   private var open: [Open] = []
 
@@ -75,7 +75,7 @@ struct BidiControls {
 
   private mutating func endIsolate(_ control: Open) {
     guard let last = open.last else { return fail(control) }
-    // An isolate also ends the embeddings inside it.
+    // U+2069 also closes the embeddings inside its isolate. The innermost one is unpaired.
     if last.isIsolate {
       open.removeLast()
     } else {

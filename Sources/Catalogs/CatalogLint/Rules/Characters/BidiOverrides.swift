@@ -9,7 +9,7 @@ struct BidiOverrides {
     case nothing
     /// The covered characters have the same direction without the override.
     case same
-    /// The override covers an inserted value at the end of the string, whose direction is unknown.
+    /// The override covers a value of unknown direction that is inserted at the end of the string.
     case lastValue
     /// The override covers an inserted value, and other characters follow it.
     case value

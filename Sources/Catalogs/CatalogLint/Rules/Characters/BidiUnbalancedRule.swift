@@ -29,8 +29,8 @@ struct BidiUnbalancedRule: Rule {
         ],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     } else {
-      // At the start of the string, or without an effect on its letters, the control is probably
-      // harmless.
+      // A control is probably harmless if it is at the start of the string or does not affect its
+      // letters.
       let isHarmless =
         unpaired.part.lowerBound == 0
         || !Self.isTurned(string[unpaired.range.upperBound...], by: unpaired.scalar, text.language)

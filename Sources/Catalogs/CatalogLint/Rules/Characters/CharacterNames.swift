@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// The name of an invisible character in messages, such as `U+200B zero width space`.
+  /// The name that messages use for an invisible character, such as `U+200B zero width space`.
   var spelledOut: String { name.map { codePoint + " " + $0 } ?? codePoint }
 
   /// The code point in Unicode's notation, such as `U+200B`.
@@ -28,7 +28,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Returns the position of a part of the string for messages, such as `between “a” and “b”`.
+  /// Returns a description of the position of a range, such as `between “a” and “b”`.
   func surroundings(of part: Range<Index>) -> String {
     let front = word(before: part.lowerBound)
     let behind = word(at: part.upperBound)

@@ -11,7 +11,7 @@ enum InvisibleCharacter {
       front.map { isWanted($0.value) } ?? false || behind.map { isWanted($0.value) } ?? false
     }
 
-    /// `true` if a neighbour is a joining letter, and there is a space or nothing on either side.
+    /// `true` if one neighbour is a joining letter, and the other is white space or absent.
     var isBetweenLetterAndSpace: Bool {
       func isOpen(_ scalar: Unicode.Scalar?) -> Bool { scalar?.isWhitespace ?? true }
       return contains(isJoining) && (isOpen(front) || isOpen(behind))

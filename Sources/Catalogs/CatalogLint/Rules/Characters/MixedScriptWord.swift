@@ -94,7 +94,7 @@ struct MixedScriptWord {
 }
 
 extension MixedScriptWord {
-  /// Calls a closure with each word of a string that contains letters in several scripts.
+  /// Calls a closure with each mixed-script word in a string.
   static func forEach(in string: String, _ body: (MixedScriptWord) -> Void) {
     let scalars = string.unicodeScalars
     var offset = 0

@@ -15,7 +15,7 @@ struct AcceleratorLostRule: Rule {
     format.traits.mayMarkAccelerators
   }
 
-  /// The minimum number of labels that shows whether translators into a language keep accelerators.
+  /// The minimum number of labels needed to infer whether translators keep accelerators.
   private static let fewest = 5
 
   /// The labels in a language whose source labels have an accelerator.

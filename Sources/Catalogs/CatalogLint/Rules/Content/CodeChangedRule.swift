@@ -65,7 +65,7 @@ struct CodeChangedRule: Rule {
       at: pair.text.value.text.sourceRange, pair.text.site, severity: severity, notes: [note])
   }
 
-  /// The evidence, from all translations of a string, that a span of its source is code.
+  /// The evidence, from all translations of a string, for or against a source span being code.
   private enum Evidence {
     /// Most translators changed the span, for example because it is a word for the user to type.
     case against
@@ -74,7 +74,7 @@ struct CodeChangedRule: Rule {
     case inFavor
   }
 
-  /// Returns the evidence, from all translations of a string, that a span of its source is code.
+  /// Returns the evidence, from all translations of a string, on whether a source span is code.
   ///
   /// A quotation is a command only if three quarters of the translations keep it unchanged.
   private func evidence(of part: String, _ pair: TextPair, isQuoted: Bool) -> Evidence {
@@ -145,10 +145,10 @@ struct CodeChangedRule: Rule {
     return part.utf8.dropFirst().allSatisfy { $0 &- 0x61 < 26 }
   }
 
-  /// The number of translations without a capitalized word that shows that the word is not code.
+  /// The number of translations that must omit a capitalized word for it to be treated as prose.
   private static let mostWithoutName = 3
 
-  /// The minimum number of translations that shows whether translators keep a span unchanged.
+  /// The minimum number of translations needed to infer whether translators keep a span unchanged.
   private static let fewestTexts = 4
 
   /// The maximum number of spans in a source string that are checked.

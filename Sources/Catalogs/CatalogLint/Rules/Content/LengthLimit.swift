@@ -1,4 +1,4 @@
-/// The maximum length of a string that a comment for translators specifies.
+/// The maximum length that a comment for translators specifies for a string.
 ///
 ///     limit  = "max" ["imum"] ["."] [("-" / "_" / " ") "length" / "Length"]
 ///              ["is" / "of"] [":" / "="] number [unit]

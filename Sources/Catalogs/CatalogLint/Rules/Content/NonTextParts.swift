@@ -105,7 +105,7 @@ enum NonTextParts {
     return min(isCode ? 6 : 2, bytes.count &- offset)
   }
 
-  /// Returns the length of the rest of a link, after its scheme.
+  /// Returns the length of the part of a link that follows its scheme.
   private static func link(at offset: Int, in bytes: Span<UInt8>) -> Int {
     guard offset &+ 2 < bytes.count, bytes[offset &+ 1] == UInt8(ascii: "/"),
       bytes[offset &+ 2] == UInt8(ascii: "/")

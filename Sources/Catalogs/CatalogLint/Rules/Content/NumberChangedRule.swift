@@ -66,7 +66,7 @@ struct NumberChangedRule: Rule {
     return left + 12 == right && right <= 24 || right + 12 == left && left <= 24
   }
 
-  /// Returns `true` if a number is a year in a Japanese era, as in 平成28年, instead of `wanted`.
+  /// Returns `true` if a number may be the year `wanted` in a Japanese era, as in 平成28年.
   private static func isYear(
     _ wanted: String, number: TextNumbers.Number, in bytes: Span<UInt8>
   ) -> Bool {
@@ -75,7 +75,7 @@ struct NumberChangedRule: Rule {
       && UTF8Sequence.uncheckedScalar(at: end, in: bytes).0 == 0x5E74
   }
 
-  /// Returns `true` if two numbers differ only in trailing zeros: 10000, for example, is 1万.
+  /// Returns `true` if two numbers differ only in trailing zeros, as in 10000, which is written 1万.
   private static func isScaled(_ left: String, _ right: String) -> Bool {
     func withoutZeros(_ digits: String) -> Substring {
       digits[

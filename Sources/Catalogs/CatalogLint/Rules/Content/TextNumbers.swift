@@ -84,7 +84,7 @@ struct TextNumbers {
   private static func digit(at offset: Int, in bytes: Span<UInt8>) -> (Character, Int)? {
     let byte = bytes[offset]
     if byte &- 0x30 < 10 { return (Character(Unicode.Scalar(byte)), 1) }
-    // The bytes begin Arabic, Indic, Thai, Burmese and full-width digits.
+    // These are the first bytes of Arabic, Indic, Thai, Burmese and full-width digits.
     guard
       byte == 0xD9 || byte == 0xDB || byte == 0xDF || byte == 0xE0 || byte == 0xE1
         || byte == 0xEF
@@ -106,7 +106,7 @@ struct TextNumbers {
     case 0xC2 where offset + 1 < bytes.count && bytes[offset + 1] == 0xA0:
       length = 2
       isSpace = true
-    // The bytes begin the Arabic decimal and thousands separators, U+066B and U+066C.
+    // These are the Arabic decimal and thousands separators, U+066B and U+066C.
     case 0xD9 where offset + 1 < bytes.count && bytes[offset + 1] &- 0xAB < 2: length = 2
     case 0xE2:
       let (scalar, count) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)

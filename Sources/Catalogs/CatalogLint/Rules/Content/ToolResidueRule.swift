@@ -111,12 +111,12 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// The minimum number of marks for which a quarter of all strings suffices for a pseudo-language.
+  /// The number of marks from which a quarter of all strings, not half, must be marks.
   private static let manyMarks = 20
 
   // MARK: One prefix on most strings of a file.
 
-  /// The minimum number of strings with the same prefix or mark that shows that a tool added it.
+  /// The minimum number of strings with a prefix or mark needed to infer that a tool added it.
   private static let fewest = 10
 
   /// The bracketed prefixes of the strings in one language of a file.

@@ -157,8 +157,6 @@ enum WebAddress {
   }
 
   /// Returns `true` if two links contain the same placeholders, so that one can replace the other.
-  ///
-  /// In that case, one can replace the other.
   static func haveSamePlaceholders(_ left: String, _ right: String) -> Bool {
     func rest(_ link: String) -> Substring { link.drop { !"%{$".contains($0) } }
     return rest(left) == rest(right)

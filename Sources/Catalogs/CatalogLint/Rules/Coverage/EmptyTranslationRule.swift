@@ -148,7 +148,7 @@ struct EmptyTranslationRule: Rule {
 
   /// The end of the message for an empty string, by which such diagnostics are recognized.
   private static let ending = "' is empty"
-  /// The minimum number of empty strings that shows that translation has not started.
+  /// The minimum number of empty strings needed to infer that translation has not started.
   private static let fewestEmpty = 2
 
   /// Reports strings such as "." and " " if the source contains words.

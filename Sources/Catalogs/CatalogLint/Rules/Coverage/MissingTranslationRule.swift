@@ -37,8 +37,8 @@ struct MissingTranslationRule: Rule {
     let starts = required.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.servers.count) }
     // If the source file is empty, all of its strings are in the code.
     let hasAllKeys = !catalog.isSourceKnown || catalog.sourceChoice.isInCode
-    // The source file contains only a few of the source strings; most are, for example, in the
-    // code.
+    // If another language has many more keys, the source file contains only a few of the source
+    // strings. The missing ones may be in the code.
     let isSmall = !catalog.sourceChoice.larger.isEmpty
     for (index, key) in catalog.keys.enumerated() where key.isInSource || hasAllKeys {
       for place in key.localizations where presence.hasText(localizations[place]) {
@@ -171,7 +171,7 @@ struct MissingTranslationRule: Rule {
     }
   }
 
-  /// Reports a string that is missing in all languages with a single diagnostic.
+  /// Reports, with a single diagnostic, that a string is missing in all languages.
   private func reportNew(
     _ key: LintedCatalog.Key, coverage: LanguageCoverage, templates: Set<Int>,
     in catalog: LintedCatalog, into sink: inout DiagnosticSink

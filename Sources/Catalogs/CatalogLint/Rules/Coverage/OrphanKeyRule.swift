@@ -144,7 +144,7 @@ struct OrphanKeyRule: Rule {
     return catalog.content(of: localization).values.contains { !content.values[$0].text.isEmpty }
   }
 
-  /// The minimum number of languages with an orphan key that shows that the source removed the key.
+  /// The minimum number of languages with an orphan key needed to infer that the source removed it.
   ///
   /// In fewer languages, the key is probably a mistake in a translation.
   private static let fewestStale = 3

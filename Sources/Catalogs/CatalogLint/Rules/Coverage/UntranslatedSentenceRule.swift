@@ -50,7 +50,7 @@ struct UntranslatedSentenceRule: Rule {
     return name.hasPrefix("@") || name.contains(".@")
   }
 
-  /// The number of other languages that keep a source string, and of those that translate it.
+  /// The numbers of other languages that keep a source string and that translate it.
   private struct OtherLanguages {
     var copied = 0
     var translated = 0
@@ -98,8 +98,8 @@ struct UntranslatedSentenceRule: Rule {
 
   /// Returns `true` if translation into a language has not started, or at least half is missing.
   ///
-  /// A language has not started if over half of its translations, of at least twenty, equal their
-  /// sources.
+  /// Translation has not started if there are at least twenty translations and over half of them
+  /// equal their sources.
   private func isBacklog(_ group: FileDiagnostics) -> Bool {
     let catalog = group.catalog
     guard catalog.source != nil,

@@ -103,12 +103,12 @@ struct DoubleEscapeRule: Rule {
 
 /// The numbers of source strings that still contain escapes or markup after decoding.
 private struct SourceEscapes {
-  /// For the letter of each escape, the counts of strings with the escape or only its character.
+  /// For each escape's letter, the numbers of strings with the escape and with only its character.
   private var counts: [UInt8: (escaped: Int, plain: Int)] = [:]
   /// The number of strings with HTML tags or entities.
   private var markup = 0
 
-  /// The minimum number of strings with markup that indicates that the markup is intentional.
+  /// The minimum number of strings with markup needed to infer that the markup is intentional.
   private static let fewestWithMarkup = 3
 
   /// `true` if web pages include the strings without escaping them.

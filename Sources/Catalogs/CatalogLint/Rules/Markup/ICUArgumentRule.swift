@@ -35,7 +35,7 @@ struct ICUArgumentRule: MessageRule {
     }
   }
 
-  /// Returns the word "argument" and the names in braces, of which at most three are listed.
+  /// Returns a phrase such as "arguments {a}, {b}", which lists at most three names.
   private static func list(_ names: [String]) -> String {
     (names.count == 1 ? "argument " : "arguments ")
       + names.prefix(3).map { "{\($0)}" }.joined(separator: ", ")

@@ -26,7 +26,7 @@ struct MarkupTagMismatchRule: Rule {
     }
   }
 
-  /// The maximum number of translations with the same enclosing tag that are reported individually.
+  /// The maximum number of translations that are reported individually for one enclosing tag.
   private static let mostAlike = 20
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {

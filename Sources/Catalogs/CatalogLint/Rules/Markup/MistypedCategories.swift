@@ -4,8 +4,8 @@ import StringCatalogs
 
 /// Finds mistyped plural categories in expressions that select a variant by a number.
 ///
-/// No number ever selects a variant with a mistyped category. The other variants, or the source
-/// string, show whether a number selects the variant.
+/// No number ever selects a variant with a mistyped category. The remaining variants, or the source
+/// string, show whether the expression selects by a number.
 struct MistypedCategories {
   private let catalog: LintedCatalog
   /// The variants of the source strings' numeric choices, by key name and then by selector.
@@ -69,8 +69,8 @@ struct MistypedCategories {
 
   /// Calls a closure with each choice in a file that may select a variant by a number.
   ///
-  /// The closure also receives the indices of its entry and localization, and the offset in the
-  /// file to which the ranges in the choice are relative.
+  /// The closure also receives the indices of the choice's entry and localization, and the offset
+  /// in the file to which the ranges in the choice are relative.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes in the strings.
   private func forEachChoice(

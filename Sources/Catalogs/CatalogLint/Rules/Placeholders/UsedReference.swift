@@ -3,7 +3,7 @@ import StringCatalogs
 
 /// A reference in a string.
 struct UsedReference {
-  /// The name, including an attribute, or the parentheses of a function.
+  /// The name, including its attribute or, for a function, its parentheses.
   let name: String
   let kind: StringReference.Kind
   /// The name of the entry that contains the reference.

@@ -90,7 +90,7 @@ struct MissingPluralCategoryRule: MessageRule {
     }
   }
 
-  /// The minimum number of plurals without a category that shows that a translator never uses it.
+  /// The minimum number of plurals without a category needed to infer that it is never used.
   private static let fewestAlike = 3
 
   private func takesOther(_ diagnostic: Diagnostic) -> Bool {

@@ -57,6 +57,6 @@ struct ArrayLengthRule: Rule {
       ])
   }
 
-  /// The minimum number of translations that shows whether the number of items may vary.
+  /// The minimum number of translations needed to infer whether the number of items may vary.
   private static let fewestArrays = 3
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports repeated spaces between words in the source, or only in a translation.
+/// Reports repeated spaces between words in a source, or in a translation whose source has none.
 struct DoubleSpaceRule: Rule {
   let id = "double-space"
   let family = RuleFamily.typography
