@@ -2,10 +2,9 @@ import Diagnostics
 import StringCatalogs
 
 extension CatalogFile {
-  /// Returns the bytes to remove in order to remove a part of a comment.
+  /// Returns the range to remove so that a part of a comment leaves no empty comment.
   ///
-  /// If nothing except the comment's delimiters would remain on the line, the range is the whole
-  /// line.
+  /// If only the comment's delimiters would remain on the line, the range is the whole line.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes in the line.
   func withEmptyComment(_ range: SourceRange) -> SourceRange {

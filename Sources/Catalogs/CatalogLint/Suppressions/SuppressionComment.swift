@@ -14,7 +14,7 @@ struct SuppressionComment {
     var range: Range<Int>
     /// The offset at which the item ends, including its languages.
     var end = 0
-    /// The bytes to remove with the rule, which include a comma or the entire list.
+    /// The byte range to remove with the rule: it includes a comma, or is the entire list.
     var removal: Range<Int> = 0..<0
   }
 

@@ -69,7 +69,9 @@ package struct KeyDefinitions: Sendable {
     }
   }
 
-  /// Returns `true` if a catalog has the table of a use; if not, it may be outside the project.
+  /// Returns `true` if a catalog has the table of a use.
+  ///
+  /// Otherwise, the table may be outside of the project.
   func hasTable(of use: KeyUse) -> Bool { !tables(of: use).isEmpty }
 
   /// Returns `true` if there is a catalog for the platform on which a use looks up its key.
@@ -96,7 +98,7 @@ package struct KeyDefinitions: Sendable {
     let platform = use.language.platform
     if let name = use.lookedUpTable {
       if let keys = tables[CodeTable(platform: platform, name: name)] { return [keys] }
-      // On the web, a name without a file may not be a namespace, so all tables are searched.
+      // On the web, a name that matches no file may not be a namespace, so all tables are searched.
       if platform != .web { return [] }
     }
     return tables.filter { $0.key.platform == platform }.map(\.value)

@@ -1,4 +1,4 @@
-/// A normalized form of keys with format specifiers, in which keys in code match those in catalogs.
+/// A normalized form of keys with format specifiers, for matching keys in code with catalog keys.
 ///
 /// An interpolated key in code shows only the positions of its values. The key in the catalog
 /// contains a specifier for each value, such as `%@`, `%lld` or `%1$@`, and doubles literal percent

@@ -1,7 +1,7 @@
 package import Diagnostics
 import StringCatalogs
 
-/// A place in a source file at which a string is looked up by its key.
+/// A position in a source file at which code looks up a string by its key.
 package struct KeyUse: Hashable, Sendable {
   /// A programming language of source files.
   package enum Language: String, Hashable, Sendable, CaseIterable {
