@@ -12,7 +12,7 @@ struct ScannedTexts: Sendable {
   }
 
   private var texts: [Text] = []
-  /// The UTF-8 of the values that contain escapes, one after the other.
+  /// The concatenated UTF-8 of the values that contain escapes.
   private var decoded: [UInt8] = []
 
   /// Creates an empty result with reserved capacity.

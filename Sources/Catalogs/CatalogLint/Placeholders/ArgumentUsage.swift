@@ -67,7 +67,7 @@ struct ArgumentUsage {
   private(set) var texts: [Text] = []
   private(set) var uses: [Use] = []
   private(set) var strays: [StrayPercent] = []
-  /// `true` if at least one placeholder is certain.
+  /// `true` if at least one placeholder is certainly not prose.
   ///
   /// In that case, the app formats the string, so every percent sign has a meaning.
   private(set) var isFormatted = false

@@ -78,8 +78,8 @@ extension FormatComparison {
 
   /// Reports substitution tokens that are unclosed, misspelled, undefined, circular or misplaced.
   private mutating func checkTokens(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) {
-    // The file's content is copied only if such a token is found, because most strings contain
-    // none.
+    // The file's content is copied only if a defective token is found, because most strings
+    // contain none.
     for stray in text.strays.map({ meaning.strays[$0] })
     where stray.reason == .unclosedSubstitution {
       differences.append(

@@ -60,7 +60,7 @@ public struct TermList: Hashable, Sendable {
   public var forbidden: [Forbidden]
   /// Terms that translations must keep unchanged or write in one of the given forms.
   public var untranslated: [Entry]
-  /// Terms with required translations; languages for which there are none are not checked.
+  /// Terms with required translations; languages without a required translation are not checked.
   public var glossary: [Entry]
 
   /// Creates a list; rules that need terms report nothing if there are none.

@@ -40,7 +40,7 @@ struct ComparedLink: Hashable {
     hasher.combine(rest)
   }
 
-  /// Returns the original address of a link to the Internet Archive; `nil` for other links.
+  /// Returns the archived address in a link to the Internet Archive; `nil` for other links.
   ///
   /// The returned address has no scheme.
   private static func archived(_ text: Substring) -> Substring? {

@@ -29,7 +29,7 @@ struct ReferenceCycleRule: Rule {
     }
   }
 
-  /// Returns the first names of a list, as English text.
+  /// Returns an English list of the first few names.
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(longestList).joined(separator: ", ")
     return names.count > longestList ? shown + " and \(names.count - longestList) more" : shown
