@@ -190,6 +190,7 @@ def walk_details(browser):
     walk = Walk(browser)
     walk.open(item)
     values = walk.text("#values")
+    check(walk.text("#code-link").startswith("https://shop.example/item/ABC-12?"), "no address")
     for text in ["ABC-12", "small", "German", "January 31, 2026", "Yes", "•••"]:
         check(text in values, f"values: {text} not in {values}")
     check(walk.page.locator("#web").get_attribute("href") ==
@@ -223,7 +224,7 @@ def walk_details(browser):
     walk.open(item)
     check(walk.page.locator("#open").get_attribute("href") ==
           "shop://item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true", "iPhone: the button")
-    check(walk.page.locator("[data-store=android]").is_hidden(), "iPhone: the Play Store")
+    check(walk.page.locator("#android").is_hidden(), "iPhone: the Play Store")
     banner = walk.page.locator('meta[name="apple-itunes-app"]').get_attribute("content")
     check(banner == "app-id=123456789, app-argument="
           "https://shop.example/item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true", banner)
@@ -237,6 +238,24 @@ def walk_details(browser):
           "#Intent;scheme=https;package=example.shop;S.browser_fallback_url="
           "https%3A%2F%2Fplay.google.com%2Fstore%2Fapps%2Fdetails%3Fid%3Dexample.shop;end",
           "Android: " + str(walk.page.locator("#open").get_attribute("href")))
+    walk.context.close()
+
+    # A page that the visitor chose by its language is no link.
+    walk = Walk(browser)
+    walk.open("https://shop.example/_links/shop.item.fr.html")
+    check(walk.page.locator("#problem").is_hidden(), "a chosen page: a problem")
+    check(walk.page.evaluate("document.documentElement.lang") == "fr", "a chosen page: language")
+    walk.context.close()
+
+    # Long words fit into a narrow window.
+    walk = Walk(browser, viewport={"width": 320, "height": 600})
+    walk.open("https://shop.example/item/ABC-12?note=" + "m" * 400)
+    walk.sound("a long value")
+    walk.context.close()
+
+    walk = Walk(browser, java_script_enabled=False)
+    walk.open("https://shop.example/cart")
+    check(walk.page.locator("noscript a").get_attribute("href") == "shop://cart", "no button")
     walk.context.close()
 
     walk = Walk(browser)

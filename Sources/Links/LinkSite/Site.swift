@@ -82,6 +82,22 @@ struct SiteRoute: Sendable {
     return language == "en" && hasTitle ? route.summary ?? "" : ""
   }
 
+  /// The link with a custom scheme, if the route has no parameter and no other scheme.
+  ///
+  /// It opens the app even without JavaScript.
+  var staticLink: String? {
+    guard route.schemes == nil, let scheme = manifest.schemes.first else { return nil }
+    var path = ""
+    for component in route.pattern.components {
+      guard case .literal(let text) = component,
+        text.utf8.allSatisfy({ $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 || $0 == 0x2D })
+      else { return nil }
+      path += (path.isEmpty ? "" : "/") + text
+    }
+    let isRequired = (route.query + route.fragment).contains { $0.occurrence == .required }
+    return isRequired || path.isEmpty ? nil : scheme + "://" + path
+  }
+
   /// Returns the routes of a host, most specific first.
   ///
   /// A server chooses the first page whose pattern matches. The script of the page shows the route

@@ -32,6 +32,11 @@ package struct SiteGenerator: Sendable {
   package static let requiredParts = SitePage.requiredParts
   /// The names that a template may also contain.
   package static let optionalParts = SitePage.optionalParts
+  /// Returns the languages of a site with a theme.
+  package static func languages(_ theme: SiteTheme) -> [String] {
+    SiteLanguage.all(theme).map(\.code)
+  }
+
   /// The keys of strings that a theme may replace.
   package static let stringKeys = Set(SiteLanguage.keys + ["name"])
 
@@ -83,7 +88,7 @@ package struct SiteGenerator: Sendable {
     }
     let server = SiteServer(
       host: host, policy: page.policy, languages: languages, routes: routes,
-      hasRoot: root != nil, scriptPath: script.path)
+      scriptPath: script.path)
     files += [
       SiteFile("_headers", server.headers), SiteFile("_redirects", server.redirects),
     ]
@@ -115,6 +120,7 @@ package struct SiteGenerator: Sendable {
     User-agent: *
     Allow: /$
     Allow: /.well-known/
+    Allow: /_links/card.png
     Disallow: /
 
     """

@@ -24,7 +24,13 @@ package enum AtomicFolder {
   ///   - files: The files, with paths relative to the folder.
   /// - Throws: ``FileError``; the old folder is then unchanged.
   package static func replace(_ path: String, with files: [File]) throws(FileError) {
-    let target = FilePath.absolute(path)
+    // A symbolic link is kept: its target is replaced, beside which the new folder is written.
+    let real = unsafe realpath(path, nil)
+    defer { unsafe free(real) }
+    let target = unsafe real.map { unsafe String(cString: $0) } ?? FilePath.absolute(path)
+    guard FilePath.isFolder(target) != false, !FilePath.isLink(target) else {
+      throw FileError(path: path, reason: .irregular)
+    }
     let temporary =
       target + ".waymark-" + String(UInt64.random(in: .min ... .max), radix: 36)
     do throws(FileError) {
@@ -42,22 +48,22 @@ package enum AtomicFolder {
   }
 
   private static func put(_ temporary: String, at target: String) throws(FileError) {
-    guard FilePath.isFolder(target) != nil else {
+    var status = stat()
+    guard unsafe stat(target, &status) == 0 else {
       guard unsafe rename(temporary, target) == 0 else { throw .last(target) }
       return
     }
-    let real = unsafe realpath(target, nil)
-    defer { unsafe free(real) }
-    let place = unsafe real.map { unsafe String(cString: $0) } ?? target
-    if unsafe waymark_exchange(temporary, place) == 0 {
+    // The folder keeps its permissions.
+    _ = unsafe chmod(temporary, status.st_mode & 0o7777)
+    if unsafe waymark_exchange(temporary, target) == 0 {
       remove(temporary)
       return
     }
     let old = temporary + ".old"
-    guard unsafe rename(place, old) == 0 else { throw .last(target) }
-    guard unsafe rename(temporary, place) == 0 else {
+    guard unsafe rename(target, old) == 0 else { throw .last(target) }
+    guard unsafe rename(temporary, target) == 0 else {
       let error = FileError.last(target)
-      _ = unsafe rename(old, place)
+      _ = unsafe rename(old, target)
       throw error
     }
     remove(old)

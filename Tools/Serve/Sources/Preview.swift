@@ -105,7 +105,8 @@ actor Preview {
     {
       return url
     }
-    return rules.target(of: path).map { root.appending(path: String($0.dropFirst())) }
+    // The services add `.html` to the path of a page.
+    return rules.target(of: path).map { root.appending(path: $0.dropFirst() + ".html") }
   }
 
   private static func mediaType(of url: URL) -> String {

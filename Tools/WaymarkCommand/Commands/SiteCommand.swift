@@ -40,13 +40,13 @@ struct SiteCommand: ToolCommand {
     let files = try Self.files(origin)
     let selected = try manifests.selected(files.map(\.manifest), of: origin).map(\.app)
     let used = files.filter { selected.contains($0.manifest.app) && !$0.manifest.hosts.isEmpty }
-    var content = SiteContent(
-      manifests: used, titles: Self.titles(of: used, origin),
+    var theme = SiteTheme()
+    if let folder = try themeFolder(used, origin) { theme = try SiteThemeLoader.load(folder) }
+    let titles = Self.titles(of: used, origin, SiteGenerator.languages(theme))
+    let content = SiteContent(
+      manifests: used, titles: titles, theme: theme,
       allowsPlaceholders: placeholders.allowPlaceholders)
     guard !content.hosts.isEmpty else { throw Failure(SiteTexts.noHosts) }
-    if let folder = try themeFolder(used, origin) {
-      content.theme = try SiteThemeLoader.load(folder)
-    }
     let made: [SiteFile]
     do throws(AssociationWriteError) {
       made = try SiteGenerator(content).files()
@@ -54,7 +54,7 @@ struct SiteCommand: ToolCommand {
       StandardError.write(AssociateTexts.refusal(error) + "\n")
       return .rejected
     }
-    return try deliver([Self.marker] + made, hosts: content.hosts)
+    return try deliver([Self.marker(of: made)] + made, hosts: content.hosts)
   }
 
   // MARK: Input
@@ -79,10 +79,10 @@ struct SiteCommand: ToolCommand {
 
   /// Returns the titles and labels in the languages of the site.
   private static func titles(
-    of files: [ManifestFile], _ origin: ManifestOrigin
+    of files: [ManifestFile], _ origin: ManifestOrigin, _ languages: [String]
   ) -> [String: SiteContent.Titles] {
     var result: [String: SiteContent.Titles] = [:]
-    for language in ["en", "es", "fr", "ja", "zh-CN", "de"] {
+    for language in languages {
       let chain = PreferenceChain(explicit: language)
       let strings =
         origin == .bundled ? RouteTitles.ofBundledApps(chain) : RouteTitles.titles(of: files, chain)
@@ -119,20 +119,26 @@ struct SiteCommand: ToolCommand {
 
   // MARK: Output
 
-  /// The name of the file that marks a folder as a site.
+  /// The name of the file that marks a folder as a site, and lists its files.
   private static let markerName = ".waymark-site"
 
-  private static let marker = SiteFile(
-    markerName, Array("This folder is written by waymark site, which replaces it.\n".utf8))
+  private static func marker(of files: [SiteFile]) -> SiteFile {
+    let lines = ["# waymark site writes this folder, and replaces it with these files."]
+    let text = (lines + files.map(\.path)).joined(separator: "\n") + "\n"
+    return SiteFile(markerName, Array(text.utf8))
+  }
 
   private func deliver(_ files: [SiteFile], hosts: [String]) throws(Failure) -> ExitStatus {
+    if System.exists(output), System.kind(of: output) != .folder {
+      throw Failure(SiteTexts.notAFolder(output), hint: SiteTexts.foreignHint)
+    }
     let stale: [String]
     do throws(FileError) {
       stale = try staleFiles(files)
       if !stale.isEmpty, !check { try write(files) }
     } catch {
-      if case .exists = error.reason {
-        throw Failure(SiteTexts.foreignFolder(output), hint: SiteTexts.foreignHint)
+      if case .other(let message) = error.reason {
+        throw Failure(message, hint: SiteTexts.foreignHint)
       }
       throw Failure(RootTexts.cannotWrite(error.path, error.message))
     }
@@ -150,9 +156,16 @@ struct SiteCommand: ToolCommand {
 
   private func write(_ files: [SiteFile]) throws(FileError) {
     if FilePath.isFolder(output) == true {
-      let names = try FilePath.names(in: output)
-      if !names.isEmpty, !names.contains(Self.markerName) {
-        throw FileError(path: output, reason: .exists)
+      let marker = output + "/" + Self.markerName
+      var known: Set<String> = [Self.markerName]
+      if FilePath.isRegular(marker) == true {
+        let text = String(decoding: try FileBytes.read(marker), as: UTF8.self)
+        known.formUnion(text.split(separator: "\n").map(String.init))
+      }
+      // A file that the user added would be lost.
+      let foreign = try Self.paths(in: output, below: "").filter { !known.contains($0) }
+      if !foreign.isEmpty {
+        throw FileError(path: output, reason: .other(SiteTexts.foreignFiles(output, foreign)))
       }
     }
     try AtomicFolder.replace(output, with: files.map { ($0.path, $0.bytes) })

@@ -17,9 +17,12 @@ enum SiteThemeLoader {
     for name in names {
       let path = folder + "/" + name
       if name == "style.css" {
-        theme.style = try text(path)
+        // Browsers normalize line ends before they compare the hash of the style sheet.
+        theme.style = try text(path).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         // The style sheet is inside an element of each page.
-        if theme.style.contains("</") { throw Failure(SiteTexts.closingStyle(path)) }
+        if theme.style.contains("</") || theme.style.contains("\0") {
+          throw Failure(SiteTexts.closingStyle(path))
+        }
       } else if name == "page.html" {
         theme.page = try template(path)
       } else if name.hasPrefix("logo."), let type = name.split(separator: ".").last,
@@ -29,14 +32,32 @@ enum SiteThemeLoader {
           fileExtension: String(type), bytes: try InputFile.read(path))
       } else if name.hasPrefix("strings."), name.hasSuffix(".json") {
         let language = name.dropFirst("strings.".count).dropLast(".json".count)
+        try check(language, path, known: theme)
         theme.strings[String(language)] = try strings(path)
       }
     }
     return theme
   }
 
+  /// Checks the language of a file with strings, which becomes a part of paths and configurations.
+  private static func check(
+    _ language: Substring, _ path: String, known: SiteTheme
+  ) throws(Failure) {
+    guard language.wholeMatch(of: /[a-z]{2,3}(-[A-Za-z0-9]{2,8})*/) != nil else {
+      throw Failure(SiteTexts.invalidLanguage(String(language), path))
+    }
+    let others = SiteGenerator.languages(known)
+    if let other = others.first(where: {
+      $0 != language && $0.lowercased() == language.lowercased()
+    }) {
+      throw Failure(SiteTexts.sameLanguage(other, path))
+    }
+  }
+
   private static func text(_ path: String) throws(Failure) -> String {
-    String(decoding: try InputFile.read(path), as: UTF8.self)
+    let bytes = try InputFile.read(path)
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    return String(decoding: hasMark ? bytes[3...] : bytes[...], as: UTF8.self)
   }
 
   private static func template(_ path: String) throws(Failure) -> String {

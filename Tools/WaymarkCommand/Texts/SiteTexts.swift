@@ -45,10 +45,6 @@ enum SiteTexts {
 
   static let noHosts = "no manifest declares a host for https links"
 
-  static func foreignFolder(_ path: String) -> String {
-    "'\(path)' contains files that do not belong to a site"
-  }
-
   static let foreignHint = "Name a new folder, an empty folder, or the folder of an earlier run."
 
   static func written(_ path: String, files: Int, hosts: [String]) -> String {
@@ -81,5 +77,22 @@ enum SiteTexts {
     "the template '\(path)' has the unknown part {{\(name)}}"
   }
 
-  static func closingStyle(_ path: String) -> String { "'\(path)' must not contain '</'" }
+  static func closingStyle(_ path: String) -> String {
+    "'\(path)' must not contain '</' or U+0000"
+  }
+
+  static func invalidLanguage(_ language: String, _ path: String) -> String {
+    "'\(language)' in '\(path)' is not a language tag such as 'ar' or 'pt-BR'"
+  }
+
+  static func sameLanguage(_ language: String, _ path: String) -> String {
+    "'\(path)' is for the same language as '\(language)'; write 'strings.\(language).json'"
+  }
+
+  static func notAFolder(_ path: String) -> String { "'\(path)' is a file, not a folder" }
+
+  static func foreignFiles(_ path: String, _ files: [String]) -> String {
+    let shown = files.prefix(5).joined(separator: ", ")
+    return "'\(path)' contains files that waymark did not write: \(shown)"
+  }
 }

@@ -24,12 +24,14 @@ function negotiate(
 /** Returns the language of the site for a tag; empty if none fits. */
 function languageOf(tag: string, table: LanguageTable): string {
   const subtags = tag.toLowerCase().split("-");
-  const [language = ""] = subtags;
+  // An extended language, such as `zh-yue`, is the language.
+  const language = (/^[a-z]{3}$/.test(subtags[1] ?? "") ? subtags[1] : subtags[0]) ?? "";
   const end = subtags.findIndex((subtag, at) => at > 0 && subtag.length === 1);
   const rest = subtags.slice(1, end < 0 ? undefined : end);
   const script = rest.find((subtag) => /^[a-z]{4}$/.test(subtag));
   const region = rest.find((subtag) => /^([a-z]{2}|[0-9]{3})$/.test(subtag));
-  const keys = [[language, script, region], [language, script], [language, region], [language]];
+  // With a script, the region has no effect.
+  const keys = [[language, script ?? region], [language]];
   for (const key of keys) {
     const name = key.filter((part) => part !== undefined).join("-");
     const found = Object.prototype.hasOwnProperty.call(table, name) ? table[name] : undefined;

@@ -13,7 +13,6 @@ interface SiteLanguage {
 /** The identities of an app. */
 interface SiteApp {
   readonly title: string;
-  readonly scheme?: string;
   readonly appStoreID?: number;
   readonly package?: string;
   readonly web?: string;
@@ -122,11 +121,16 @@ class LinkPage {
   private language: string;
   private readonly found: PageLink | undefined;
   private readonly error: LinkError | undefined;
+  /** The app of the link, or the app whose route is nearest to it. */
+  private readonly app: App | undefined;
   private readonly device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-  private readonly kind = document.body.dataset["page"];
+  /** The kind of the page; `chosen` if the visitor chose it, so that its address is no link. */
+  private readonly kind = window.location.pathname.startsWith("/_links/")
+    ? "chosen"
+    : document.body.dataset["page"];
   private readonly secrets: SiteSecrets;
 
-  constructor(private readonly apps: readonly App[], private readonly site: Site) {
+  constructor(apps: readonly App[], private readonly site: Site) {
     this.secrets = new SiteSecrets(apps);
     // The site is also previewed at other addresses, but its links are those of its host.
     const { pathname, search, hash } = window.location;
@@ -138,18 +142,24 @@ class LinkPage {
         : undefined;
       if (result.ok && route !== undefined && this.found === undefined) {
         this.found = { app, link: result.link, route };
-      } else if (!result.ok) {
-        this.error ??= result.error;
+      } else if (!result.ok && result.error.range.start > (this.error?.range.start ?? -1)) {
+        // The app that reads most of the link is the one that the link is meant for.
+        this.error = result.error;
+        this.app = app;
       }
     }
+    this.app = this.found?.app ?? (this.kind === "start" ? undefined : this.app) ?? apps[0];
     this.language = negotiate(navigator.languages, site.negotiation, site.fallback);
     const start = document.documentElement.lang;
     // A visitor who chose a language with a link of the page keeps it.
-    if (this.kind === "chosen" && start in site.languages) {
+    if (this.kind === "chosen" && Object.keys(site.languages).includes(start)) {
       this.language = start;
     }
     document.querySelectorAll<HTMLAnchorElement>("#languages a").forEach((link) => {
       link.addEventListener("click", (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+          return;
+        }
         event.preventDefault();
         this.language = link.lang;
         this.show();
@@ -162,7 +172,7 @@ class LinkPage {
   }
 
   private text(key: string, argument = ""): string {
-    return (this.texts.strings[key] ?? key).replace("%@", () => argument);
+    return (this.texts.strings[key] ?? key).split("%@").join(argument);
   }
 
   /** Shows the page in the current language. */
@@ -187,10 +197,9 @@ class LinkPage {
     this.showCode();
   }
 
-  /** The identities of the app of the link, or of the only app of the site. */
+  /** The identities of the app. */
   private get identity(): SiteApp | undefined {
-    const app = this.found?.app ?? this.apps[0];
-    return app === undefined ? undefined : this.site.apps[app.name];
+    return this.app === undefined ? undefined : this.site.apps[this.app.name];
   }
 
   /** `true` if the visitor opened an address that is no link, not a page of the site itself. */
@@ -204,7 +213,7 @@ class LinkPage {
     let summary = this.text("start.text", this.identity?.title);
     const problem = element("problem");
     problem.hidden = !this.isWrong;
-    element("after").hidden = this.isWrong;
+    element("after").hidden = this.found === undefined;
     if (found !== undefined) {
       [title, summary] = texts.routes[found.app.name + "." + found.route.name] ?? [title, ""];
     } else if (this.isWrong) {
@@ -248,7 +257,9 @@ class LinkPage {
         continue;
       }
       const { name } = parameter;
-      const label = this.texts.labels[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+      const label = Object.prototype.hasOwnProperty.call(this.texts.labels, name)
+        ? this.texts.labels[name]!
+        : name.charAt(0).toUpperCase() + name.slice(1);
       const term = document.createElement("dt");
       term.textContent = label;
       const details = document.createElement("dd");
@@ -290,16 +301,16 @@ class LinkPage {
     button.textContent = this.text("copy");
     button.setAttribute("aria-label", this.text("copy.label", label));
     button.addEventListener("click", () => {
-      navigator.clipboard.writeText(text).then(
-        () => {
-          button.textContent = this.text("copied");
-          element("status").textContent = this.text("copied");
-        },
-        () => {
-          // Without permission, the visitor selects the text.
-          window.getSelection()?.selectAllChildren(button.previousSibling!);
-        },
-      );
+      // Without https or permission, the text is selected instead.
+      const select = (): void => window.getSelection()?.selectAllChildren(button.previousSibling!);
+      if (!("clipboard" in navigator)) {
+        select();
+        return;
+      }
+      navigator.clipboard.writeText(text).then(() => {
+        button.textContent = this.text("copied");
+        element("status").textContent = this.text("copied");
+      }, select);
     });
     return button;
   }
@@ -310,27 +321,62 @@ class LinkPage {
     const address = found === undefined || identity === undefined
       ? undefined
       : (device === "android" ? intentAddress(found, identity) : undefined) ??
-        (identity.scheme === undefined || device === "other"
-          ? undefined
-          : this.publicLink(identity.scheme));
+        (device === "other" ? undefined : this.customLink());
     open.hidden = address === undefined;
     if (address !== undefined) {
       open.href = address;
     }
-    document.querySelectorAll<HTMLElement>("[data-store]").forEach((button) => {
-      button.hidden = device !== "other" && button.dataset["store"] !== device;
-    });
-    const web = document.getElementById("web") as HTMLAnchorElement | null;
+    const number = identity?.appStoreID;
+    const name = identity?.package;
+    this.showButton(
+      "apple",
+      device === "android" || number === undefined
+        ? undefined
+        : "https://apps.apple.com/app/id" + String(number),
+    );
+    this.showButton(
+      "android",
+      device === "apple" || name === undefined ? undefined : playStore(name),
+    );
     const link = this.publicLink("https");
-    if (web !== null && identity?.web !== undefined) {
-      const base = identity.web.replace(/\/$/, "");
-      const start = link?.indexOf("/", "https://".length) ?? -1;
-      web.href = link === undefined || start < 0 ? identity.web : base + link.slice(start);
+    const base = identity?.web?.replace(/\/$/, "");
+    const start = link?.indexOf("/", "https://".length) ?? -1;
+    this.showButton(
+      "web",
+      base === undefined || link === undefined || start < 0
+        ? identity?.web
+        : base + link.slice(start),
+    );
+    this.showBanner(number, link);
+  }
+
+  private showButton(id: string, address: string | undefined): void {
+    const button = element(id) as HTMLAnchorElement;
+    button.hidden = address === undefined;
+    if (address !== undefined) {
+      button.href = address;
     }
-    const banner = document.querySelector<HTMLMetaElement>('meta[name="apple-itunes-app"]');
-    if (banner !== null && link !== undefined) {
-      banner.content = banner.content.split(",")[0] + ", app-argument=" + link;
+  }
+
+  /** Shows the banner of Safari, which opens the app with the link. */
+  private showBanner(number: number | undefined, link: string | undefined): void {
+    const banner = document.querySelector<HTMLMetaElement>('meta[name="apple-itunes-app"]') ??
+      document.createElement("meta");
+    if (number === undefined || this.isWrong) {
+      banner.remove();
+      return;
     }
+    banner.name = "apple-itunes-app";
+    banner.content = `app-id=${number}` + (link === undefined ? "" : ", app-argument=" + link);
+    document.head.append(banner);
+  }
+
+  /** Returns the link with a custom scheme, without secrets. */
+  private customLink(): string | undefined {
+    const { found } = this;
+    const schemes = found === undefined ? [] : found.route.schemes ?? found.app.schemes;
+    const links = schemes.map((scheme) => this.publicLink(scheme));
+    return links.find((link) => link !== undefined);
   }
 
   /** Shows the link as a QR code, which visitors scan with their phones. */
@@ -357,6 +403,7 @@ class LinkPage {
     dark.setAttribute("d", path.join(""));
     picture.append(dark);
     element("symbol").replaceChildren(picture);
+    element("code-link").textContent = link;
   }
 }
 

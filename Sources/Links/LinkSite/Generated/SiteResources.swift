@@ -1977,12 +1977,12 @@ return fallback;
 }
 function languageOf(tag, table) {
 const subtags = tag.toLowerCase().split("-");
-const [language = ""] = subtags;
+const language = (/^[a-z]{3}$/.test(subtags[1] ?? "") ? subtags[1] : subtags[0]) ?? "";
 const end = subtags.findIndex((subtag, at) => at > 0 && subtag.length === 1);
 const rest = subtags.slice(1, end < 0 ? undefined : end);
 const script = rest.find((subtag) => /^[a-z]{4}$/.test(subtag));
 const region = rest.find((subtag) => /^([a-z]{2}|[0-9]{3})$/.test(subtag));
-const keys = [[language, script, region], [language, script], [language, region], [language]];
+const keys = [[language, script ?? region], [language]];
 for (const key of keys) {
 const name = key.filter((part) => part !== undefined).join("-");
 const found = Object.prototype.hasOwnProperty.call(table, name) ? table[name] : undefined;
@@ -2349,16 +2349,17 @@ const isApple = /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && to
 return isApple ? "apple" : "other";
 }
 class LinkPage {
-apps;
 site;
 language;
 found;
 error;
+app;
 device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-kind = document.body.dataset["page"];
+kind = window.location.pathname.startsWith("/_links/")
+? "chosen"
+: document.body.dataset["page"];
 secrets;
 constructor(apps, site) {
-this.apps = apps;
 this.site = site;
 this.secrets = new SiteSecrets(apps);
 const { pathname, search, hash } = window.location;
@@ -2371,17 +2372,22 @@ const route = result.ok
 if (result.ok && route !== undefined && this.found === undefined) {
 this.found = { app, link: result.link, route };
 }
-else if (!result.ok) {
-this.error ??= result.error;
+else if (!result.ok && result.error.range.start > (this.error?.range.start ?? -1)) {
+this.error = result.error;
+this.app = app;
 }
 }
+this.app = this.found?.app ?? (this.kind === "start" ? undefined : this.app) ?? apps[0];
 this.language = negotiate(navigator.languages, site.negotiation, site.fallback);
 const start = document.documentElement.lang;
-if (this.kind === "chosen" && start in site.languages) {
+if (this.kind === "chosen" && Object.keys(site.languages).includes(start)) {
 this.language = start;
 }
 document.querySelectorAll("#languages a").forEach((link) => {
 link.addEventListener("click", (event) => {
+if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+return;
+}
 event.preventDefault();
 this.language = link.lang;
 this.show();
@@ -2392,7 +2398,7 @@ get texts() {
 return this.site.languages[this.language];
 }
 text(key, argument = "") {
-return (this.texts.strings[key] ?? key).replace("%@", () => argument);
+return (this.texts.strings[key] ?? key).split("%@").join(argument);
 }
 show() {
 const { language, texts } = this;
@@ -2416,8 +2422,7 @@ this.showActions();
 this.showCode();
 }
 get identity() {
-const app = this.found?.app ?? this.apps[0];
-return app === undefined ? undefined : this.site.apps[app.name];
+return this.app === undefined ? undefined : this.site.apps[this.app.name];
 }
 get isWrong() {
 return this.found === undefined && this.kind !== "start" && this.kind !== "chosen";
@@ -2428,7 +2433,7 @@ let title = this.text("start.title", this.identity?.title);
 let summary = this.text("start.text", this.identity?.title);
 const problem = element("problem");
 problem.hidden = !this.isWrong;
-element("after").hidden = this.isWrong;
+element("after").hidden = this.found === undefined;
 if (found !== undefined) {
 [title, summary] = texts.routes[found.app.name + "." + found.route.name] ?? [title, ""];
 }
@@ -2471,7 +2476,9 @@ if (texts.length === 0) {
 continue;
 }
 const { name } = parameter;
-const label = this.texts.labels[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+const label = Object.prototype.hasOwnProperty.call(this.texts.labels, name)
+? this.texts.labels[name]
+: name.charAt(0).toUpperCase() + name.slice(1);
 const term = document.createElement("dt");
 term.textContent = label;
 const details = document.createElement("dd");
@@ -2513,12 +2520,15 @@ button.className = "copy";
 button.textContent = this.text("copy");
 button.setAttribute("aria-label", this.text("copy.label", label));
 button.addEventListener("click", () => {
+const select = () => window.getSelection()?.selectAllChildren(button.previousSibling);
+if (!("clipboard" in navigator)) {
+select();
+return;
+}
 navigator.clipboard.writeText(text).then(() => {
 button.textContent = this.text("copied");
 element("status").textContent = this.text("copied");
-}, () => {
-window.getSelection()?.selectAllChildren(button.previousSibling);
-});
+}, select);
 });
 return button;
 }
@@ -2528,27 +2538,48 @@ const open = element("open");
 const address = found === undefined || identity === undefined
 ? undefined
 : (device === "android" ? intentAddress(found, identity) : undefined) ??
-(identity.scheme === undefined || device === "other"
-? undefined
-: this.publicLink(identity.scheme));
+(device === "other" ? undefined : this.customLink());
 open.hidden = address === undefined;
 if (address !== undefined) {
 open.href = address;
 }
-document.querySelectorAll("[data-store]").forEach((button) => {
-button.hidden = device !== "other" && button.dataset["store"] !== device;
-});
-const web = document.getElementById("web");
+const number = identity?.appStoreID;
+const name = identity?.package;
+this.showButton("apple", device === "android" || number === undefined
+? undefined
+: "https://apps.apple.com/app/id" + String(number));
+this.showButton("android", device === "apple" || name === undefined ? undefined : playStore(name));
 const link = this.publicLink("https");
-if (web !== null && identity?.web !== undefined) {
-const base = identity.web.replace(/\/$/, "");
+const base = identity?.web?.replace(/\/$/, "");
 const start = link?.indexOf("/", "https://".length) ?? -1;
-web.href = link === undefined || start < 0 ? identity.web : base + link.slice(start);
+this.showButton("web", base === undefined || link === undefined || start < 0
+? identity?.web
+: base + link.slice(start));
+this.showBanner(number, link);
 }
-const banner = document.querySelector('meta[name="apple-itunes-app"]');
-if (banner !== null && link !== undefined) {
-banner.content = banner.content.split(",")[0] + ", app-argument=" + link;
+showButton(id, address) {
+const button = element(id);
+button.hidden = address === undefined;
+if (address !== undefined) {
+button.href = address;
 }
+}
+showBanner(number, link) {
+const banner = document.querySelector('meta[name="apple-itunes-app"]') ??
+document.createElement("meta");
+if (number === undefined || this.isWrong) {
+banner.remove();
+return;
+}
+banner.name = "apple-itunes-app";
+banner.content = `app-id=${number}` + (link === undefined ? "" : ", app-argument=" + link);
+document.head.append(banner);
+}
+customLink() {
+const { found } = this;
+const schemes = found === undefined ? [] : found.route.schemes ?? found.app.schemes;
+const links = schemes.map((scheme) => this.publicLink(scheme));
+return links.find((link) => link !== undefined);
 }
 showCode() {
 const section = element("code");
@@ -2571,6 +2602,7 @@ const dark = document.createElementNS(space, "path");
 dark.setAttribute("d", path.join(""));
 picture.append(dark);
 element("symbol").replaceChildren(picture);
+element("code-link").textContent = link;
 }
 }
 function start(apps, site) {
@@ -2633,6 +2665,7 @@ body {
   padding: 1rem;
   background: var(--background);
   color: var(--text);
+  overflow-wrap: anywhere;
   font: 1.0625rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
 }
 .skip { position: absolute; inset-inline-start: -100rem; }
@@ -2641,7 +2674,7 @@ a { color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 header, main, footer { width: 100%; max-width: 34rem; }
 header { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; margin-block: 0.5rem 1rem; }
-.brand { display: flex; align-items: center; gap: 0.6rem; margin: 0; font-weight: 700; font-size: 1.125rem; }
+.brand { display: flex; min-width: 0; align-items: center; gap: 0.6rem; margin: 0; font-weight: 700; font-size: 1.125rem; }
 .brand img { width: 2.25rem; height: 2.25rem; border-radius: 22%; }
 .languages ul { display: flex; flex-wrap: wrap; gap: 0.25rem; margin: 0; padding: 0; list-style: none; }
 .languages a { display: block; padding: 0.35rem 0.6rem; border-radius: 999px; font-size: 0.9375rem; text-decoration: none; }
@@ -2652,8 +2685,8 @@ h2 { margin: 0; font-size: 1.125rem; }
 .summary { margin: 0.5rem 0 0; color: var(--muted); }
 .problem { margin: 1rem 0 0; padding: 0.75rem 1rem; border-inline-start: 4px solid var(--accent); background: var(--background); }
 .problem p { margin: 0; }
-dl { display: grid; grid-template-columns: minmax(6rem, auto) 1fr; gap: 0.5rem 1rem; margin: 1.25rem 0 0; align-items: center; }
-dt { color: var(--muted); }
+dl { display: grid; grid-template-columns: minmax(6rem, auto) minmax(0, 1fr); gap: 0.5rem 1rem; margin: 1.25rem 0 0; align-items: center; }
+dt { color: var(--muted); max-width: 14rem; }
 dd { margin: 0; overflow-wrap: anywhere; font-weight: 600; }
 .copy { margin-inline-start: 0.75rem; padding: 0.3rem 0.75rem; border: 1px solid var(--border); border-radius: 999px; background: none; color: inherit; font: inherit; font-size: 0.9375rem; cursor: pointer; }
 .actions { display: grid; gap: 0.75rem; margin-top: 1.5rem; }
@@ -2663,9 +2696,10 @@ dd { margin: 0; overflow-wrap: anywhere; font-weight: 600; }
 .code { margin-top: 1.75rem; padding-top: 1.5rem; border-top: 1px solid var(--border); text-align: center; }
 .code p { margin: 0.35rem 0 0; color: var(--muted); }
 .code svg { width: min(14rem, 100%); margin-top: 1rem; background: #ffffff; fill: #000000; border-radius: 8px; }
+.code .address { font-size: 0.9375rem; }
 .status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 footer { margin-block: 1.25rem; text-align: center; color: var(--muted); font-size: 0.9375rem; }
-@media (max-width: 24rem) { dl { grid-template-columns: 1fr; gap: 0.1rem 0; } dd { margin-bottom: 0.5rem; } }
+@media (max-width: 24rem) { dl { grid-template-columns: minmax(0, 1fr); gap: 0.1rem 0; } dd { margin-bottom: 0.5rem; } }
 @media (prefers-reduced-motion: no-preference) { .button, .copy { transition: opacity 0.15s; } .button:hover, .copy:hover { opacity: 0.85; } }
 
 """#

@@ -51,14 +51,15 @@ struct SitePage {
       summary = language.text(.wrongText)
     }
     let parts = [
-      "language": language.code, "direction": language.direction, "kind": kind.rawValue,
+      "language": Self.escaped(language.code), "direction": language.direction,
+      "kind": kind.rawValue,
       "route": Self.escaped(route?.name ?? ""), "skip": Self.escaped(language.text(.skip)),
-      "head": head(title: title, summary: summary, app: app, manifest),
+      "head": head(kind, title: title, summary: summary, app: app, manifest),
       "brand":
         "<p class=\"brand\"><img src=\"\(icon)\" alt=\"\" width=\"36\" height=\"36\">"
         + "<span>\(Self.escaped(app))</span></p>",
       "languages": languageList(kind, route, current: language),
-      "main": main(kind, language, title: title, summary: summary, manifest),
+      "main": main(kind, route, language, title: title, summary: summary),
       "footer": "<span lang=\"\">\(Self.escaped(host))</span>",
       "script":
         "<script src=\"\(script.path)\" integrity=\"\(script.hash)\"></script>",
@@ -92,7 +93,7 @@ struct SitePage {
   // MARK: Head
 
   private func head(
-    title: String, summary: String, app: String, _ manifest: LinkManifest?
+    _ kind: Kind, title: String, summary: String, app: String, _ manifest: LinkManifest?
   ) -> String {
     let full = title == app ? title : title + " – " + app
     func meta(_ key: String, _ name: String, _ value: String) -> String {
@@ -103,18 +104,24 @@ struct SitePage {
       meta("http-equiv", "Content-Security-Policy", policy),
       meta("name", "viewport", "width=device-width, initial-scale=1"),
       "<title>\(Self.escaped(full))</title>",
-      meta("name", "robots", "noindex"), meta("name", "referrer", "no-referrer"),
+      meta("name", "referrer", "no-referrer"),
     ]
-    if !summary.isEmpty { lines.append(meta("name", "description", summary)) }
+    if kind != .start { lines.append(meta("name", "robots", "noindex")) }
+    if !summary.isEmpty {
+      lines += [
+        meta("name", "description", summary), meta("property", "og:description", summary),
+      ]
+    }
     lines += [
       meta("property", "og:type", "website"), meta("property", "og:site_name", app),
-      meta("property", "og:title", full), meta("property", "og:description", summary),
+      meta("property", "og:title", full),
       meta("property", "og:image", "https://\(host)/_links/card.png"),
+      meta("property", "og:image:alt", app),
       meta("name", "twitter:card", "summary"),
     ]
-    if let id = manifest?.platforms.apple?.appStoreID, id > 0 {
-      lines.append(
-        meta("name", "apple-itunes-app", "app-id=\(id), app-argument=https://\(host)/"))
+    // The script adds the link as the argument of the app.
+    if let id = manifest?.platforms.apple?.appStoreID, id > 0, kind != .missing {
+      lines.append(meta("name", "apple-itunes-app", "app-id=\(id)"))
     }
     lines.append("<link rel=\"icon\" href=\"\(icon)\">")
     return (lines + ["<style>\(style)</style>"]).joined(separator: "\n")
@@ -128,8 +135,8 @@ struct SitePage {
     let items = languages.map { language in
       let isCurrent = language.code == current.code ? " aria-current=\"true\"" : ""
       let path = Self.path(kind, route, language.code)
-      return "<li><a href=\"/\(Self.escaped(path))\" lang=\"\(language.code)\" "
-        + "hreflang=\"\(language.code)\"\(isCurrent)>\(Self.escaped(language.name))</a></li>"
+      return "<li><a href=\"/\(Self.escaped(path))\" lang=\"\(Self.escaped(language.code))\" "
+        + "hreflang=\"\(Self.escaped(language.code))\"\(isCurrent)>\(Self.escaped(language.name))</a></li>"
     }
     return "<nav class=\"languages\" id=\"languages\" aria-label=\""
       + "\(Self.escaped(current.text(.language)))\"><ul>\n"
@@ -137,9 +144,9 @@ struct SitePage {
   }
 
   private func main(
-    _ kind: Kind, _ language: SiteLanguage, title: String, summary: String,
-    _ manifest: LinkManifest?
+    _ kind: Kind, _ route: SiteRoute?, _ language: SiteLanguage, title: String, summary: String
   ) -> String {
+    let manifest = route?.manifest ?? manifests.first
     let app = manifest?.title ?? manifest?.app ?? host
     func text(_ key: SiteText) -> String { Self.escaped(language.text(key, app)) }
     func element(_ key: SiteText, _ tag: String, _ attributes: String = "") -> String {
@@ -155,31 +162,36 @@ struct SitePage {
       "<dl id=\"values\" hidden></dl>", "<div class=\"actions\">",
       element(.open, "a", " class=\"button primary\" id=\"open\" hidden"),
     ]
-    if let id = manifest?.platforms.apple?.appStoreID, id > 0 {
+    if let link = route?.staticLink {
+      let address = Self.escaped(link)
       lines.append(
-        element(
-          .storeApple, "a",
-          " class=\"button\" data-store=\"apple\" href=\"https://apps.apple.com/app/id\(id)\""))
+        "<noscript>"
+          + element(.open, "a", " class=\"button primary\" href=\"\(address)\"") + "</noscript>")
     }
-    if let android = manifest?.platforms.android, !android.isPlaceholder {
-      let address =
-        "https://play.google.com/store/apps/details?id=" + Self.escaped(android.package)
-      lines.append(
-        element(
-          .storeAndroid, "a", " class=\"button\" data-store=\"android\" href=\"\(address)\""))
+    // The script shows the buttons of the app that the link belongs to.
+    func button(_ key: SiteText, _ id: String, _ address: String?) -> String {
+      let target = address.map { " href=\"\(Self.escaped($0))\"" } ?? " hidden"
+      return element(key, "a", " class=\"button\" id=\"\(id)\"\(target)")
     }
-    if let web = manifest?.webApp {
-      lines.append(
-        element(.web, "a", " class=\"button\" id=\"web\" href=\"\(Self.escaped(web))\""))
-    }
-    lines += ["</div>", element(.after, "p", " class=\"after\" id=\"after\"")]
+    let number = manifest?.platforms.apple?.appStoreID.flatMap { $0 > 0 ? $0 : nil }
+    let android = manifest?.platforms.android.flatMap { $0.isPlaceholder ? nil : $0 }
+    lines += [
+      button(.storeApple, "apple", number.map { "https://apps.apple.com/app/id\($0)" }),
+      button(
+        .storeAndroid, "android",
+        android.map { "https://play.google.com/store/apps/details?id=" + $0.package }),
+      button(.web, "web", manifest?.webApp),
+    ]
+    let isAfterHidden = kind == .route ? "" : " hidden"
+    lines += ["</div>", element(.after, "p", " class=\"after\" id=\"after\"\(isAfterHidden)")]
     if kind == .route {
       lines.append("<noscript>" + element(.noscript, "p", " class=\"after\"") + "</noscript>")
     }
     lines += [
       "<section class=\"code\" id=\"code\" aria-labelledby=\"code-title\" hidden>",
       element(.codeTitle, "h2", " id=\"code-title\""), element(.codeText, "p"),
-      "<div id=\"symbol\"></div>", element(.codeSecret, "p", " id=\"code-secret\" hidden"),
+      "<div id=\"symbol\"></div>", "<p class=\"address\"><bdi id=\"code-link\"></bdi></p>",
+      element(.codeSecret, "p", " id=\"code-secret\" hidden"),
       "</section>", "<p class=\"status\" id=\"status\" role=\"status\"></p>",
     ]
     return lines.joined(separator: "\n")

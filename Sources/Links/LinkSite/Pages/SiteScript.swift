@@ -96,7 +96,6 @@ struct SiteScript {
     buffer.appendJSONString(manifest.app)
     buffer.append(":{\"title\":" as StaticString)
     buffer.appendJSONString(manifest.title ?? manifest.app)
-    if let scheme = manifest.schemes.first { appendMember("scheme", scheme, to: &buffer) }
     if let apple = manifest.platforms.apple, let id = apple.appStoreID, id > 0 {
       buffer.append(",\"appStoreID\":\(id)")
     }

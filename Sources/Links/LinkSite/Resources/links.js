@@ -1968,12 +1968,12 @@ return fallback;
 }
 function languageOf(tag, table) {
 const subtags = tag.toLowerCase().split("-");
-const [language = ""] = subtags;
+const language = (/^[a-z]{3}$/.test(subtags[1] ?? "") ? subtags[1] : subtags[0]) ?? "";
 const end = subtags.findIndex((subtag, at) => at > 0 && subtag.length === 1);
 const rest = subtags.slice(1, end < 0 ? undefined : end);
 const script = rest.find((subtag) => /^[a-z]{4}$/.test(subtag));
 const region = rest.find((subtag) => /^([a-z]{2}|[0-9]{3})$/.test(subtag));
-const keys = [[language, script, region], [language, script], [language, region], [language]];
+const keys = [[language, script ?? region], [language]];
 for (const key of keys) {
 const name = key.filter((part) => part !== undefined).join("-");
 const found = Object.prototype.hasOwnProperty.call(table, name) ? table[name] : undefined;
@@ -2340,16 +2340,17 @@ const isApple = /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && to
 return isApple ? "apple" : "other";
 }
 class LinkPage {
-apps;
 site;
 language;
 found;
 error;
+app;
 device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-kind = document.body.dataset["page"];
+kind = window.location.pathname.startsWith("/_links/")
+? "chosen"
+: document.body.dataset["page"];
 secrets;
 constructor(apps, site) {
-this.apps = apps;
 this.site = site;
 this.secrets = new SiteSecrets(apps);
 const { pathname, search, hash } = window.location;
@@ -2362,17 +2363,22 @@ const route = result.ok
 if (result.ok && route !== undefined && this.found === undefined) {
 this.found = { app, link: result.link, route };
 }
-else if (!result.ok) {
-this.error ??= result.error;
+else if (!result.ok && result.error.range.start > (this.error?.range.start ?? -1)) {
+this.error = result.error;
+this.app = app;
 }
 }
+this.app = this.found?.app ?? (this.kind === "start" ? undefined : this.app) ?? apps[0];
 this.language = negotiate(navigator.languages, site.negotiation, site.fallback);
 const start = document.documentElement.lang;
-if (this.kind === "chosen" && start in site.languages) {
+if (this.kind === "chosen" && Object.keys(site.languages).includes(start)) {
 this.language = start;
 }
 document.querySelectorAll("#languages a").forEach((link) => {
 link.addEventListener("click", (event) => {
+if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+return;
+}
 event.preventDefault();
 this.language = link.lang;
 this.show();
@@ -2383,7 +2389,7 @@ get texts() {
 return this.site.languages[this.language];
 }
 text(key, argument = "") {
-return (this.texts.strings[key] ?? key).replace("%@", () => argument);
+return (this.texts.strings[key] ?? key).split("%@").join(argument);
 }
 show() {
 const { language, texts } = this;
@@ -2407,8 +2413,7 @@ this.showActions();
 this.showCode();
 }
 get identity() {
-const app = this.found?.app ?? this.apps[0];
-return app === undefined ? undefined : this.site.apps[app.name];
+return this.app === undefined ? undefined : this.site.apps[this.app.name];
 }
 get isWrong() {
 return this.found === undefined && this.kind !== "start" && this.kind !== "chosen";
@@ -2419,7 +2424,7 @@ let title = this.text("start.title", this.identity?.title);
 let summary = this.text("start.text", this.identity?.title);
 const problem = element("problem");
 problem.hidden = !this.isWrong;
-element("after").hidden = this.isWrong;
+element("after").hidden = this.found === undefined;
 if (found !== undefined) {
 [title, summary] = texts.routes[found.app.name + "." + found.route.name] ?? [title, ""];
 }
@@ -2462,7 +2467,9 @@ if (texts.length === 0) {
 continue;
 }
 const { name } = parameter;
-const label = this.texts.labels[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+const label = Object.prototype.hasOwnProperty.call(this.texts.labels, name)
+? this.texts.labels[name]
+: name.charAt(0).toUpperCase() + name.slice(1);
 const term = document.createElement("dt");
 term.textContent = label;
 const details = document.createElement("dd");
@@ -2504,12 +2511,15 @@ button.className = "copy";
 button.textContent = this.text("copy");
 button.setAttribute("aria-label", this.text("copy.label", label));
 button.addEventListener("click", () => {
+const select = () => window.getSelection()?.selectAllChildren(button.previousSibling);
+if (!("clipboard" in navigator)) {
+select();
+return;
+}
 navigator.clipboard.writeText(text).then(() => {
 button.textContent = this.text("copied");
 element("status").textContent = this.text("copied");
-}, () => {
-window.getSelection()?.selectAllChildren(button.previousSibling);
-});
+}, select);
 });
 return button;
 }
@@ -2519,27 +2529,48 @@ const open = element("open");
 const address = found === undefined || identity === undefined
 ? undefined
 : (device === "android" ? intentAddress(found, identity) : undefined) ??
-(identity.scheme === undefined || device === "other"
-? undefined
-: this.publicLink(identity.scheme));
+(device === "other" ? undefined : this.customLink());
 open.hidden = address === undefined;
 if (address !== undefined) {
 open.href = address;
 }
-document.querySelectorAll("[data-store]").forEach((button) => {
-button.hidden = device !== "other" && button.dataset["store"] !== device;
-});
-const web = document.getElementById("web");
+const number = identity?.appStoreID;
+const name = identity?.package;
+this.showButton("apple", device === "android" || number === undefined
+? undefined
+: "https://apps.apple.com/app/id" + String(number));
+this.showButton("android", device === "apple" || name === undefined ? undefined : playStore(name));
 const link = this.publicLink("https");
-if (web !== null && identity?.web !== undefined) {
-const base = identity.web.replace(/\/$/, "");
+const base = identity?.web?.replace(/\/$/, "");
 const start = link?.indexOf("/", "https://".length) ?? -1;
-web.href = link === undefined || start < 0 ? identity.web : base + link.slice(start);
+this.showButton("web", base === undefined || link === undefined || start < 0
+? identity?.web
+: base + link.slice(start));
+this.showBanner(number, link);
 }
-const banner = document.querySelector('meta[name="apple-itunes-app"]');
-if (banner !== null && link !== undefined) {
-banner.content = banner.content.split(",")[0] + ", app-argument=" + link;
+showButton(id, address) {
+const button = element(id);
+button.hidden = address === undefined;
+if (address !== undefined) {
+button.href = address;
 }
+}
+showBanner(number, link) {
+const banner = document.querySelector('meta[name="apple-itunes-app"]') ??
+document.createElement("meta");
+if (number === undefined || this.isWrong) {
+banner.remove();
+return;
+}
+banner.name = "apple-itunes-app";
+banner.content = `app-id=${number}` + (link === undefined ? "" : ", app-argument=" + link);
+document.head.append(banner);
+}
+customLink() {
+const { found } = this;
+const schemes = found === undefined ? [] : found.route.schemes ?? found.app.schemes;
+const links = schemes.map((scheme) => this.publicLink(scheme));
+return links.find((link) => link !== undefined);
 }
 showCode() {
 const section = element("code");
@@ -2562,6 +2593,7 @@ const dark = document.createElementNS(space, "path");
 dark.setAttribute("d", path.join(""));
 picture.append(dark);
 element("symbol").replaceChildren(picture);
+element("code-link").textContent = link;
 }
 }
 function start(apps, site) {

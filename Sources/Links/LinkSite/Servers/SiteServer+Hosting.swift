@@ -2,22 +2,24 @@ import LinkRouting
 import TextPrimitives
 
 extension SiteServer {
+  /// The addresses of files, which no pattern of a route may match.
+  private static let reserved = ["/.well-known/*", "/_links/*", "/robots.txt"]
+
   /// The configuration of Caddy.
   var caddyfile: String {
     let headers = commonHeaders.map { "    \($0.name) \"\($0.value)\"" }
-    let choices = languages.dropFirst().map { language in
-      let primary = language.code.split(separator: "-").first.map(String.init) ?? language.code
-      return "    ~(?i)^\(primary)(-|,|;|$) \(language.code)"
-    }
+    let choices = languageChoices.map { "    ~(?i)\($0.expression) \($0.language)" }
     let pages = patterns.enumerated().map { index, pattern in
       let flags = pattern.route.route.isCaseSensitive ? "" : "(?i)"
       return """
-          @route\(index) path_regexp \(flags)\(pattern.expression)
+          @route\(index) {
+            path_regexp `\(flags)\(pattern.expression)`
+            not path \(Self.reserved.joined(separator: " "))
+          }
           rewrite @route\(index) /\(SitePage.path(.route, pattern.route, "{language}"))
         """
     }
-    let start =
-      hasRoot ? [] : ["  rewrite / /\(SitePage.path(.start, nil, "{language}"))"]
+    let start = ["  rewrite / /\(startPath("{language}"))"]
     return """
       \(host) {
         root * /var/www/\(host)
@@ -48,46 +50,46 @@ extension SiteServer {
   /// The headers for Netlify and Cloudflare Pages.
   var headers: String {
     var lines = ["/*"] + commonHeaders.map { "  \($0.name): \($0.value)" }
-    lines.append("  Cache-Control: no-store")
+    // These services let caches ask again for each page, unless a header says otherwise.
     for name in Self.wellKnown {
-      lines += ["/.well-known/" + name, "  Content-Type: application/json"]
+      lines += [
+        "/.well-known/" + name, "  Content-Type: application/json",
+        "  Cache-Control: " + Self.fileCaching,
+      ]
     }
+    lines += [scriptPath, "  Cache-Control: " + Self.scriptCaching]
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The addresses of pages for Netlify and Cloudflare Pages.
   ///
   /// A star is allowed only at the end, so other patterns end at their first parameter. These
-  /// services choose the first line that matches.
+  /// services choose the first line that matches, and add `.html` to the path of a page.
   var redirects: String {
     var seen: Set<String> = []
-    let lines = patterns.compactMap { route, _ -> String? in
-      guard let path = Self.prefix(of: route.route) else { return nil }
-      guard seen.insert(path).inserted else { return nil }
-      return "\(path) /\(SitePage.path(.route, route, "en")) 200"
+    let lines = patterns.flatMap { route, _ -> [String] in
+      guard let paths = Self.paths(of: route.route) else { return [] }
+      let page = SitePage.path(.route, route, "en").dropLast(".html".count)
+      return paths.filter { seen.insert($0).inserted }.map { "\($0) /\(page) 200" }
     }
     return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
   }
 
   /// Returns the literal components of a path before its first parameter, and a star for the rest.
   ///
-  /// - Returns: `nil` if the first component is a parameter with a prefix or a suffix. A star in its
-  ///   place would match every address.
-  private static func prefix(of route: Route) -> String? {
+  /// - Returns: `nil` if the services cannot describe the path without matching other files.
+  private static func paths(of route: Route) -> [String]? {
+    guard route.isCaseSensitive else { return nil }
     var path = ""
     for component in route.pattern.components {
-      if case .literal(let text) = component {
-        path += "/" + text
-        continue
+      guard case .literal(let text) = component else {
+        return path.isEmpty ? nil : [path + "/*"]
       }
-      if path.isEmpty, case .parameter(_, _, let prefix, let suffix) = component,
-        !(prefix + suffix).isEmpty
-      {
-        return nil
-      }
-      return path + "/*"
+      // These characters have a meaning in the file.
+      if text.contains(where: { ":*# ".contains($0) }) { return nil }
+      path += "/" + text
     }
-    return path
+    return [path, path + "/"]
   }
 
   /// The configuration of Firebase Hosting.
@@ -108,7 +110,7 @@ extension SiteServer {
     }
     let pages = patterns.map { route, expression in
       // Firebase matches with RE2, and the path with its first slash.
-      "      { \"regex\": \(quoted(expression)), \"destination\": "
+      "      { \"regex\": \(quoted((route.route.isCaseSensitive ? "" : "(?i)") + expression)), \"destination\": "
         + quoted("/" + SitePage.path(.route, route, "en")) + " }"
     }
     return """
@@ -140,7 +142,7 @@ extension SiteServer {
 
     | server | configuration |
     | --- | --- |
-    | nginx | include `nginx/http.conf` in the section http and `nginx/site.conf` in the section server; `nginx/example.conf` is a complete server |
+    | nginx | include `nginx/http.conf` in the block http and `nginx/site.conf` in the block server; `nginx/example.conf` is a complete server |
     | Caddy | `Caddyfile` |
     | Netlify, Cloudflare Pages | `_headers` and `_redirects`, which are already in `\(host)` |
     | Firebase Hosting | `firebase.json`, to be copied beside the folder `\(host)` |
@@ -149,8 +151,9 @@ extension SiteServer {
     nginx and Caddy choose the language of a page by the first preference of the browser. On the
     other services, the script of the page chooses it, and without JavaScript the page is English.
 
-    `_redirects` cannot describe a path such as `/table-{number}`. Such an address shows `404.html`
-    with status 404, whose script shows the link.
+    `_redirects` cannot describe a path whose first component is a parameter, or that ignores case.
+    Such an address shows `404.html` with status 404, whose script shows the link. Cloudflare Pages
+    allows 100 lines with a star.
 
     GitHub Pages has these limits:
     - It sends no headers of your choice. The pages contain the Content Security Policy, but the

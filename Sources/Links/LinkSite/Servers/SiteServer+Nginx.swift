@@ -1,18 +1,19 @@
 import LinkRouting
 
 extension SiteServer {
-  private var id: String { String(host.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+  /// The host as a part of variables.
+  private var id: String {
+    host.map { character in
+      character.isLetter || character.isNumber
+        ? String(character) : character == "-" ? "__" : "_"
+    }.joined()
+  }
 
   /// The maps that nginx reads outside of servers.
   var nginxMaps: String {
-    let choices = languages.dropFirst().map { language in
-      // Only the first preference is compared; the script of the page compares all of them.
-      let primary = language.code.split(separator: "-").first.map(String.init) ?? language.code
-      let rest = language.code == "zh-CN" ? "(?!-(hant|hk|mo|tw))" : ""
-      return "  \"~*^\(primary)\(rest)(-|,|;|$)\" \(language.code);"
-    }
+    let choices = languageChoices.map { "  \"~*\($0.expression)\" \($0.language);" }
     return """
-      # Include this file in the section http.
+      # Include this file in the block http.
       map $http_accept_language $language_\(id) {
         default en;
       \(choices.joined(separator: "\n"))
@@ -34,6 +35,7 @@ extension SiteServer {
       location = /.well-known/\(name) {
         types {}
         default_type application/json;
+        try_files $uri =404;
       }
       """
     }
@@ -46,25 +48,33 @@ extension SiteServer {
         }
         """
     }
-    let start =
-      hasRoot
-      ? "try_files /index.html =404;"
-      : "try_files /\(SitePage.path(.start, nil, "$language_\(id)")) /index.html;"
+    let start = "try_files /\(startPath("$language_\(id)")) /index.html;"
     return """
-      # Include this file in the section server, after the directive root.
+      # Include this file in the block server, after the directive root.
       charset utf-8;
       gzip on;
+      gzip_comp_level 6;
       gzip_types application/json application/javascript text/javascript image/svg+xml;
       server_tokens off;
-      # Links may contain secrets, so neither log contains addresses.
+      # Links may contain secrets, so nothing is logged about usual requests.
       access_log off;
       log_not_found off;
-      error_page 400 404 /_links/missing.$language_\(id).html;
+      error_page 400 403 404 /_links/missing.$language_\(id).html;
       \(headers.joined(separator: "\n"))
       add_header Cache-Control $caching_\(id) always;
 
       \(known.joined(separator: "\n"))
+      location ^~ /.well-known/ {
+        try_files $uri =404;
+      }
+      location = /robots.txt {
+        default_type text/plain;
+      }
+      location ~ "^/(404\\.html|_headers|_redirects|\\.nojekyll)$" {
+        return 404;
+      }
       location ^~ /_links/ {
+        try_files $uri =404;
         types {
           text/html html;
           text/javascript js;

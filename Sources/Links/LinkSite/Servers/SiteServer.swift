@@ -7,9 +7,15 @@ struct SiteServer {
   let policy: String
   let languages: [SiteLanguage]
   let routes: [SiteRoute]
-  /// `true` if a route has the path `/`.
-  let hasRoot: Bool
   let scriptPath: String
+
+  /// The route with the path `/`.
+  private var rootRoute: SiteRoute? { routes.first { $0.route.pattern.components.isEmpty } }
+
+  /// The page of the path `/` in a language.
+  func startPath(_ language: String) -> String {
+    SitePage.path(rootRoute == nil ? .start : .route, rootRoute, language)
+  }
 
   /// The headers of every reply, with their values.
   var commonHeaders: [(name: String, value: String)] {
@@ -20,6 +26,28 @@ struct SiteServer {
       ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
       ("Cross-Origin-Opener-Policy", "same-origin"),
     ]
+  }
+
+  /// The languages by regular expressions for the header `Accept-Language`, which servers try in
+  /// order.
+  ///
+  /// Only the first preference is compared; the script of a page compares all of them.
+  var languageChoices: [(expression: String, language: String)] {
+    var seen: Set<String> = []
+    var choices: [(String, String)] = []
+    for language in languages where language.code.contains("-") {
+      choices.append((language.code.lowercased(), language.code))
+    }
+    if !languages.contains(where: { ["zh-TW", "zh-HK", "zh-Hant"].contains($0.code) }) {
+      choices.append(("zh-(hant|hk|mo|tw)", languages[0].code))
+    }
+    for language in languages {
+      let primary = language.code.prefix { $0 != "-" }.lowercased()
+      choices.append((primary, language.code))
+    }
+    return choices.filter { seen.insert($0.0).inserted }.map { expression, language in
+      ("^\(expression)(-|,|;|$)", language)
+    }
   }
 
   /// The addresses of the association files.
@@ -58,8 +86,8 @@ struct SiteServer {
       let isPlain =
         scalar.properties.isAlphabetic || "-_~0123456789".unicodeScalars.contains(scalar)
       if isPlain { return String(scalar) }
-      // A character class also protects quotation marks and dollar signs of the configuration.
-      return scalar.isASCII ? "\\x" + hex(scalar.value) : "."
+      // The numbers also protect quotation marks and dollar signs of the configuration.
+      return scalar.isASCII ? "\\x" + hex(scalar.value) : String(scalar)
     }.joined()
   }
 
