@@ -127,7 +127,7 @@ package struct HostAudit: Sendable {
         AuditedReply(target, replies).file(at: target).map { (target, $0) }
       })
     result.diagnostics += files.differences(expectations)
-    result.diagnostics += ManifestCheck(files, expectations, manifests).diagnostics
+    result.diagnostics += ManifestCheck(files, expectations, manifests: manifests).diagnostics
     result.diagnostics.sort()
     return result
   }

@@ -66,17 +66,19 @@ package struct SiteGenerator: Sendable {
       for route in routes {
         files.append(
           SiteFile(
-            SitePage.path(.route, route, language.code), page.text(.route, route, language)))
+            SitePage.path(.route, route, language: language.code),
+            page.text(.route, route, in: language)))
       }
       for kind in [SitePage.Kind.start, .missing] {
         files.append(
-          SiteFile(SitePage.path(kind, nil, language.code), page.text(kind, nil, language)))
+          SiteFile(
+            SitePage.path(kind, nil, language: language.code), page.text(kind, nil, in: language)))
       }
     }
     let root = routes.first { $0.route.pattern.components.isEmpty }
     files += [
-      SiteFile("index.html", page.text(root == nil ? .start : .route, root, languages[0])),
-      SiteFile("404.html", page.text(.missing, nil, languages[0])),
+      SiteFile("index.html", page.text(root == nil ? .start : .route, root, in: languages[0])),
+      SiteFile("404.html", page.text(.missing, nil, in: languages[0])),
       SiteFile("robots.txt", Self.robots), SiteFile(".nojekyll", ""),
       SiteFile(String(script.path.dropFirst()), script.text),
       SiteFile("_links/card.png", Self.card(of: host)),

@@ -100,7 +100,8 @@ struct SiteScriptTests {
         const rows = qrModules(text), side = 4 * (rows.length + 8), lines = [];
         for (let y = 0; y < side; y++) {
           const row = rows[Math.floor(y / 4) - 4] ?? [];
-          lines.push(Array.from({ length: side }, (_, x) => row[Math.floor(x / 4) - 4] ? 1 : 0).join(" "));
+          const pixel = (_, x) => (row[Math.floor(x / 4) - 4] ? 1 : 0);
+          lines.push(Array.from({ length: side }, pixel).join(" "));
         }
         return `P1\\n${side} ${side}\\n` + lines.join("\\n") + "\\n";
       })

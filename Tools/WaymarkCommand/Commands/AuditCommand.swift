@@ -93,7 +93,7 @@ struct AuditCommand: ToolCommand {
     }
     let program = FetchProgram(settings)
     let start = System.seconds
-    var result = try Self.run(names, known, options, program)
+    var result = try Self.run(of: names, with: known, options: options, through: program)
     var number = 1
     while watch, failOn.isReached(by: result.diagnostics),
       System.seconds - start + Double(interval) <= Double(watchTime)
@@ -101,7 +101,7 @@ struct AuditCommand: ToolCommand {
       StandardError.write(
         AuditTexts.attempt(number, problems: result.diagnostics.count, interval: interval))
       System.sleep(seconds: interval)
-      result = try Self.run(names, known, options, program)
+      result = try Self.run(of: names, with: known, options: options, through: program)
       number += 1
     }
     try print(result)
@@ -128,8 +128,8 @@ struct AuditCommand: ToolCommand {
 
   /// Requests the files of the hosts, and returns the result of the audit.
   private static func run(
-    _ hosts: [String], _ manifests: [LinkManifest], _ options: HostAudit.Options,
-    _ program: FetchProgram
+    of hosts: [String], with manifests: [LinkManifest], options: HostAudit.Options,
+    through program: FetchProgram
   ) throws(Failure) -> AuditResult {
     var audit = HostAudit(hosts: hosts, manifests: manifests, options: options)
     var replies = try program.replies(to: audit.requests)

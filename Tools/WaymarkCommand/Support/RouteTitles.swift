@@ -91,8 +91,7 @@ enum RouteTitles {
 }
 
 extension LinkManifest {
-  /// The keys in the catalog of the app for its pages: titles and summaries of routes, and labels of
-  /// parameters.
+  /// The keys for the pages of the app: titles and summaries of routes, and labels of parameters.
   fileprivate var catalogKeys: Set<String> {
     let titles = routes.compactMap(\.title)
     let labels = parameterNames.map { Self.labelKey($0) }

@@ -3,6 +3,9 @@ import LinkSite
 
 /// Functions that read the theme of a site from a folder.
 enum SiteThemeLoader {
+  /// The start of the name of a file with the strings of a language.
+  private static let stringsPrefix = "strings."
+
   /// Returns the theme of a folder.
   ///
   /// - Throws: ``Failure`` if a file cannot be read, or is not valid.
@@ -30,8 +33,8 @@ enum SiteThemeLoader {
       {
         theme.logo = SiteTheme.Logo(
           fileExtension: String(type), bytes: try InputFile.read(path))
-      } else if name.hasPrefix("strings."), name.hasSuffix(".json") {
-        let language = name.dropFirst("strings.".count).dropLast(".json".count)
+      } else if name.hasPrefix(Self.stringsPrefix), name.hasSuffix(".json") {
+        let language = name.dropFirst(Self.stringsPrefix.count).dropLast(".json".count)
         try check(language, path, known: theme)
         theme.strings[String(language)] = try strings(path)
       }

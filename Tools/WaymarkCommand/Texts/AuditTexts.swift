@@ -17,8 +17,8 @@ enum AuditTexts {
     Apple's CDN and Google's statement list keep copies of the files, which devices use. If one of \
     them can be reached, its copy is compared with the file. --no-copies skips this.
 
-    Private addresses, such as 10.0.0.1 and 127.0.0.1, are refused, because an \
-    untrusted host name can lead to a server inside your network. --allow-private-addresses allows them. Addresses in \
+    Private addresses, such as 10.0.0.1 and 127.0.0.1, are refused, because an untrusted host name \
+    can lead to a server inside your network. --allow-private-addresses allows them. Addresses in \
     --resolve and --connect-to are always allowed.
 
     --resolve, --connect-to, --cacert, --connect-timeout, --max-time and --max-filesize mean the \
@@ -64,7 +64,7 @@ enum AuditTexts {
   static let failOn = "Minimum severity for exit status 1: error, warning, info or never."
 
   static func invalidHost(_ text: String) -> String {
-    "'\(text)' is not a host name. Write a name such as shop.example, without a scheme, port or path."
+    "'\(text)' is not a host name. Write a name such as shop.example, without scheme or path."
   }
 
   static func invalidHost(_ text: String, suggestion: String) -> String {

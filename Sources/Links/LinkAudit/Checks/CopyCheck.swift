@@ -14,7 +14,7 @@ struct CopyCheck {
     guard let origin = reply.file(at: target) else { return }
     guard copy.failure == nil, copy.status > 0 else {
       let reason = copy.message.isEmpty ? "there was no reply" : copy.message
-      report("copy-not-checked", .info, "\(service) cannot be reached", [reason])
+      report("copy-not-checked", as: .info, "\(service) cannot be reached", notes: [reason])
       return
     }
     switch origin {
@@ -27,7 +27,7 @@ struct CopyCheck {
   private var service: String { CopyService.name(of: target.file) }
 
   private mutating func report(
-    _ rule: String, _ severity: Severity, _ message: String, _ notes: [String] = []
+    _ rule: String, as severity: Severity, _ message: String, notes: [String] = []
   ) {
     diagnostics.append(
       Diagnostic(
@@ -44,10 +44,10 @@ struct CopyCheck {
     guard copy.status == 200 else {
       if copy.status == 404 || !reasons.isEmpty {
         report(
-          "copy-missing", .error, "\(service) has no copy of the file: status \(copy.status)",
-          reasons + ["devices fetch the file only from there, except in developer mode"])
+          "copy-missing", as: .error, "\(service) has no copy of the file: status \(copy.status)",
+          notes: reasons + ["devices fetch the file only from there, except in developer mode"])
       } else {
-        report("copy-not-checked", .info, "\(service) replies with status \(copy.status)")
+        report("copy-not-checked", as: .info, "\(service) replies with status \(copy.status)")
       }
       return
     }
@@ -55,8 +55,8 @@ struct CopyCheck {
     guard !file.decidesAlike(origin) else { return }
     let age = copy.headers["age"].flatMap { Int($0) }.map { ["the copy is \($0 / 3600) hours old"] }
     report(
-      "copy-differs", .warning, "\(service) has a different copy of the file",
-      (age ?? []) + ["devices use the copy, which is refreshed within about a day"])
+      "copy-differs", as: .warning, "\(service) has a different copy of the file",
+      notes: (age ?? []) + ["devices use the copy, which is refreshed within about a day"])
   }
 
   // MARK: Android
@@ -73,7 +73,7 @@ struct CopyCheck {
 
   private mutating func checkAndroid(_ links: AssetLinks, _ copy: FetchReply) {
     guard copy.status == 200, let list = Self.list(in: copy.body) else {
-      report("copy-not-checked", .info, "\(service) replies with status \(copy.status)")
+      report("copy-not-checked", as: .info, "\(service) replies with status \(copy.status)")
       return
     }
     let own = Set(
@@ -87,13 +87,13 @@ struct CopyCheck {
     let problems = list.problems.prefix(3).map(\.shortened)
     if list.entries.isEmpty, !own.isEmpty {
       report(
-        "copy-missing", .error, "\(service) has no statement of the host",
-        problems + ["devices cannot verify the app with it"])
+        "copy-missing", as: .error, "\(service) has no statement of the host",
+        notes: problems + ["devices cannot verify the app with it"])
     } else if let first = missing.first ?? stale.first {
       let text = missing.isEmpty ? "only there" : "only in the file"
       report(
-        "copy-differs", .warning, "\(service) differs from the file",
-        ["\(text): \(first.package) with \(first.fingerprint.prefix(11))…"] + problems)
+        "copy-differs", as: .warning, "\(service) differs from the file",
+        notes: ["\(text): \(first.package) with \(first.fingerprint.prefix(11))…"] + problems)
     }
   }
 

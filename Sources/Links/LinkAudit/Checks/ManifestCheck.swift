@@ -12,7 +12,9 @@ struct ManifestCheck {
   private let manifests: [LinkManifest]
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ files: AuditedFiles, _ expectations: ExpectedFiles, _ manifests: [LinkManifest]) {
+  init(
+    _ files: AuditedFiles, _ expectations: ExpectedFiles, manifests: [LinkManifest]
+  ) {
     self.files = files
     self.manifests = manifests
     if let obstacle = expectations.obstacle, let item = files.items.first {
@@ -29,8 +31,8 @@ struct ManifestCheck {
   }
 
   private mutating func report(
-    _ rule: String, _ item: AuditedFiles.Item, range: SourceRange? = nil, _ message: String,
-    _ notes: [String] = [], severity: Severity = .error
+    _ rule: String, in item: AuditedFiles.Item, range: SourceRange? = nil, _ message: String,
+    notes: [String] = [], severity: Severity = .error
   ) {
     diagnostics.append(
       Diagnostic(
@@ -55,12 +57,12 @@ struct ManifestCheck {
           let listed = Set(file.details.flatMap { $0.appIDs.map(\.text) })
           for id in own.appIDs where !listed.contains(id) {
             report(
-              "app-not-listed", item, "the app '\(id)' is not listed",
-              ["no link of the app '\(manifest.app)' opens on this host"])
+              "app-not-listed", in: item, "the app '\(id)' is not listed",
+              notes: ["no link of the app '\(manifest.app)' opens on this host"])
           }
         case .assetLinks(let links):
           guard let own = manifest.platforms.android, !own.isPlaceholder else { continue }
-          checkCertificates(links, own, item, app: manifest.app)
+          checkCertificates(links, of: own, in: item, app: manifest.app)
         case .androidManifest: continue
         }
       }
@@ -68,7 +70,7 @@ struct ManifestCheck {
   }
 
   private mutating func checkCertificates(
-    _ links: AssetLinks, _ own: Platforms.Android, _ item: AuditedFiles.Item, app: String
+    _ links: AssetLinks, of own: Platforms.Android, in item: AuditedFiles.Item, app: String
   ) {
     let statements = links.statements.filter {
       $0.handlesLinks && $0.package?.text == own.package
@@ -77,16 +79,16 @@ struct ManifestCheck {
       // A host can also list its apps in an included file, which this audit does not fetch.
       guard links.includes.isEmpty else { return }
       report(
-        "app-not-listed", item, "the app '\(own.package)' is not listed",
-        ["no link of the app '\(app)' opens on this host"])
+        "app-not-listed", in: item, "the app '\(own.package)' is not listed",
+        notes: ["no link of the app '\(app)' opens on this host"])
       return
     }
     let listed = Set(statements.flatMap(\.fingerprints).map { $0.text.uppercased() })
     for fingerprint in own.fingerprints where !listed.contains(fingerprint.uppercased()) {
       report(
-        "certificate-not-listed", item, range: first.range,
+        "certificate-not-listed", in: item, range: first.range,
         "a certificate of '\(own.package)' is not listed",
-        [
+        notes: [
           "missing: \(fingerprint)",
           "builds with this certificate open no links; check the key of Play App Signing",
         ])
@@ -130,13 +132,15 @@ struct ManifestCheck {
         // If a link does not open with the expected file either, the served file is not at fault.
         let exact = expected.verdict(for: found.witness)
         if found.platforms.contains(where: { exact.platforms[$0]?.opens ?? false }) {
-          report(found, judge, kind)
+          report(found, of: judge, in: kind)
         }
       }
     }
   }
 
-  private mutating func report(_ found: DivergenceClass, _ judge: LinkJudge, _ kind: AuditedFile) {
+  private mutating func report(
+    _ found: DivergenceClass, of judge: LinkJudge, in kind: AuditedFile
+  ) {
     let link = AssociationLink(found.witness)
     let host = link.host.map { link.text($0).lowercased() }
     guard let item = files.all(kind).first(where: { $0.target.host == host }),
@@ -149,8 +153,8 @@ struct ManifestCheck {
     }
     let route = found.divergence.route.map { "links of the route '\($0)'" } ?? "some links"
     report(
-      "route-not-opened", item, range: place, "\(route) do not open the app '\(manifest.app)'",
-      ["\(found.witness) stays in the browser", found.divergence.explanation])
+      "route-not-opened", in: item, range: place, "\(route) do not open the app '\(manifest.app)'",
+      notes: ["\(found.witness) stays in the browser", found.divergence.explanation])
   }
 
   // MARK: Excess
@@ -162,14 +166,15 @@ struct ManifestCheck {
       let noun = item.target.file == .apple ? "component" : "rule"
       for opening in findings.openings {
         report(
-          Self.opensTooMuch, item, range: opening.range,
+          Self.opensTooMuch, in: item, range: opening.range,
           "\(noun) opens links that the router rejects",
-          ["such as \(opening.witness) [\(opening.error.code.rawValue)]"], severity: .warning)
+          notes: ["such as \(opening.witness) [\(opening.error.code.rawValue)]"], severity: .warning
+        )
       }
       if !findings.isFinished {
         report(
-          Self.notFinished, item, "the file is not completely compared with the manifest",
-          ["there are too many links to compare"], severity: .info)
+          Self.notFinished, in: item, "the file is not completely compared with the manifest",
+          notes: ["there are too many links to compare"], severity: .info)
       }
     }
   }

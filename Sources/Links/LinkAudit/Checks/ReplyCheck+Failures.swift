@@ -8,23 +8,27 @@ extension ReplyCheck {
   mutating func report(_ failure: FetchReply.Failure, of reply: FetchReply, now: UTCTime) {
     switch failure {
     case .hostNotFound:
-      report("host-not-found", .error, "the host has no address", reply.message)
+      report("host-not-found", as: .error, "the host has no address", notes: reply.message)
     case .notConnected, .noRoute, .tls, .timeout: reportConnection(failure, reply)
     case .privateAddress(let address):
       report(
-        "private-address", .error, "the host has the private address \(address)",
-        "platforms cannot reach it; --allow-private-addresses fetches the file anyway")
+        "private-address", as: .error, "the host has the private address \(address)",
+        notes: "platforms cannot reach it; --allow-private-addresses fetches the file anyway")
     case .certificate, .authorities: reportCertificate(reply, now: now)
     case .truncated:
       report(
-        "truncated-file", .error, "the connection ends before the end of the file", reply.message)
+        "truncated-file", as: .error, "the connection ends before the end of the file",
+        notes: reply.message)
     case .encoding:
-      report("broken-compression", .error, "the compressed file cannot be read", reply.message)
+      report(
+        "broken-compression", as: .error, "the compressed file cannot be read", notes: reply.message
+      )
     case .tooLarge:
       report(
-        "oversized-reply", .error, "the reply is larger than the limit for a download",
-        "Apple reads at most 128 KB; --max-filesize changes the limit")
-    case .other: report("transfer-failed", .error, "the file cannot be fetched", reply.message)
+        "oversized-reply", as: .error, "the reply is larger than the limit for a download",
+        notes: "Apple reads at most 128 KB; --max-filesize changes the limit")
+    case .other:
+      report("transfer-failed", as: .error, "the file cannot be fetched", notes: reply.message)
     }
   }
 
@@ -32,14 +36,16 @@ extension ReplyCheck {
     let plain = others["http://" + target.host + target.file.wellKnownPath]
     if let plain, plain.failure == nil {
       report(
-        "https-missing", .error, "the host replies only over http", reply.message,
+        "https-missing", as: .error, "the host replies only over http", notes: reply.message,
         "platforms fetch the file over https; http replied with status \(plain.status)")
     } else if failure == .timeout {
-      report("timeout", .error, "the host does not reply in time", reply.message)
+      report("timeout", as: .error, "the host does not reply in time", notes: reply.message)
     } else if failure == .tls {
-      report("tls-failed", .error, "no encrypted connection is possible", reply.message)
+      report("tls-failed", as: .error, "no encrypted connection is possible", notes: reply.message)
     } else {
-      report("connection-failed", .error, "no connection to the host is possible", reply.message)
+      report(
+        "connection-failed", as: .error, "no connection to the host is possible",
+        notes: reply.message)
     }
   }
 
@@ -51,19 +57,21 @@ extension ReplyCheck {
   private mutating func reportCertificate(_ reply: FetchReply, now: UTCTime) {
     let certificate = reply.certificate
     if let expiry = certificate?.expiry, expiry < now || reply.certificateError == 10 {
-      report("certificate-expired", .error, "the certificate expired on \(expiry.date)")
+      report("certificate-expired", as: .error, "the certificate expired on \(expiry.date)")
     } else if let start = certificate?.start, now < start || reply.certificateError == 9 {
       report(
-        "certificate-not-yet-valid", .error, "the certificate is not valid before \(start.date)")
+        "certificate-not-yet-valid", as: .error, "the certificate is not valid before \(start.date)"
+      )
     } else if let certificate, !certificate.names.isEmpty, !certificate.isValid(for: target.host) {
       let names = certificate.names.prefix(3).joined(separator: ", ")
       let more = certificate.names.count > 3 ? " and \(certificate.names.count - 3) more" : ""
       report(
-        "certificate-wrong-name", .error, "the certificate is not for this host",
-        "it is for \(names)\(more)")
+        "certificate-wrong-name", as: .error, "the certificate is not for this host",
+        notes: "it is for \(names)\(more)")
     } else {
       report(
-        "certificate-not-trusted", .error, "the certificate is not trusted", reply.message,
+        "certificate-not-trusted", as: .error, "the certificate is not trusted",
+        notes: reply.message,
         "the server must also send the intermediate certificates, up to a public authority")
     }
   }
@@ -74,8 +82,8 @@ extension ReplyCheck {
     let days = (expiry.seconds - now.seconds) / 86_400
     guard days < Self.expiryDays else { return }
     report(
-      "certificate-expires-soon", .warning, "the certificate expires on \(expiry.date)",
-      days <= 1 ? "that is in less than two days" : "that is in \(days) days")
+      "certificate-expires-soon", as: .warning, "the certificate expires on \(expiry.date)",
+      notes: days <= 1 ? "that is in less than two days" : "that is in \(days) days")
   }
 }
 

@@ -18,7 +18,7 @@ struct ReplyCheck {
   }
 
   mutating func report(
-    _ rule: String, _ severity: Severity, _ message: String, _ notes: String...
+    _ rule: String, as severity: Severity, _ message: String, notes: String...
   ) {
     diagnostics.append(
       Diagnostic(
@@ -50,25 +50,25 @@ struct ReplyCheck {
       if reply.isPage {
         reportPage()
       } else if reply.content.isEmpty {
-        report("empty-file", .error, "the host replies with an empty file")
+        report("empty-file", as: .error, "the host replies with an empty file")
       }
     case 300..<400 where reply.main.headers["location"] != nil:
       let location = reply.main.headers["location"] ?? ""
       report(
-        "redirect", .error, "redirect to '\(location.shortened)'",
-        "\(target.file.platform) follows no redirect for this file",
+        "redirect", as: .error, "redirect to '\(location.shortened)'",
+        notes: "\(target.file.platform) follows no redirect for this file",
         "serve the file at this address with status 200")
     case 401, 403, 407, 429, 451:
       report(
-        "access-denied", .error, "the host denies access: status \(status)",
-        "the file must be public; make an exception for it in logins and bot protection")
+        "access-denied", as: .error, "the host denies access: status \(status)",
+        notes: "the file must be public; make an exception for it in logins and bot protection")
     case 404, 410: reportMissing()
     case 500...:
-      report("server-error", .error, "the host replies with an error: status \(status)")
+      report("server-error", as: .error, "the host replies with an error: status \(status)")
     default:
       report(
-        "unexpected-status", .error, "the host replies with status \(status)",
-        "\(target.file.platform) accepts only status 200")
+        "unexpected-status", as: .error, "the host replies with status \(status)",
+        notes: "\(target.file.platform) accepts only status 200")
     }
   }
 
@@ -79,11 +79,12 @@ struct ReplyCheck {
     }
     if let found {
       report(
-        "file-missing", missing, message, "the host has a file at \(found)",
+        "file-missing", as: missing, message, notes: "the host has a file at \(found)",
         "serve it at \(target.file.wellKnownPath)")
     } else {
       report(
-        "file-missing", missing, message, "'waymark associate' writes the file from a manifest")
+        "file-missing", as: missing, message,
+        notes: "'waymark associate' writes the file from a manifest")
     }
   }
 
@@ -91,9 +92,9 @@ struct ReplyCheck {
     let text = String(decoding: reply.content.prefix(65_536), as: UTF8.self).lowercased()
     let isLogin = text.contains("type=\"password\"") || text.contains("type='password'")
     report(
-      "page-instead-of-file", .error,
+      "page-instead-of-file", as: .error,
       isLogin ? "status 200 with a login page" : "status 200 with an HTML page",
-      isLogin
+      notes: isLogin
         ? "the file must be public; make an exception for it in the login"
         : "the server probably replies with its start page or error page to unknown addresses")
   }
@@ -105,44 +106,44 @@ struct ReplyCheck {
     let severity = target.file == .android ? Severity.error : .warning
     if headers.mediaType != "application/json" {
       report(
-        "wrong-content-type", severity,
+        "wrong-content-type", as: severity,
         headers.mediaType.map { "content type '\($0.shortened)'" } ?? "no content type",
-        "\(target.file.platform) documents the content type application/json")
+        notes: "\(target.file.platform) documents the content type application/json")
     } else if let charset = headers.charset, charset != "utf-8", charset != "utf8" {
       report(
-        "wrong-content-type", .warning, "character encoding '\(charset.shortened)'",
-        "JSON is always UTF-8 (RFC 8259, section 8.1)")
+        "wrong-content-type", as: .warning, "character encoding '\(charset.shortened)'",
+        notes: "JSON is always UTF-8 (RFC 8259, section 8.1)")
     }
   }
 
   private mutating func checkCompression() {
     if let encoding = reply.main.headers["content-encoding"], encoding.lowercased() != "identity" {
       report(
-        "unrequested-compression", .error,
+        "unrequested-compression", as: .error,
         "compressed as '\(encoding.shortened)' without a request",
-        "a client that does not offer a compression cannot read the file")
+        notes: "a client that does not offer a compression cannot read the file")
     }
     guard let compressed = reply.compressed else { return }
     if let failure = compressed.failure, failure.concernsContent {
       report(
-        "broken-compression", .error, "the compressed file cannot be read",
-        compressed.message)
+        "broken-compression", as: .error, "the compressed file cannot be read",
+        notes: compressed.message)
     } else if compressed.failure == nil, compressed.status != reply.main.status {
       report(
-        "compression-differs", .error,
+        "compression-differs", as: .error,
         "a request for a compressed file gets status \(compressed.status)")
     } else if compressed.failure == nil, compressed.body != reply.content {
       report(
-        "compression-differs", .error, "the compressed file has different content",
-        "a stale compressed copy may be beside the file, or in a cache")
+        "compression-differs", as: .error, "the compressed file has different content",
+        notes: "a stale compressed copy may be beside the file, or in a cache")
     }
   }
 
   private mutating func checkCaching() {
     guard let seconds = reply.main.headers.maximumAge, seconds > 7 * 86_400 else { return }
     report(
-      "long-caching", .warning, "caches may keep the file for \(seconds / 86_400) days",
-      "a change of the file can take as long to reach devices; an hour is usual")
+      "long-caching", as: .warning, "caches may keep the file for \(seconds / 86_400) days",
+      notes: "a change of the file can take as long to reach devices; an hour is usual")
   }
 
   // MARK: Versions of the internet protocol
@@ -153,24 +154,24 @@ struct ReplyCheck {
       switch own.failure {
       case nil, .hostNotFound, .noRoute: continue
       case .privateAddress(let address):
-        report("private-address", .error, "the \(name) address \(address) is private")
+        report("private-address", as: .error, "the \(name) address \(address) is private")
       default:
         let isCertain = name == "IPv4" || hasIPv6
         report(
-          "address-unreachable", isCertain ? .error : .warning,
+          "address-unreachable", as: isCertain ? .error : .warning,
           "the host does not reply over \(name)",
-          isCertain ? own.message : "perhaps this computer has no working \(name)")
+          notes: isCertain ? own.message : "perhaps this computer has no working \(name)")
       }
     }
     guard v4.failure == nil, v6.failure == nil else { return }
     if v4.status != v6.status {
       report(
-        "address-differs", .error,
+        "address-differs", as: .error,
         "the host replies with status \(v4.status) over IPv4 and \(v6.status) over IPv6")
     } else if v4.body != v6.body {
       report(
-        "address-differs", .error, "the host serves different files over IPv4 and IPv6",
-        "addresses: \(v4.address ?? "") and \(v6.address ?? "")")
+        "address-differs", as: .error, "the host serves different files over IPv4 and IPv6",
+        notes: "addresses: \(v4.address ?? "") and \(v6.address ?? "")")
     }
   }
 }

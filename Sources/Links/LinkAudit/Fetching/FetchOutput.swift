@@ -24,7 +24,7 @@ package struct FetchOutput: Sendable, Hashable {
         current = index
       default:
         guard let current else { return nil }
-        replies[current].set(name, content, text)
+        replies[current].set(name, to: content, text: text)
       }
     }
     guard isComplete, offset == bytes.count else { return nil }
@@ -46,7 +46,7 @@ package struct FetchOutput: Sendable, Hashable {
 
 extension FetchReply {
   /// Sets a field of the output.
-  fileprivate mutating func set(_ name: String, _ content: ArraySlice<UInt8>, _ text: String) {
+  fileprivate mutating func set(_ name: String, to content: ArraySlice<UInt8>, text: String) {
     switch name {
     case "code":
       // The output may state a more exact reason before the code.

@@ -46,6 +46,11 @@ function element(id: string): HTMLElement {
   return found;
 }
 
+/** Returns all parameters of a route, in the order in which a canonical link has them. */
+function parametersOf(route: Route): Parameter[] {
+  return [...pathParameters(route), ...(route.query ?? []), ...(route.fragment ?? [])];
+}
+
 /**
  * The secrets of the apps of a site.
  *
@@ -57,7 +62,7 @@ class SiteSecrets {
 
   constructor(apps: readonly App[]) {
     const parameters = apps.flatMap(({ routes }) => routes)
-      .flatMap((route) => [...pathParameters(route), ...(route.query ?? []), ...(route.fragment ?? [])]);
+      .flatMap(parametersOf);
     const names = parameters.filter(({ type }) => type.key.startsWith("secret"))
       .map(({ name }) => name.replace(/[^A-Za-z0-9]/g, "\\$&"));
     if (names.length > 0) {
@@ -250,7 +255,7 @@ class LinkPage {
     }
     const { link, route } = this.found;
     const inPath = new Set(pathParameters(route).map(({ name }) => name));
-    for (const parameter of [...pathParameters(route), ...(route.query ?? []), ...(route.fragment ?? [])]) {
+    for (const parameter of parametersOf(route)) {
       const value = link[parameter.property ?? parameter.name];
       const texts = (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
       if (texts.length === 0) {

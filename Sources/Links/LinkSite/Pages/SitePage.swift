@@ -32,12 +32,12 @@ struct SitePage {
   }
 
   /// Returns the path of a page in a language, below the folder of the host.
-  static func path(_ kind: Kind, _ route: SiteRoute?, _ language: String) -> String {
+  static func path(_ kind: Kind, _ route: SiteRoute?, language: String) -> String {
     "_links/\(route?.name ?? kind.rawValue).\(language).html"
   }
 
   /// Returns a page.
-  func text(_ kind: Kind, _ route: SiteRoute?, _ language: SiteLanguage) -> String {
+  func text(_ kind: Kind, _ route: SiteRoute?, in language: SiteLanguage) -> String {
     let manifest = route?.manifest ?? manifests.first
     let app = manifest?.title ?? manifest?.app ?? host
     let titles = content.titles[language.code]
@@ -59,7 +59,7 @@ struct SitePage {
         "<p class=\"brand\"><img src=\"\(icon)\" alt=\"\" width=\"36\" height=\"36\">"
         + "<span>\(Self.escaped(app))</span></p>",
       "languages": languageList(kind, route, current: language),
-      "main": main(kind, route, language, title: title, summary: summary),
+      "main": main(kind, route, in: language, title: title, summary: summary),
       "footer": "<span lang=\"\">\(Self.escaped(host))</span>",
       "script":
         "<script src=\"\(script.path)\" integrity=\"\(script.hash)\"></script>",
@@ -96,32 +96,32 @@ struct SitePage {
     _ kind: Kind, title: String, summary: String, app: String, _ manifest: LinkManifest?
   ) -> String {
     let full = title == app ? title : title + " – " + app
-    func meta(_ key: String, _ name: String, _ value: String) -> String {
+    func meta(_ key: String, _ name: String, is value: String) -> String {
       "<meta \(key)=\"\(name)\" content=\"\(Self.escaped(value))\">"
     }
     var lines = [
       "<meta charset=\"utf-8\">",
-      meta("http-equiv", "Content-Security-Policy", policy),
-      meta("name", "viewport", "width=device-width, initial-scale=1"),
+      meta("http-equiv", "Content-Security-Policy", is: policy),
+      meta("name", "viewport", is: "width=device-width, initial-scale=1"),
       "<title>\(Self.escaped(full))</title>",
-      meta("name", "referrer", "no-referrer"),
+      meta("name", "referrer", is: "no-referrer"),
     ]
-    if kind != .start { lines.append(meta("name", "robots", "noindex")) }
+    if kind != .start { lines.append(meta("name", "robots", is: "noindex")) }
     if !summary.isEmpty {
       lines += [
-        meta("name", "description", summary), meta("property", "og:description", summary),
+        meta("name", "description", is: summary), meta("property", "og:description", is: summary),
       ]
     }
     lines += [
-      meta("property", "og:type", "website"), meta("property", "og:site_name", app),
-      meta("property", "og:title", full),
-      meta("property", "og:image", "https://\(host)/_links/card.png"),
-      meta("property", "og:image:alt", app),
-      meta("name", "twitter:card", "summary"),
+      meta("property", "og:type", is: "website"), meta("property", "og:site_name", is: app),
+      meta("property", "og:title", is: full),
+      meta("property", "og:image", is: "https://\(host)/_links/card.png"),
+      meta("property", "og:image:alt", is: app),
+      meta("name", "twitter:card", is: "summary"),
     ]
     // The script adds the link as the argument of the app.
     if let id = manifest?.platforms.apple?.appStoreID, id > 0, kind != .missing {
-      lines.append(meta("name", "apple-itunes-app", "app-id=\(id)"))
+      lines.append(meta("name", "apple-itunes-app", is: "app-id=\(id)"))
     }
     lines.append("<link rel=\"icon\" href=\"\(icon)\">")
     return (lines + ["<style>\(style)</style>"]).joined(separator: "\n")
@@ -134,7 +134,7 @@ struct SitePage {
   ) -> String {
     let items = languages.map { language in
       let isCurrent = language.code == current.code ? " aria-current=\"true\"" : ""
-      let path = Self.path(kind, route, language.code)
+      let path = Self.path(kind, route, language: language.code)
       return "<li><a href=\"/\(Self.escaped(path))\" lang=\"\(Self.escaped(language.code))\" "
         + "hreflang=\"\(Self.escaped(language.code))\"\(isCurrent)>\(Self.escaped(language.name))</a></li>"
     }
@@ -144,12 +144,13 @@ struct SitePage {
   }
 
   private func main(
-    _ kind: Kind, _ route: SiteRoute?, _ language: SiteLanguage, title: String, summary: String
+    _ kind: Kind, _ route: SiteRoute?, in language: SiteLanguage, title: String,
+    summary: String
   ) -> String {
     let manifest = route?.manifest ?? manifests.first
     let app = manifest?.title ?? manifest?.app ?? host
     func text(_ key: SiteText) -> String { Self.escaped(language.text(key, app)) }
-    func element(_ key: SiteText, _ tag: String, _ attributes: String = "") -> String {
+    func element(_ key: SiteText, _ tag: String, attributes: String = "") -> String {
       "<\(tag)\(attributes) data-text=\"\(key.rawValue)\">\(text(key))</\(tag)>"
     }
     let isHidden = summary.isEmpty ? " hidden" : ""
@@ -160,38 +161,42 @@ struct SitePage {
         + element(.wrongReason, "h2")
         + "<p id=\"reason\"></p><p><code id=\"reason-code\"></code></p></div>",
       "<dl id=\"values\" hidden></dl>", "<div class=\"actions\">",
-      element(.open, "a", " class=\"button primary\" id=\"open\" hidden"),
+      element(.open, "a", attributes: " class=\"button primary\" id=\"open\" hidden"),
     ]
     if let link = route?.staticLink {
       let address = Self.escaped(link)
       lines.append(
         "<noscript>"
-          + element(.open, "a", " class=\"button primary\" href=\"\(address)\"") + "</noscript>")
+          + element(.open, "a", attributes: " class=\"button primary\" href=\"\(address)\"")
+          + "</noscript>")
     }
     // The script shows the buttons of the app that the link belongs to.
-    func button(_ key: SiteText, _ id: String, _ address: String?) -> String {
+    func button(_ key: SiteText, _ id: String, to address: String?) -> String {
       let target = address.map { " href=\"\(Self.escaped($0))\"" } ?? " hidden"
-      return element(key, "a", " class=\"button\" id=\"\(id)\"\(target)")
+      return element(key, "a", attributes: " class=\"button\" id=\"\(id)\"\(target)")
     }
     let number = manifest?.platforms.apple?.appStoreID.flatMap { $0 > 0 ? $0 : nil }
     let android = manifest?.platforms.android.flatMap { $0.isPlaceholder ? nil : $0 }
     lines += [
-      button(.storeApple, "apple", number.map { "https://apps.apple.com/app/id\($0)" }),
+      button(.storeApple, "apple", to: number.map { "https://apps.apple.com/app/id\($0)" }),
       button(
         .storeAndroid, "android",
-        android.map { "https://play.google.com/store/apps/details?id=" + $0.package }),
-      button(.web, "web", manifest?.webApp),
+        to: android.map { "https://play.google.com/store/apps/details?id=" + $0.package }),
+      button(.web, "web", to: manifest?.webApp),
     ]
     let isAfterHidden = kind == .route ? "" : " hidden"
-    lines += ["</div>", element(.after, "p", " class=\"after\" id=\"after\"\(isAfterHidden)")]
+    lines += [
+      "</div>", element(.after, "p", attributes: " class=\"after\" id=\"after\"\(isAfterHidden)"),
+    ]
     if kind == .route {
-      lines.append("<noscript>" + element(.noscript, "p", " class=\"after\"") + "</noscript>")
+      lines.append(
+        "<noscript>" + element(.noscript, "p", attributes: " class=\"after\"") + "</noscript>")
     }
     lines += [
       "<section class=\"code\" id=\"code\" aria-labelledby=\"code-title\" hidden>",
-      element(.codeTitle, "h2", " id=\"code-title\""), element(.codeText, "p"),
+      element(.codeTitle, "h2", attributes: " id=\"code-title\""), element(.codeText, "p"),
       "<div id=\"symbol\"></div>", "<p class=\"address\"><bdi id=\"code-link\"></bdi></p>",
-      element(.codeSecret, "p", " id=\"code-secret\" hidden"),
+      element(.codeSecret, "p", attributes: " id=\"code-secret\" hidden"),
       "</section>", "<p class=\"status\" id=\"status\" role=\"status\"></p>",
     ]
     return lines.joined(separator: "\n")

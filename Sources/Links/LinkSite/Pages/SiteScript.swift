@@ -31,7 +31,7 @@ struct SiteScript {
     buffer.append("},\"languages\":{" as StaticString)
     for (index, language) in languages.enumerated() {
       if index > 0 { buffer.append(UInt8(ascii: ",")) }
-      Self.append(language, content, routes, to: &buffer)
+      Self.append(language, content, routes: routes, to: &buffer)
     }
     buffer.append("},\"apps\":{" as StaticString)
     for (index, file) in own.enumerated() {
@@ -60,7 +60,7 @@ struct SiteScript {
   }
 
   private static func append(
-    _ language: SiteLanguage, _ content: SiteContent, _ routes: [SiteRoute],
+    _ language: SiteLanguage, _ content: SiteContent, routes: [SiteRoute],
     to buffer: inout ByteBuffer
   ) {
     let titles = content.titles[language.code]

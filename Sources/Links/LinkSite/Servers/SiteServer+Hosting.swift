@@ -16,7 +16,7 @@ extension SiteServer {
             path_regexp `\(flags)\(pattern.expression)`
             not path \(Self.reserved.joined(separator: " "))
           }
-          rewrite @route\(index) /\(SitePage.path(.route, pattern.route, "{language}"))
+          rewrite @route\(index) /\(SitePage.path(.route, pattern.route, language: "{language}"))
         """
     }
     let start = ["  rewrite / /\(startPath("{language}"))"]
@@ -69,7 +69,7 @@ extension SiteServer {
     var seen: Set<String> = []
     let lines = patterns.flatMap { route, _ -> [String] in
       guard let paths = Self.paths(of: route.route) else { return [] }
-      let page = SitePage.path(.route, route, "en").dropLast(".html".count)
+      let page = SitePage.path(.route, route, language: "en").dropLast(".html".count)
       return paths.filter { seen.insert($0).inserted }.map { "\($0) /\(page) 200" }
     }
     return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
@@ -111,7 +111,7 @@ extension SiteServer {
     let pages = patterns.map { route, expression in
       // Firebase matches with RE2, and the path with its first slash.
       "      { \"regex\": \(quoted((route.route.isCaseSensitive ? "" : "(?i)") + expression)), \"destination\": "
-        + quoted("/" + SitePage.path(.route, route, "en")) + " }"
+        + quoted("/" + SitePage.path(.route, route, language: "en")) + " }"
     }
     return """
       {

@@ -44,7 +44,7 @@ extension SiteServer {
       return """
         location \(comparison) "\(expression)" {
           default_type text/html;
-          try_files /\(SitePage.path(.route, route, "$language_\(id)")) =404;
+          try_files /\(SitePage.path(.route, route, language: "$language_\(id)")) =404;
         }
         """
     }

@@ -14,7 +14,7 @@ struct SiteServer {
 
   /// The page of the path `/` in a language.
   func startPath(_ language: String) -> String {
-    SitePage.path(rootRoute == nil ? .start : .route, rootRoute, language)
+    SitePage.path(rootRoute == nil ? .start : .route, rootRoute, language: language)
   }
 
   /// The headers of every reply, with their values.
