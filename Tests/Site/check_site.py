@@ -56,7 +56,8 @@ def sites(work):
         json.dumps({"name": "العربية", "skip": "انتقل إلى المحتوى", "copy": "نسخ"})
     )
     (theme / "logo.svg").write_text(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">'
+        '<circle cx="4" cy="4" r="4"/></svg>'
     )
     commands = {
         "bundled": ["--allow-placeholders"],
@@ -144,7 +145,8 @@ class Walk:
         check(not wide, f"{name}: the page is wider than the window")
         if axe:
             found = Axe().run(page).response["violations"]
-            check(found == [], f"{name}: {[(v['id'], [n['html'] for n in v['nodes']]) for v in found]}")
+            shown = [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found]
+            check(found == [], f"{name}: {shown}")
 
 
 def walk_hosts(browser, hosts):
@@ -171,14 +173,15 @@ def walk_hosts(browser, hosts):
             for path in [*paths, "/", "/zz/missing"]:
                 name = f"{variant}: {host}{path}"
                 reply = walk.open("https://" + host + path)
-                check(reply.status == (404 if "missing" in path else 200), f"{name}: {reply.status}")
+                expected = 404 if "missing" in path else 200
+                check(reply.status == expected, f"{name}: {reply.status}")
                 # axe is itself a script, so it cannot check a page without scripts.
                 walk.sound(name, axe=hasScript)
                 check(walk.text("h1") != "", f"{name}: no heading")
                 if hasScript and path in paths:
                     check(not walk.page.locator("#problem").is_visible(), f"{name}: a problem")
                 for secret in ["SECRET47", SECRET]:
-                    shown = walk.page.evaluate("document.documentElement.outerHTML") if hasScript else ""
+                    shown = walk.page.content() if hasScript else ""
                     if variant != "Android":
                         check(secret not in shown, f"{name}: a secret is shown")
         walk.context.close()
@@ -215,7 +218,8 @@ def walk_details(browser):
     check(walk.page.evaluate("navigator.clipboard.readText()") == "ABC-12", "nothing is copied")
     state = walk.page.evaluate("[localStorage.length, sessionStorage.length, document.cookie]")
     check(state == [0, 0, ""], f"stored: {state}")
-    size = sum(r.sizes()["responseBodySize"] + r.sizes()["responseHeadersSize"] for r in walk.requests)
+    sizes = [request.sizes() for request in walk.requests]
+    size = sum(one["responseBodySize"] + one["responseHeadersSize"] for one in sizes)
     check(0 < size <= 60_000, f"{size} bytes transferred")
     print(f"transferred for a page: {size} bytes")
     walk.context.close()
@@ -274,8 +278,9 @@ def mutated(count):
     generator = random.Random(22)
     seeds = ["/item/ABC-12?size=small&pin=4711", "/table-7/order?pin=4711", "/pages/a/b#section=x",
              "/cart", "/item/ABC-12?note=hello&tags=a&tags=b", "/pages/%3Cscript%3E"]
-    parts = ["<script>window.hit=1</script>", "%3Cimg%20src=x%20onerror=alert(1)%3E", "javascript:1",
-             "'\"><svg onload=window.hit=1>", "{{main}}", "%00", "%0d%0a", "//", "../", "%2e%2e", "#",
+    parts = ["<script>window.hit=1</script>", "%3Cimg%20src=x%20onerror=alert(1)%3E",
+             "javascript:1", "'\"><svg onload=window.hit=1>", "{{main}}", "%00", "%0d%0a", "//",
+             "../", "%2e%2e", "#",
              "?", "&pin=4711", "&size=huge", "%", "%zz", "\u202e", "é", "𝕏", "constructor",
              "__proto__", "toString", "-->", "${1}", ";", "|", "\\", "[", "]", "+", "%2F", "=", "&"]
     for _ in range(count):
@@ -329,7 +334,8 @@ def walk_mutations(browser, count):
         expected = line["error"]["code"] if "error" in line else ""
         accepted += expected == ""
         start = href.split("#")[0].split("?")[0] == "https://shop.example/"
-        check(code == ("" if start else expected), f"{href}: the page shows '{code}', the router '{expected}'")
+        check(code == ("" if start else expected),
+              f"{href}: the page shows '{code}', the router '{expected}'")
     print(f"mutated links: {len(seen)}, accepted: {accepted}")
 
 

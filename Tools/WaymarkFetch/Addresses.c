@@ -61,9 +61,11 @@ static int is_private6(const uint8_t bytes[16]) {
 }
 
 int fetch_is_private(const struct sockaddr *address) {
+  const struct sockaddr_in *v4 = (const void *)address;
+  const struct sockaddr_in6 *v6 = (const void *)address;
   switch (address->sa_family) {
-  case AF_INET: return is_private4((const uint8_t *)&((const struct sockaddr_in *)address)->sin_addr);
-  case AF_INET6: return is_private6(((const struct sockaddr_in6 *)address)->sin6_addr.s6_addr);
+  case AF_INET: return is_private4((const uint8_t *)&v4->sin_addr);
+  case AF_INET6: return is_private6(v6->sin6_addr.s6_addr);
   default: return 1;
   }
 }

@@ -10,7 +10,7 @@ package struct SiteLanguage: Sendable {
   /// The writing direction, `ltr` or `rtl`.
   let direction: String
   /// The strings by key: those of `Site.xcstrings`, and `refusal.CODE` for the codes of the router.
-  private(set) var strings: [String: String] = [:]
+  private(set) var entries: [String: String] = [:]
 
   /// The languages for which this module has strings, with their own names.
   private static let names = [
@@ -21,8 +21,8 @@ package struct SiteLanguage: Sendable {
   /// Returns the languages of a site: those of this module, then those that a theme adds.
   package static func all(_ theme: SiteTheme) -> [SiteLanguage] {
     let own = ["en", "es", "fr", "ja", "zh-CN", "de"]
-    let added = theme.strings.keys.filter { !own.contains($0) }.sorted()
-    return (own + added).map { SiteLanguage($0, theme.strings[$0] ?? [:]) }
+    let added = theme.localizations.keys.filter { !own.contains($0) }.sorted()
+    return (own + added).map { SiteLanguage($0, theme.localizations[$0] ?? [:]) }
   }
 
   /// The keys of all strings.
@@ -36,17 +36,17 @@ package struct SiteLanguage: Sendable {
     direction = TextDirection(ofLanguage: code) == .rightToLeft ? "rtl" : "ltr"
     // A language without strings gets the English ones, which a theme replaces one by one.
     let texts = Texts<SiteText>(language: code)
-    for key in SiteText.allCases { strings[key.rawValue] = texts[key] }
+    for key in SiteText.allCases { entries[key.rawValue] = texts[key] }
     let reasons = Texts<WaymarkText>(language: code)
     for key in WaymarkText.allCases where key.rawValue.hasPrefix("refusal.") {
-      strings[key.rawValue] = reasons[key]
+      entries[key.rawValue] = reasons[key]
     }
-    for (key, value) in replacements { strings[key] = value }
+    for (key, value) in replacements { entries[key] = value }
   }
 
   /// Returns a string with its argument.
   func text(_ key: SiteText, _ argument: String = "") -> String {
-    (strings[key.rawValue] ?? key.rawValue).replacing("%@", with: argument)
+    (entries[key.rawValue] ?? key.rawValue).replacing("%@", with: argument)
   }
 
   /// Returns the languages by tags, as `Negotiation.ts` reads them.

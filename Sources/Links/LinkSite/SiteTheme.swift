@@ -26,7 +26,7 @@ package struct SiteTheme: Sendable, Hashable {
   /// The template of all pages; `nil` for the template of this module.
   package var page: String?
   /// The strings by language and key, which replace or supplement those of this module.
-  package var strings: [String: [String: String]] = [:]
+  package var localizations: [String: [String: String]] = [:]
 
   /// Creates a theme that replaces nothing.
   package init() {}

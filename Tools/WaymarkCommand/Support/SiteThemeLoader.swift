@@ -36,7 +36,7 @@ enum SiteThemeLoader {
       } else if name.hasPrefix(Self.stringsPrefix), name.hasSuffix(".json") {
         let language = name.dropFirst(Self.stringsPrefix.count).dropLast(".json".count)
         try check(language, path, known: theme)
-        theme.strings[String(language)] = try strings(path)
+        theme.localizations[String(language)] = try strings(path)
       }
     }
     return theme

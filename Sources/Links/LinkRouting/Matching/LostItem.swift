@@ -365,8 +365,7 @@ private struct LostItemSearch {
 
   /// Returns the range of `amp;` or `#38;` at the start of a key, or `nil`.
   ///
-  /// The key starts in this way if the ampersand before it is HTML-escaped. The number sign and the
-  /// semicolon may be percent-encoded.
+  /// The ampersand before the key is HTML-escaped. `#` and `;` may be percent-encoded.
   private func htmlEscape(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Range<Int>? {
     var end = key.lowerBound
     // A link that was escaped twice contains `amp;amp;` or `amp;#38;`.
@@ -386,9 +385,7 @@ private struct LostItemSearch {
     return nil
   }
 
-  /// Returns the end of the `38;` or `x26;` that starts a range, or `nil`.
-  ///
-  /// These are the numbers of the ampersand in numeric character references.
+  /// Returns the end of the `38;` or `x26;`, an ampersand's number, that starts a range, or `nil`.
   private func numberEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     let isHexadecimal = Self.hasPrefix("x", bytes, in: range)
     let number = range.dropFirst(isHexadecimal ? 1 : 0)
@@ -461,9 +458,7 @@ private struct LostItemSearch {
       ? correcting(lost, bytes) : moving(lost, replacing: unused, in: target, bytes)
   }
 
-  /// Returns the item whose key is the name of a parameter, or `nil`.
-  ///
-  /// Its value is empty or invalid; otherwise, no item of the parameter would be lost.
+  /// Returns the item of a parameter whose value is empty or invalid, or `nil`.
   private func item(
     of index: Int, in list: Range<Int>?, _ bytes: Span<UInt8>
   ) -> QueryItems.Item? {
@@ -494,9 +489,6 @@ private struct LostItemSearch {
   }
 
   /// Returns the edits that move the value of an item to the part that declares its parameter.
-  ///
-  /// The value replaces the unused value of the parameter, or the item is added at the end of the
-  /// part.
   ///
   /// - Parameter target: The part in which the parameter is declared, which is the query or the
   ///   fragment.

@@ -136,7 +136,8 @@ struct SitePage {
       let isCurrent = language.code == current.code ? " aria-current=\"true\"" : ""
       let path = Self.path(kind, route, language: language.code)
       return "<li><a href=\"/\(Self.escaped(path))\" lang=\"\(Self.escaped(language.code))\" "
-        + "hreflang=\"\(Self.escaped(language.code))\"\(isCurrent)>\(Self.escaped(language.name))</a></li>"
+        + "hreflang=\"\(Self.escaped(language.code))\"\(isCurrent)>"
+        + "\(Self.escaped(language.name))</a></li>"
     }
     return "<nav class=\"languages\" id=\"languages\" aria-label=\""
       + "\(Self.escaped(current.text(.language)))\"><ul>\n"

@@ -68,7 +68,7 @@ struct SiteScript {
     buffer.append(":{\"name\":" as StaticString)
     buffer.appendJSONString(language.name)
     buffer.append(",\"direction\":\"\(language.direction)\",\"strings\":{")
-    appendMembers(language.strings.sorted { $0.key < $1.key }.map { ($0, $1) }, to: &buffer)
+    appendMembers(language.entries.sorted { $0.key < $1.key }.map { ($0, $1) }, to: &buffer)
     buffer.append("},\"routes\":{" as StaticString)
     for (index, route) in routes.enumerated() {
       if index > 0 { buffer.append(UInt8(ascii: ",")) }

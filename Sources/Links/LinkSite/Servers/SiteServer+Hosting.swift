@@ -110,7 +110,8 @@ extension SiteServer {
     }
     let pages = patterns.map { route, expression in
       // Firebase matches with RE2, and the path with its first slash.
-      "      { \"regex\": \(quoted((route.route.isCaseSensitive ? "" : "(?i)") + expression)), \"destination\": "
+      "      { \"regex\": "
+        + quoted((route.route.isCaseSensitive ? "" : "(?i)") + expression) + ", \"destination\": "
         + quoted("/" + SitePage.path(.route, route, language: "en")) + " }"
     }
     return """
@@ -142,7 +143,8 @@ extension SiteServer {
 
     | server | configuration |
     | --- | --- |
-    | nginx | include `nginx/http.conf` in the block http and `nginx/site.conf` in the block server; `nginx/example.conf` is a complete server |
+    | nginx | `nginx/http.conf` for the block http, `nginx/site.conf` for the block server, \
+    and `nginx/example.conf`, a complete server |
     | Caddy | `Caddyfile` |
     | Netlify, Cloudflare Pages | `_headers` and `_redirects`, which are already in `\(host)` |
     | Firebase Hosting | `firebase.json`, to be copied beside the folder `\(host)` |

@@ -13,7 +13,8 @@ enum AuditHosts {
 
   static let appID = "ABCDE12345.example.shop"
   static let fingerprint =
-    "00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"
+    "00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:"
+    + "00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"
   static let applePath = ".well-known/apple-app-site-association"
   static let androidPath = ".well-known/assetlinks.json"
 
@@ -152,7 +153,8 @@ enum AuditHosts {
       options: onlyApple),
     Row(
       "compressed-error", ["compression-differs"], .raw,
-      replies: [reply(json), "HTTP/1.1 500 Error\r\nContent-Length: 0\r\n\r\n"], options: onlyApple),
+      replies: [reply(json), "HTTP/1.1 500 Error\r\nContent-Length: 0\r\n\r\n"],
+      options: onlyApple),
     Row(
       "too-large", ["apple-too-large"],
       files: files(apple: apple() + String(repeating: " ", count: 131_072)), options: onlyApple),

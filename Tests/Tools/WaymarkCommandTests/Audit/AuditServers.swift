@@ -157,7 +157,10 @@ final class AuditServers: Sendable {
         uwsgi_temp_path temporary;
         scgi_temp_path temporary;
         server_names_hash_bucket_size 128;
-        server { listen 127.0.0.1:\(ports.http); root \(folder.path)/sites/http-only.audit.example; }
+        server {
+          listen 127.0.0.1:\(ports.http);
+          root \(folder.path)/sites/http-only.audit.example;
+        }
         \(servers.joined(separator: "\n"))
       }
       """
