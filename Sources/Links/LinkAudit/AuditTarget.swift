@@ -26,8 +26,8 @@ struct AuditTarget: Sendable {
 enum CopyService {
   /// Returns the address of a platform's copy of a host's file.
   ///
-  /// - Apple: a cache, from which devices fetch the file instead of from the host. See Apple's article
-  ///   "Supporting associated domains".
+  /// - Apple: a cache, from which devices fetch the file instead of from the host. See Apple's
+  ///   article "Supporting associated domains".
   /// - Android: the [Digital Asset Links
   ///   API](https://developers.google.com/digital-asset-links/reference/rest/v1/statements/list),
   ///   with which devices verify an app's hosts.

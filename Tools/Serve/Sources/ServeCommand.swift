@@ -11,9 +11,9 @@ struct ServeCommand: AsyncParsableCommand {
     commandName: "waymark serve", abstract: "Preview the fallback pages of a manifest.",
     discussion: """
       Writes the site with 'waymark site' to a temporary folder, and serves one of its hosts on \
-      the loopback address, with the headers of _headers and the addresses of _redirects. If a file in \
-      the folder of the manifest or in the theme changes, the site is written again, and open \
-      pages reload.
+      the loopback address, with the headers of _headers and the addresses of _redirects. If a \
+      file in the folder of the manifest or in the theme changes, the site is written again, and \
+      open pages reload.
 
       This is a preview for development. In production, serve the folder of 'waymark site' with a \
       web server. Placeholders are allowed here.

@@ -47,7 +47,7 @@ struct LintConfigurationDraft {
   let catalogs: Int
   /// The languages of more than half of the catalogs, sorted by name.
   ///
-  /// If a project contains a catalog with a few languages, such as a test catalog or a vendored one,
+  /// If a project contains a catalog with few languages, such as a test catalog or a vendored one,
   /// every language of the other catalogs would be missing in it.
   let languages: [String]
   /// The other languages, sorted by name.

@@ -73,8 +73,8 @@ enum AssociateTexts {
     """
   static let infoPlistAbstract = "Write the URL types of each app's Info.plist."
   static let infoPlistNotes = """
-    If the output is a folder, writes APP/Info.plist for each app with a custom scheme. Each file is a \
-    property list with one key.
+    If the output is a folder, writes APP/Info.plist for each app with a custom scheme. Each file \
+    is a property list with one key.
     """
   static let servingAbstract = "List how web hosts must serve the files, in Markdown."
   static let servingNotes = "In a folder, the command writes serving.md."

@@ -51,8 +51,9 @@ enum InitTexts {
   static let lintAbstract = "Create a waymark.yaml for the string catalogs of a project."
 
   static let lintDiscussion = """
-    Finds the string catalogs as 'waymark lint' does, and requires the languages of more than half of \
-    them. Delete a language that may be incomplete. The file contains the other settings as comments.
+    Finds the string catalogs as 'waymark lint' does, and requires the languages of more than half \
+    of them. Delete a language that may be incomplete. The file contains the other settings as \
+    comments.
 
     JSON output is one object, as Schemas/generate.schema.json describes it.
 
