@@ -28,7 +28,7 @@ package enum CompositeFormat {
     return nil
   }
 
-  /// Returns the end of the format item that begins at a brace; `nil` if there is none.
+  /// Returns the end of the format item that a brace begins; `nil` if the brace begins none.
   private static func itemEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
     var offset = brace + 1
     func skip(where isSkipped: (UInt8) -> Bool) -> Int {

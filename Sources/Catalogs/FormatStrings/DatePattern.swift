@@ -85,7 +85,7 @@ package struct DatePattern {
     !conversions.isEmpty && !hasWord && unknown.isEmpty && letterCount <= Self.mostLetters
   }
 
-  /// `true` if the string has different conversions or a flag, or is a single conversion: `%Y`.
+  /// `true` if the string has different conversions or a flag, or consists of one conversion: `%Y`.
   package var hasSeveralOrOnlyOne: Bool {
     hasSeveral
       || isPossible && letterCount == 1 && conversions.first?.range.lowerBound == 0

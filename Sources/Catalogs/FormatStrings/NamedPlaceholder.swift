@@ -22,7 +22,7 @@ package struct NamedPlaceholder: Hashable {
 extension NamedPlaceholder {
   /// The syntax of named values.
   package enum Syntax: Hashable, Sendable {
-    /// `{name}`, `${name}`, `%{name}`, or `{{name}}`, if the framework is unknown.
+    /// Any of `{name}`, `${name}`, `%{name}`, and `{{name}}`, because the framework is unknown.
     case unknown
     /// The syntax of ``unknown``, and i18next nesting: `$t(key)` includes the string of a key.
     case nested

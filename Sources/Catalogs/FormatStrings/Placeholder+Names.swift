@@ -64,14 +64,14 @@ extension Placeholder {
     return end
   }
 
-  /// Returns `true` if an offset is followed by the letters of "arg", in either case.
+  /// Returns `true` if the letters "arg" follow an offset, in uppercase or lowercase.
   private static func isOwn(at start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start + 3 <= bytes.count else { return false }
     return bytes[start] | 0x20 == UInt8(ascii: "a") && bytes[start + 1] | 0x20 == UInt8(ascii: "r")
       && bytes[start + 2] | 0x20 == UInt8(ascii: "g")
   }
 
-  /// Returns `true` if an offset is followed by the letters of "arg", in any order.
+  /// Returns `true` if the letters of "arg" follow an offset, in any order and case.
   private static func isOwnShuffled(at start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start + 3 <= bytes.count else { return false }
     return "arg".utf8.allSatisfy { letter in

@@ -131,7 +131,7 @@ package struct PlaceholderCandidate {
     return remains(of: sign, in: bytes)
   }
 
-  /// Returns a placeholder whose conversion precedes its percent sign: `d%`.
+  /// Returns the candidate if the conversion letter precedes the percent sign: `d%`.
   private static func swapped(
     _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8]
   ) -> PlaceholderCandidate? {
@@ -147,7 +147,7 @@ package struct PlaceholderCandidate {
       isLookalike: false)
   }
 
-  /// Returns a percent sign and the characters of an incomplete placeholder: `%1$`, `%ग`.
+  /// Returns the candidate for a placeholder without a valid conversion: `%1$`, `%ग`.
   private static func remains(of sign: Scalar, in bytes: [UInt8]) -> PlaceholderCandidate {
     var end = sign.end
     while end < bytes.count, bytes[end] &- 0x30 < 10 || bytes[end] == UInt8(ascii: "$") { end += 1 }
@@ -171,7 +171,7 @@ package struct PlaceholderCandidate {
       isLookalike: isLookalike)
   }
 
-  /// Returns a placeholder that begins with a sign other than a percent sign: `&d`, `$s`.
+  /// Returns the candidate if a different sign replaces the percent sign: `&d`, `$s`.
   private static func atOtherSign(
     _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8]
   ) -> PlaceholderCandidate? {
@@ -197,7 +197,7 @@ package struct PlaceholderCandidate {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || byte == UInt8(ascii: "_")
   }
 
-  /// Returns a placeholder whose percent sign is missing: `1$@`.
+  /// Returns the candidate if the percent sign before a position is missing: `1$@`.
   private static func atDollar(
     _ sign: Scalar, in bytes: [UInt8], _ dialect: FormatString.Dialect
   ) -> PlaceholderCandidate? {
@@ -215,7 +215,7 @@ package struct PlaceholderCandidate {
     return nil
   }
 
-  /// Returns `true` if the text after a percent sign is from a placeholder, not a sentence.
+  /// Returns `true` if a digit or sign at an offset indicates a placeholder, not prose.
   private static func isCut(_ offset: Int, _ bytes: [UInt8]) -> Bool {
     offset < bytes.count && (bytes[offset] &- 0x30 < 10 || "!$@#".utf8.contains(bytes[offset]))
   }

@@ -1,10 +1,10 @@
 extension ValueText {
   /// Returns the string in the syntax of a dialect; `nil` if the dialect cannot express it.
   ///
-  /// Each value must have the properties that placeholders of the dialect contain:
-  /// - argument positions and conversions after percent signs,
-  /// - argument numbers in ``Dialect/messageFormat`` and ``Dialect/composite``,
-  /// - names in all other braces.
+  /// A value other than a substitution or `%arg` requires these properties:
+  /// - an argument position and, except in Qt, a conversion for placeholders with percent signs,
+  /// - an argument position for ``Dialect/messageFormat`` and ``Dialect/composite``,
+  /// - a name for all other placeholders in braces.
   ///
   /// - Parameter isFormatted: `true` if the app formats the string, so that the signs that begin
   ///   placeholders in the dialect are escaped.

@@ -36,7 +36,7 @@ extension MessageParseError.Code {
 }
 
 extension MessageParseError {
-  /// Creates an error; the expected content follows from the code.
+  /// Creates an error; the code determines the description of the expected content.
   init(_ code: Code, _ range: Range<Int>) {
     self.init(code: code, range: SourceRange(range), expected: Self.expectation(for: code))
   }

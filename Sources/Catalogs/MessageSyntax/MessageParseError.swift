@@ -21,7 +21,7 @@ public struct MessageParseError: Error, Sendable, Hashable {
   public let code: Code
   /// The byte range of the error.
   public let range: SourceRange
-  /// A short English phrase for the expected content, which follows from the code.
+  /// A short English phrase for the expected content, which depends only on the code.
   public let expected: String
 
   /// Creates an error.

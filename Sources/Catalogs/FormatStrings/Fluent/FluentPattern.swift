@@ -63,7 +63,9 @@ package struct FluentPattern {
   /// The common indentation of all lines, which is not part of the value.
   package var indentation: Int { lines.map(\.indentation).min() ?? 0 }
 
-  /// Returns the offset of the first character of a pattern, given its earliest possible offset.
+  /// Returns the offset of the first character, which may follow a line break and indentation.
+  ///
+  /// - Parameter first: The offset after the equals sign or bracket and the spaces that follow it.
   package func start(_ first: Int) -> Int {
     guard let line = lines.first, line.end == first else { return first }
     return line.start + indentation
@@ -132,7 +134,7 @@ extension FluentReference {
 }
 
 extension FluentPattern {
-  /// Returns the keys of variants that duplicate an earlier key, each with the earlier key.
+  /// Returns the variant keys that duplicate an earlier key, each paired with the earlier key.
   ///
   /// A variant with a duplicate key is never selected.
   static func repeatedKeys(

@@ -32,7 +32,7 @@ package struct FluentScanner {
     package let offset: Int
     /// A description of what is expected at the position.
     package let expected: String
-    /// `true` for the depth limit of this scanner, which is not part of the specification.
+    /// `true` if only this scanner's depth limit is exceeded, which Fluent does not specify.
     package let isLimit: Bool
   }
 
@@ -341,7 +341,7 @@ extension FluentScanner {
 // MARK: - Expressions
 
 extension FluentScanner {
-  /// The kind of an expression, as far as Fluent's rules for valid placeables distinguish it.
+  /// The kinds of expressions that Fluent's rules for valid placeables distinguish.
   private enum Expression {
     /// A string literal, and the range of its content.
     case literal(Range<Int>)

@@ -14,7 +14,7 @@ package enum FluentText {
 }
 
 extension FluentText {
-  /// Returns the ranges of placeables in a decoded string, without the literal text of variants.
+  /// Returns the ranges of the placeables in a decoded string, except the literal text of variants.
   ///
   /// The ranges are in order. The result is `nil` if a brace is not part of a valid placeable.
   ///
@@ -66,7 +66,7 @@ extension FluentText {
     return nil
   }
 
-  /// Returns characters as a decoded string, in which braces are quoted.
+  /// Returns a decoded string that displays the given characters, including braces.
   package static func quotingBraces(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

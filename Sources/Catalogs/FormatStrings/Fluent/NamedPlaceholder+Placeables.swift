@@ -4,7 +4,7 @@ extension NamedPlaceholder {
   /// The style of variables, in which `*` represents the name.
   package static let variableForm = "$*"
 
-  /// Returns the variables in a string; `nil` if its braces are not valid expressions.
+  /// Returns the variables in a string; `nil` if a brace is not part of a valid expression.
   ///
   /// The arguments of a term are omitted, because the program does not pass them.
   package static func variables(in text: String) -> [NamedPlaceholder]? {

@@ -1,8 +1,9 @@
-/// The arguments of a format string in a language whose conversion types are not compared.
+/// The numbers or names of the arguments in a format string, without their types.
 ///
-/// `msgfmt --check` requires the source and the translation of these format strings to have the
-/// same arguments. This type compares only the numbers or names of the arguments. See [the flags of
-/// GNU gettext](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
+/// `msgfmt --check` requires the source and the translation of a format string to have the same
+/// arguments. For the syntaxes that this type supports, the linter does not compare the types of
+/// the arguments. See [the flags of GNU
+/// gettext](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
 package struct GettextDirectives {
   /// An argument: its number or name, and its placeholder.
   package struct Argument {

@@ -113,7 +113,7 @@ private struct CFormatReader {
     return known == kind && inOrder.isEmpty
   }
 
-  /// Reads a length modifier, and returns its shortest equivalent.
+  /// Reads a length modifier, and returns a spelling that all equivalent modifiers share.
   private mutating func readSize() -> String {
     let start = offset
     skip("hlLqjzZt".utf8)

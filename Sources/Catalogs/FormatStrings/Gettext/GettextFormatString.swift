@@ -12,7 +12,9 @@ package struct GettextFormatString: Hashable {
   /// The kinds of the named arguments.
   package var named: [String: Kind] = [:]
 
-  /// The kind of an argument, as in gettext's source code; arguments must have equal kinds.
+  /// The kind of an argument, which must be the same in the source and the translation.
+  ///
+  /// The kinds are those in gettext's source code.
   package enum Kind: Hashable {
     case any
     case character
@@ -40,7 +42,7 @@ package struct GettextFormatString: Hashable {
     case mixed
   }
 
-  /// Returns `true` if the arguments in a syntax are compared exactly as gettext compares them.
+  /// Returns `true` if this type compares the arguments in a syntax exactly as gettext does.
   package static func isExact(_ syntax: PlaceholderSyntax?) -> Bool {
     switch syntax {
     case .printf, .objectiveC, .python, .pythonBraces: true
@@ -70,8 +72,8 @@ package struct GettextFormatString: Hashable {
   /// - Parameters:
   ///   - target: The translation.
   ///   - syntax: The syntax of both strings.
-  ///   - isStrict: `true` if all arguments are required; `false` for a plural form that few numbers
-  ///     select, whose string may omit the count.
+  ///   - isStrict: `true` if all arguments are required; `false` for a plural form that only few
+  ///     numbers select, because such a form may omit the count.
   package func refusal(
     of target: GettextFormatString?, _ syntax: PlaceholderSyntax, isStrict: Bool
   ) -> Refusal? {
@@ -79,7 +81,7 @@ package struct GettextFormatString: Hashable {
     if !named.isEmpty && !target.numbered.isEmpty || !numbered.isEmpty && !target.named.isEmpty {
       return .mixed
     }
-    // For a plural form that only few numbers select, gettext ignores the names of `str.format`.
+    // In `str.format`, gettext accepts any names in a plural form that only few numbers select.
     if syntax == .pythonBraces, !isStrict { return nil }
     let extra = target.named.keys.filter { named[$0] == nil }.min()
     if let extra { return .extra(extra) }

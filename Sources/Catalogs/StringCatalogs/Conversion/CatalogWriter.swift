@@ -5,9 +5,9 @@ package import LanguageTags
 ///
 /// Reading the written files results in an equal catalog, except for the reported losses.
 ///
-/// ``CatalogAdaptation`` prepares the catalog for a writer. If the keys of the catalog are the
-/// source strings but those of the output format are names, it adds the source strings as values.
-/// It also converts the placeholders to the syntax of the output format, and lists the losses.
+/// ``CatalogAdaptation`` prepares the catalog for a writer. If the catalog uses source strings as
+/// keys but the output format uses names, the adaptation adds the source strings as values. It also
+/// converts the placeholders to the syntax of the output format, and lists the losses.
 package protocol CatalogWriter: SendableMetatype {
   /// The name of the output format in options: the name of the file format, or of its variant.
   static var name: String { get }

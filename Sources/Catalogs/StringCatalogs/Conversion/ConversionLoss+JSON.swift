@@ -1,7 +1,7 @@
 import JSONSyntax
 
 extension CatalogFile {
-  /// The JSON document of a file; `nil` if it is invalid, which the reader has reported.
+  /// The JSON document of a file; `nil` if the file is invalid, which its reader already reports.
   var jsonDocument: JSONDocument? {
     do throws(JSONParseError) {
       return try JSONDocument(catalog: bytes)

@@ -10,8 +10,8 @@ extension PortableCatalog {
   /// - Parameters:
   ///   - abilities: The features that the format supports.
   ///   - losses: Receives the lost content.
-  ///   - keyFault: Returns the reason why the format does not support a key; `nil` if it does. Only
-  ///     the path of the entry that it receives is already adapted to the format.
+  ///   - keyFault: Returns the reason why the format does not support a key; `nil` if it does. The
+  ///     closure receives an entry in which only the path is already adapted to the format.
   /// - Complexity: O(*n*), where *n* is the number of strings.
   func reduced(
     to abilities: FormatAbilities, losses: inout [ConversionLoss],
@@ -72,7 +72,7 @@ private struct KeyIdentity: Hashable {
 }
 
 extension PortableEntry {
-  /// Returns the elements of an array as separate keys.
+  /// Returns a separate entry for each element of an array.
   fileprivate func elements(_ languages: [LanguageTag]) -> [PortableEntry] {
     let indices = Set(languages.flatMap { texts[$0] ?? [] }.compactMap(\.variation.index)).sorted()
     return indices.map { index in
@@ -153,7 +153,7 @@ extension PortableEntry {
   ///
   /// All formats use `other` as the fallback. The added string is a copy of the first of `many`,
   /// `few`, `two`, `one` and `zero` that exists. In languages whose gettext files have no form for
-  /// `other`, that category covers the most numbers.
+  /// `other`, the category of this string contains the most numbers.
   private mutating func completePlurals(in language: LanguageTag) {
     guard var texts = texts[language], !texts.isEmpty else { return }
     for place in texts.indices where texts[place].variation.substitution == nil {

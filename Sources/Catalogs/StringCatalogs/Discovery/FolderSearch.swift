@@ -14,13 +14,13 @@ import Files
 /// (``CatalogFinder/skippedFolders``), and symbolic links. It can follow links to files. It never
 /// follows links to folders, because they may form a cycle.
 package struct FolderSearch {
-  /// The interest of the search in a file, determined from the file name.
+  /// The relevance of a file to the search, determined from the file name.
   package enum Interest {
-    /// The search ignores the file.
+    /// The file is irrelevant.
     case none
-    /// The search may be looking for the file, but the content must confirm it.
+    /// The file may be relevant; only its content can confirm it.
     case possible
-    /// The search looks for the file.
+    /// The file is relevant.
     case certain
   }
 
@@ -34,7 +34,7 @@ package struct FolderSearch {
 
   /// Creates a search without results.
   ///
-  /// - Parameter followsFileLinks: `true` to find symbolic links to files whose interest is
+  /// - Parameter followsFileLinks: `true` to find symbolic links to files whose relevance is
   ///   ``Interest/certain``. Broken links are included, so that reading them reports the reason.
   package init(followsFileLinks: Bool = false) {
     self.followsFileLinks = followsFileLinks
@@ -46,7 +46,7 @@ package struct FolderSearch {
   ///
   /// - Parameters:
   ///   - root: The folder, which is searched even if it is hidden or ignored.
-  ///   - interest: Returns the relevance of a file by its name.
+  ///   - interest: Returns the relevance of a file with the given name.
   ///   - found: Receives the path of each relevant file, beginning with `root`.
   /// - Complexity: O(*n*), where *n* is the number of files below the folder.
   package mutating func search(

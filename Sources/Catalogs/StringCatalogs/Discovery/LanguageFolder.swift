@@ -51,9 +51,9 @@ public struct LanguageFolder: Hashable, Sendable {
     if name != "base", language == nil { return nil }
   }
 
-  /// Returns the `.lproj` folder for a language that corresponds to a given language folder.
+  /// Returns the `.lproj` folder for a language, next to the folder of a different language.
   ///
-  /// The result is `nil` if the given folder is not an `.lproj` folder.
+  /// The result is `nil` if the existing folder is not an `.lproj` folder.
   package static func project(for language: LanguageTag, beside folder: String) -> NewFolder? {
     guard folder.hasSuffix(".lproj") else { return nil }
     return NewFolder(folder: language.description + ".lproj", language: language.description)

@@ -61,11 +61,11 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// The edits that add keys, and the keys that were not added.
+  /// The edits that add keys, and the keys that cannot be added.
   package struct Addition: Sendable {
     /// The edits.
     package var edits: [FixIt.Edit] = []
-    /// The indices of the keys that were not added, each with the reason.
+    /// The indices of the keys that cannot be added, each with the reason.
     package var refused: [(key: Int, reason: String)] = []
   }
 
@@ -81,7 +81,7 @@ package struct CatalogEditor: Sendable {
     editor = file.format.definition.editor(of: file)
   }
 
-  /// Returns the edits that replace a string and its state, if the file specifies a known state.
+  /// Returns the edits that replace a string, and its state if the file specifies a known one.
   ///
   /// - Parameters:
   ///   - text: The new string; `nil` to keep the current one.

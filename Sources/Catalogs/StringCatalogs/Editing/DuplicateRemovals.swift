@@ -35,7 +35,7 @@ struct DuplicateRemovals {
   /// Returns `true` if a removal is safe: comments and spelling are equal, and the file is valid.
   func isSafe(at range: SourceRange) -> Bool { isSafe && !differing.contains(range) }
 
-  /// Returns the edit that removes the duplicate with its key at a range; `nil` if values differ.
+  /// Returns the edit that removes the duplicate whose key is at a range; `nil` if values differ.
   func edit(at range: SourceRange) -> FixIt.Edit? { edits[range] }
 
   private mutating func addMembers(_ file: CatalogFile, _ duplicates: [CatalogError]) {

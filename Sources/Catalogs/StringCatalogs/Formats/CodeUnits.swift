@@ -1,7 +1,7 @@
 import JSONSyntax
 import TextPrimitives
 
-/// A reader of code units in an encoding that property lists may have, at byte offsets.
+/// Reads the code units of a property list at byte offsets, in any encoding that it may have.
 struct CodeUnits {
   enum Encoding {
     case utf8

@@ -45,7 +45,7 @@ package protocol FormatDefinition: Sendable {
   ///
   /// Such a library supports different escape sequences than the platform.
   func isForOtherPlatforms(path: String) -> Bool
-  /// The data type in XLIFF; `plaintext` if the file name extension already identifies the format.
+  /// The `datatype` in XLIFF; `plaintext` if the file name extension already identifies the format.
   var dataType: String { get }
 
   /// Reads as much as possible of a file.
@@ -54,24 +54,28 @@ package protocol FormatDefinition: Sendable {
   func forEachPiece(
     of range: Range<Int>, spelledAs spelling: CatalogText.Spelling, in bytes: Span<UInt8>,
     _ body: (TextPiece) -> Void)
-  /// Appends the UTF-8 of a string with the spelling `native` to a buffer.
+  /// Appends the UTF-8 of a string in the format's own syntax to a buffer, and returns `true`.
   ///
-  /// If this is not faster than decoding the pieces, the function returns `false` and does nothing.
+  /// The result is `false`, and the buffer is unchanged, if decoding the pieces is as fast.
   func append(_ range: Range<Int>, of bytes: [UInt8], to buffer: inout [UInt8]) -> Bool
-  /// Calls a closure with the pieces of a string with the spelling `native`, including markup.
+  /// Calls a closure with the pieces of a string in the format's own syntax, including markup.
   ///
   /// In a format without markup, the function does nothing.
   func forEachMarkedPiece(
     of range: Range<Int>, in bytes: Span<UInt8>,
     _ body: (_ piece: TextPiece, _ isMarkup: Bool) -> Void)
-  /// Returns `true` if a piece of a string with the spelling `native` is an inline element.
+  /// Returns `true` if a piece is an inline element.
+  ///
+  /// The piece is part of a string in the format's own syntax.
   func isElement(_ piece: TextPiece, in bytes: Span<UInt8>) -> Bool
   /// Returns the ranges of the expressions in a decoded string, in order.
   ///
   /// The result is `nil` if an expression is invalid, or if the format does not support
   /// expressions.
   func expressions(in string: [UInt8]) -> [Range<Int>]?
-  /// Returns the references in a decoded string, except those that only one language can use.
+  /// Returns the references to other strings and to functions in a decoded string.
+  ///
+  /// References that only one language can use, such as to attributes of Fluent terms, are omitted.
   func references(in string: [UInt8]) -> [StringReference]
   /// Returns the select expressions in a string, which is either decoded or spelled as in a file.
   func choices(in string: [UInt8]) -> [VariantChoice]
@@ -132,7 +136,9 @@ package protocol FormatDefinition: Sendable {
   ///
   /// - Parameter path: The path of the file, for messages.
   func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss]
-  /// Returns the formats whose placeholder syntax a file may use; `nil` represents an unknown one.
+  /// Returns the formats whose placeholder syntax a file may use.
+  ///
+  /// An element that is `nil` represents an unknown syntax.
   func placeholderFormats(of file: CatalogFile) -> [CatalogFormat?]
 
   /// Returns the edits that sort the keys of a file in the order that its tool uses.

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// The wording and severity of an error in diagnostics, as far as they depend on the file format.
+/// The file format's own wording and severity for an error, which replace the usual ones.
 package struct FormatErrorWords: Sendable {
   /// The severity; `nil` if it is the usual severity of the error code.
   var severity: Severity?
   /// The note that describes the consequence of the error.
   var note: String?
-  /// The words for what is duplicated and for what contains it, such as a category and a plural.
+  /// The nouns for a duplicated element and for its container, such as "category" and "plural".
   ///
-  /// The value is `nil` if the words are "key" and "dictionary".
+  /// The value is `nil` if the nouns are "key" and "dictionary".
   var parts: (part: String, whole: String)?
   /// `true` if the error is harmless unless a key directly follows it on the same line.
   var isOfKey = false

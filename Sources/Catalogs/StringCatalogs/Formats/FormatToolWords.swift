@@ -2,8 +2,10 @@
 package struct FormatToolWords: Sendable {
   /// The name of the tool that writes the file and extracts its keys from code, such as Xcode.
   package var editor = "the tool"
-  /// What happens if a plural has no string for a number, as a clause.
+  /// A clause that states the consequence if a plural has no string for a number.
   package var missingForm = "the app has no string"
-  /// What happens if source and translation begin or end with different line breaks, as a clause.
+  /// A clause that states the consequence of different line breaks at the ends of two strings.
+  ///
+  /// The two strings are a source string and its translation.
   package var lineEnds = "the compiler rejects the file"
 }

@@ -200,7 +200,7 @@ extension FormatTraits {
     case included
     /// The compiler omits translations that need review.
     case leftOut
-    /// The tool that imports the file decides whether the app contains such translations.
+    /// The tool that imports the file decides whether the app contains translations in each state.
     case decidedLater
   }
 

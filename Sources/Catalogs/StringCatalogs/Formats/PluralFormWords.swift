@@ -4,12 +4,12 @@ package struct PluralFormWords: Sendable {
   package let name: @Sendable (_ form: Int) -> String
   /// Returns a clause with the number of forms, such as `nplurals is 3`.
   package let count: @Sendable (_ forms: Int) -> String
-  /// Returns a clause about a form that no number selects, given the bytes in the error's range.
+  /// Returns a clause about a form that no number selects, given the text in the error's range.
   package let surplus: @Sendable (_ found: String) -> String
-  /// The consequence of a missing form, as a clause.
+  /// A clause that states the consequence of a missing form.
   package let missing: String
-  /// The consequence of a plural that has fewer forms, as a clause.
+  /// A clause that states the consequence of fewer forms than the formula requires.
   package let fewer: String
-  /// The consequence of an empty form together with translated forms, as a clause.
+  /// A clause that states the consequence of an empty form if the other forms are translated.
   package let empty: String
 }

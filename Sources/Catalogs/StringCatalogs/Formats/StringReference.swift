@@ -10,7 +10,7 @@ package struct StringReference: Hashable, Sendable {
     case function
   }
 
-  /// The name as in diagnostics, including the hyphen of a term, an attribute, or parentheses.
+  /// The name as diagnostics print it: `message.attribute`, `-term`, or `FUNCTION()`.
   package let name: String
   /// The kind of the referenced definition.
   package let kind: Kind

@@ -49,7 +49,7 @@ struct XMLText {
     flush(offset)
   }
 
-  /// Returns the characters of a tag or CDATA section, and the offset after it.
+  /// Returns the content of a CDATA section or the character of a tag, and the offset after it.
   private func mark(
     _ bytes: Span<UInt8>, at offset: Int
   ) -> (content: Range<Int>, scalar: Unicode.Scalar?, end: Int) {

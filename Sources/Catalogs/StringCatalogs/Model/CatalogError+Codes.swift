@@ -11,7 +11,7 @@ extension CatalogError.Code {
   public static let emptyFile = Self(rawValue: "empty-file")
   /// Content that is not an entry; readers skip it and continue.
   public static let lostEntry = Self(rawValue: "lost-entry")
-  /// An entry that exceeds a limit of this library, which skips it, although programs may read it.
+  /// An entry that this library skips because it exceeds a limit; programs may still read it.
   public static let unreadEntry = Self(rawValue: "unread-entry")
   /// Bytes that are invalid in the encoding of the file.
   public static let invalidEncoding = Self(rawValue: "invalid-encoding")

@@ -22,7 +22,7 @@ public struct CatalogError: Error, Sendable, Hashable {
   public let range: SourceRange
   /// The content that was expected instead, as a short English phrase.
   public let expected: String
-  /// The range that the error contradicts, such as the first of two duplicates.
+  /// The range that the invalid content conflicts with, such as the first of two duplicates.
   public let related: SourceRange?
   /// The number of keys that a reader silently loses when it stops at the error.
   public let lostKeys: Int?

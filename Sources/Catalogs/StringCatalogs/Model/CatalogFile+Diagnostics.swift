@@ -4,8 +4,8 @@ extension CatalogFile {
   /// Returns a diagnostic for each of the ``errors``; the error code becomes the rule's name.
   ///
   /// A fix-it removes a byte order mark, or a duplicate whose value is equal. For an invalid state,
-  /// a fix-it suggests the nearest valid state but is not applied. All obsolete duplicates in a
-  /// file share one diagnostic.
+  /// a display-only fix-it suggests the nearest valid state. All obsolete duplicates in a file
+  /// share one diagnostic.
   ///
   /// - Parameter path: The path of the file in the diagnostics.
   /// - Complexity: O(*n*) if the file contains duplicates, where *n* is its size in bytes.

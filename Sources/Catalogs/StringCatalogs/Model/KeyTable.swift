@@ -22,7 +22,7 @@ package struct KeyTable {
     mask = size &- 1
   }
 
-  /// Returns the index that is stored for a key; otherwise, stores a new one and returns `nil`.
+  /// Returns the index stored for a key; if there is none, stores the given one and returns `nil`.
   ///
   /// - Parameters:
   ///   - place: The index to store, which must be less than 2³².

@@ -4,7 +4,7 @@ package enum MessageOrigin: Hashable {
   case javaScript
   /// C, whose standard library has no placeholders in braces.
   case c
-  /// A document in Mallard, DocBook or other XML, which itstool, xml2po or po4a extracts.
+  /// A document in Mallard, DocBook or other XML; itstool, xml2po or po4a extracts its strings.
   case document
   /// PHP, in which most programs write HTML.
   case php

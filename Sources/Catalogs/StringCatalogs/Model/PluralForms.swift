@@ -9,8 +9,8 @@ public struct PluralForms: Hashable, Sendable {
     public let category: PluralCategory
     /// The integers below a million in the category, in ascending order.
     ///
-    /// The array is empty if the category contains only other numbers. Examples are Polish `other`
-    /// and the millions in Romance languages.
+    /// The array is empty if the category contains no integer below a million. Examples are Polish
+    /// `other` and the category for millions in Romance languages.
     public let integers: [Int]
     /// A Boolean value that indicates whether ``integers`` contains all numbers of the category.
     public let isComplete: Bool

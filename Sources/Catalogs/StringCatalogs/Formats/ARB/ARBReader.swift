@@ -17,9 +17,9 @@ import LanguageTags
 struct ARBReader {
   let nodes: JSONNodeTable
   var file: CatalogFile
-  /// The metadata objects, by the keys that they describe.
+  /// The node index of the metadata object for each key.
   private var metadata: [[UInt8]: Int] = [:]
-  /// The member name of the last string for each key that has metadata.
+  /// The node index of the last occurrence of each key that has metadata.
   private var described: [[UInt8]: Int] = [:]
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
@@ -91,10 +91,10 @@ struct ARBReader {
     if language.tag != nil || named == nil { file.languages = [language] }
   }
 
-  /// Returns `true` if `gen-l10n` compares a language in the file name with `@@locale`.
+  /// Returns `true` if `gen-l10n` compares the language in the file name with `@@locale`.
   ///
-  /// It fails if they differ. At the end of a file name, it recognizes only the codes of ISO 639-1,
-  /// `fil` and `gsw`.
+  /// `gen-l10n` fails if the two differ. At the end of a file name, it recognizes only `fil`, `gsw`
+  /// and the codes of ISO 639-1.
   private static func isCompared(_ tag: LanguageTag) -> Bool {
     tag.language.utf8.count == 2 || ["fil", "gsw"].contains(tag.language)
   }

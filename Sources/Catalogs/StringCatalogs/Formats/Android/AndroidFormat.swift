@@ -86,8 +86,8 @@ struct AndroidFormat: FormatDefinition {
     AndroidText(range: range).forEachPiece(in: bytes, body)
   }
 
-  // In a CDATA section, `<` and `&` are ordinary characters. Their pieces have a scalar, which
-  // distinguishes them from markup.
+  // In a CDATA section, `<` and `&` are ordinary characters. Each of them is a piece with a scalar,
+  // which distinguishes it from markup.
   func forEachMarkedPiece(
     of range: Range<Int>, in bytes: Span<UInt8>,
     _ body: (_ piece: TextPiece, _ isMarkup: Bool) -> Void

@@ -15,7 +15,7 @@ struct FluentFormat: FormatDefinition {
   let name = "fluent"
   let fileNameEndings = [".ftl"]
   let usualPath = "locales/en/app.ftl"
-  // In Firefox, paths are as long as `en-US/browser/browser/preferences/fonts.ftl`.
+  // In Firefox, files are nested as deeply as `en-US/browser/browser/preferences/fonts.ftl`.
   let naming: CatalogNaming? = CatalogNaming(
     acceptance: .always, separators: [".", "_", "-"], hasFolders: true, farthestFolder: 6,
     spelling: .tagged)
@@ -49,7 +49,7 @@ struct FluentFormat: FormatDefinition {
     beginning = beginning.drop { $0 <= 0x20 }
     guard let first = beginning.first else { return false }
     if first == UInt8(ascii: "<") || contains("<#", in: beginning) { return true }
-    // The beginning is a comment or the name of a message.
+    // A Fluent resource begins with a comment, or with a name and an equals sign.
     let name = beginning.drop { FluentScanner.isInIdentifier($0) }.drop { $0 == 0x20 }
     if first == UInt8(ascii: "#") || name.first == UInt8(ascii: "=") { return false }
     return contains("${", in: beginning) || beginning.starts(with: "[#".utf8)

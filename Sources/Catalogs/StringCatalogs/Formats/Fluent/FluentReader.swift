@@ -52,7 +52,7 @@ struct FluentReader {
         comment = line.isMessage ? first..<line.range.upperBound : nil
         continue
       }
-      // The failure may be from an invalid attribute, before which the previous entry ended.
+      // The failure may be in an invalid attribute. The previous entry ended before the attribute.
       let earlier = scanner.failure
       scanner = FluentScanner(offset: start, end: scanner.end)
       if let entry = scanner.entry(bytes) {

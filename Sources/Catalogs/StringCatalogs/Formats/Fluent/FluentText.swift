@@ -109,7 +109,7 @@ extension FluentText {
 
     /// Calls a closure with each piece of a placeable.
     ///
-    /// If all lines of the placeable have the indentation of the pattern, it is removed.
+    /// The pattern's indentation is removed only if every line of the placeable has it.
     private func lines(
       of placeable: Range<Int>, _ bytes: Span<UInt8>, _ body: (TextPiece) -> Void
     ) {

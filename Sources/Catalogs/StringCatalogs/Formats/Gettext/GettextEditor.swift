@@ -18,7 +18,7 @@ struct GettextEditor: FormatEditor {
   /// Returns the edits that add the flag `fuzzy` to an entry, or that remove it.
   ///
   /// The previous source string, `#| msgid "…"`, is removed together with the flag. It is the older
-  /// source string of which the translation was made.
+  /// source string from which the translation was made.
   func setFuzzy(_ isFuzzy: Bool, of entry: Int) -> [FixIt.Edit] {
     let range = file.entries[entry].range.range.clamped(to: file.bytes.indices)
     var edits: [FixIt.Edit] = []

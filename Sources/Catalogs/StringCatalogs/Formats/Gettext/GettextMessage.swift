@@ -128,9 +128,9 @@ struct GettextMessage {
     return spelledForms(texts, forms)[place].utf8.elementsEqual(text.utf8)
   }
 
-  /// Returns `true` if both strings or neither begin with a line feed, and likewise end with one.
+  /// Returns `true` if two strings agree in whether they begin and end with a line feed.
   ///
-  /// `msgfmt` rejects other translations.
+  /// Otherwise, `msgfmt` rejects a message that contains both strings.
   private static func areAlike(_ left: String, _ right: String) -> Bool {
     let lineFeed = UInt8(ascii: "\n")
     return (left.utf8.first == lineFeed) == (right.utf8.first == lineFeed)

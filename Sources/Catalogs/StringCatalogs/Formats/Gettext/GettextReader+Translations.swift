@@ -67,7 +67,7 @@ extension GettextReader {
           language: 1, languageRange: nil, range: SourceRange(start, end),
           values: sourceEnd..<file.values.count, substitutions: 0..<0))
     }
-    // Other entries are not part of the compiled catalog, and neither are their plural forms.
+    // The compiled catalog contains no entries that are fuzzy or untranslated.
     let isShipped = comments.fuzzy == nil && !translations[0].text.isEmpty
     if isShipped, message.plural != nil {
       if firstPlural == nil { firstPlural = message.id.range }

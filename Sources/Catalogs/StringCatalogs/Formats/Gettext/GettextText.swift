@@ -43,7 +43,7 @@ struct GettextText {
     flush(offset)
   }
 
-  /// Appends the UTF-8 of a value in UTF-8; the result equals the concatenation of its pieces.
+  /// Appends the decoded value, which equals the concatenation of its pieces; the file is in UTF-8.
   ///
   /// This function is optimized, because most values in PO files span several lines, and most of
   /// their decoding time is spent here.

@@ -67,7 +67,7 @@ package struct PluralFormula: Hashable, Sendable {
     for form in counts.indices where counts[form] >= Self.manyNumbers { often |= 1 &<< form }
   }
 
-  /// The number of matching integers from which `msgfmt` treats a form as one for many numbers.
+  /// If at least this many integers select a form, `msgfmt` treats it as a form for many numbers.
   private static let manyNumbers = 6
 
   /// Returns the form that a number selects; `nil` if the evaluation divides by zero.

@@ -115,7 +115,7 @@ struct JSONSource {
 
   /// Returns the name of the member for a plural category.
   ///
-  /// The result is `nil` if the names have the numbers of an obsolete i18next table.
+  /// The result is `nil` if the names end with numbers, as in early versions of i18next.
   ///
   /// - Parameters:
   ///   - name: The name of a member of the same plural.

@@ -25,7 +25,7 @@ struct JSONInsertion {
   private(set) var additions: [Int: [Addition]] = [:]
   /// For each object, the member after which each name in the source is inserted.
   ///
-  /// An object is added when it is first used.
+  /// The dictionary of an object is created when it is first used.
   private var anchors: [Int: [String: Int]] = [:]
 
   init(_ document: JSONDocument) { self.document = document }
@@ -152,7 +152,7 @@ struct JSONInsertion {
 
   private static let gap = "the array lacks preceding elements"
 
-  /// Returns a value inside new objects and arrays that the steps of a path create.
+  /// Returns a value enclosed in new objects and arrays, one for each step of a path.
   ///
   /// The result is `nil` if a new array would not begin with its first element.
   private static func wrapped(_ value: Value, _ path: ArraySlice<JSONStep>) -> Value? {

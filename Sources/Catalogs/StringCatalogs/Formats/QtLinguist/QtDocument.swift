@@ -84,9 +84,9 @@ struct QtDocument: Sendable {
     }
   }
 
-  /// Returns the child elements of a message that belong to only one translation.
+  /// Returns the ranges of a message's child elements that apply to only one translation.
   ///
-  /// They contain a translator's comment, a previous source string, or the data of a tool.
+  /// These elements contain translator comments, previous source strings, or the data of a tool.
   func ownParts(of message: Int, _ bytes: [UInt8]) -> [Range<Int>] {
     let names = ["translatorcomment", "oldsource", "oldcomment", "userdata"]
     return table.children(of: message).filter { place in
@@ -94,7 +94,7 @@ struct QtDocument: Sendable {
     }.map { table.elements[$0].range }
   }
 
-  /// Returns the elements of a message whose line numbers are relative to the previous message.
+  /// Returns the ranges of a message's `<location>` elements that depend on the previous message.
   func relativeLocations(of message: Int, _ bytes: [UInt8]) -> [Range<Int>] {
     table.children(of: message).filter { place in
       guard isElement(place, name: "location", in: bytes) else { return false }

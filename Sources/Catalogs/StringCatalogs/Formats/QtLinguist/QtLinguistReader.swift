@@ -133,8 +133,8 @@ struct QtLinguistReader {
       return CatalogText(range, .xml)
     }
     languages = (name("sourcelanguage"), name("language"))
-    // Files of one catalog often differ in whether they specify English as the source language, and
-    // in the variant of English.
+    // Some files of a catalog often specify English or one of its variants, and other files specify
+    // no source language. For this reason, English is treated as unspecified.
     if let source = languages.source.map({ CatalogLanguage(gettext: file.string($0)) }),
       source.tag?.language != "en"
     {

@@ -62,7 +62,7 @@ package enum QtLinguistText {
     return result
   }
 
-  /// Returns the escaping habits of a file; for characters that it does not contain, `lupdate`'s.
+  /// Returns the escaping habits of a file; characters that do not occur have `lupdate`'s habits.
   ///
   /// - Complexity: O(*n*), where *n* is the total length of the strings in bytes.
   static func habits(of file: CatalogFile) -> Habits {

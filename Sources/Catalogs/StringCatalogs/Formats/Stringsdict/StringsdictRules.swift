@@ -35,7 +35,8 @@ struct StringsdictRules {
       let token = argument == 1 ? "%#@\(Self.usualName)@" : "%\(argument)$#@\(Self.usualName)@"
       add("NSStringLocalizedFormatKey", text: token, depth: 2)
       let conversion = number?.conversion ?? ""
-      // In a string in which some arguments have positions, the others get the first unused ones.
+      // If only some arguments of a string have positions, the remaining arguments are assigned the
+      // first unused positions.
       let needsNumbers =
         argument != 1
         || plurals.contains {

@@ -57,7 +57,7 @@ extension XCStringsEditor {
     if existing.isEmpty {
       return [edit(document.nodes[entry].range, style.object([member], depth: 2))]
     }
-    // The members of an entry are ordered by their bytes.
+    // The members of an entry are sorted by the bytes of their names.
     let slot =
       existing.firstIndex { (document.text(of: $0.name) ?? "") > member.name } ?? existing.count
     return [insertion(of: [member], at: slot, among: existing, depth: 2)]

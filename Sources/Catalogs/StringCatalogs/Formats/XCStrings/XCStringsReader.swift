@@ -97,7 +97,7 @@ struct XCStringsReader {
 }
 
 extension XCStringsReader {
-  /// Returns `true` if a name equals a name that the format defines.
+  /// Returns `true` if the name of a member equals a name that the format defines.
   @inline(__always)
   func isName(_ place: Int, _ name: StaticString) -> Bool {
     let node = nodes[place]

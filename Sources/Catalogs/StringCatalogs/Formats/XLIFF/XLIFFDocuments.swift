@@ -1,7 +1,7 @@
 import LanguageTags
 import TextPrimitives
 
-/// The units and files of the XLIFF documents of a catalog.
+/// Creates the XLIFF documents of a catalog, and the units that they contain.
 struct XLIFFDocuments {
   /// A source string with its translation.
   struct Unit {

@@ -29,9 +29,9 @@ extension XLIFFReader {
     return true
   }
 
-  /// Returns `true` if a string may have a language that differs from that of the file.
+  /// Returns `true` if the language of a string is allowed in a file that declares a language.
   ///
-  /// In version 2.0, the languages must be
+  /// In version 2.0, the two languages must be
   /// [equal](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html#target). In
   /// version 1.2, one may be more specific, such as `de-AT` in a file in `de`.
   private func isLanguage(_ name: String, _ expected: String) -> Bool {

@@ -138,7 +138,7 @@ struct XLIFFReader {
 }
 
 extension XLIFFReader {
-  /// Returns `true` if an element has a given name of the format.
+  /// Returns `true` if an element has the document's namespace prefix and a given local name.
   func isElement(_ place: Int, _ name: StaticString) -> Bool {
     let bytes = file.bytes.span
     let found = table.elements[place].name

@@ -44,7 +44,7 @@ struct XLIFFText {
     flush(offset)
   }
 
-  /// Reports the piece that a tag represents, and returns the offset after the tag.
+  /// Calls a closure with the piece that a tag represents, and returns the offset after the tag.
   private func mark(
     _ bytes: Span<UInt8>, at offset: Int, _ body: (TextPiece) -> Void
   ) -> Int {

@@ -53,7 +53,7 @@ struct XLIFFUnits: Sendable {
     }
   }
 
-  /// Returns the positions for targets in a range of the document.
+  /// Returns the positions in a range at which a target exists or can be inserted.
   ///
   /// - Complexity: O(log *n* + *k*), where *n* is the number of units in the document, and *k* is
   ///   the number of elements in the range.
