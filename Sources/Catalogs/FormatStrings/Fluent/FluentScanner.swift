@@ -122,7 +122,7 @@ package struct FluentScanner {
 // MARK: - Decoded strings
 
 extension FluentScanner {
-  /// Returns a scanner that has read a decoded string.
+  /// Scans a decoded string, and returns the scanner with its results.
   ///
   /// The result is `nil` if a brace is not part of a valid placeable.
   ///

@@ -75,7 +75,7 @@ package protocol FormatDefinition: Sendable {
   func expressions(in string: [UInt8]) -> [Range<Int>]?
   /// Returns the references to other strings and to functions in a decoded string.
   ///
-  /// References that only one language can use, such as to attributes of Fluent terms, are omitted.
+  /// References to attributes of Fluent terms are omitted, because only one language can use them.
   func references(in string: [UInt8]) -> [StringReference]
   /// Returns the select expressions in a string, which is either decoded or spelled as in a file.
   func choices(in string: [UInt8]) -> [VariantChoice]

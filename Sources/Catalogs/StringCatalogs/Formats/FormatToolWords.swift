@@ -4,8 +4,8 @@ package struct FormatToolWords: Sendable {
   package var editor = "the tool"
   /// A clause that states the consequence if a plural has no string for a number.
   package var missingForm = "the app has no string"
-  /// A clause that states the consequence of different line breaks at the ends of two strings.
+  /// A clause that states the consequence of a mismatch in leading or trailing line breaks.
   ///
-  /// The two strings are a source string and its translation.
+  /// The mismatch is between a source string and its translation.
   package var lineEnds = "the compiler rejects the file"
 }

@@ -127,7 +127,7 @@ package struct FormatTraits: Hashable, Sendable {
   /// The value is `false` for string catalogs, because readers differ and some builds reject
   /// duplicates. It is also `false` for formats that do not specify which entry is used.
   package internal(set) var hasLastOfDuplicates = false
-  /// `true` if a key is the id of a unit, which is unique within a part of the document.
+  /// `true` if a key is the id of an XLIFF unit, which is unique only within its `<file>` element.
   package internal(set) var keysAreIDs = false
   /// `true` if the files are JSON.
   package internal(set) var isJSON = false
@@ -248,7 +248,7 @@ extension FormatTraits {
     case expressions
   }
 
-  /// The letter case of the numeric escape for a character.
+  /// The letter case of the `u` in a numeric escape sequence.
   package enum UnicodeEscape: Hashable, Sendable {
     /// Lowercase, such as `\u00e9`.
     case lowercase

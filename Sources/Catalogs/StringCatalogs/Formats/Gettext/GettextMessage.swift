@@ -31,7 +31,7 @@ struct GettextMessage {
       || texts.count == 2 && isKey && text(.other)?.utf8.elementsEqual((plural ?? "").utf8) ?? false
   }
 
-  /// Returns the entry in the file of a language, or in the template if `language` is `nil`.
+  /// Returns the PO entry for the file of a language, or for the template if `language` is `nil`.
   func text(
     in language: LanguageTag?, _ forms: GettextForms?,
     _ losses: inout [ConversionLoss]

@@ -133,7 +133,7 @@ struct QtLinguistReader {
       return CatalogText(range, .xml)
     }
     languages = (name("sourcelanguage"), name("language"))
-    // Some files of a catalog often specify English or one of its variants, and other files specify
+    // Often, some files of a catalog specify English or a variant of it, and the other files specify
     // no source language. For this reason, English is treated as unspecified.
     if let source = languages.source.map({ CatalogLanguage(gettext: file.string($0)) }),
       source.tag?.language != "en"

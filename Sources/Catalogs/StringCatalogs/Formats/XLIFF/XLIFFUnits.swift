@@ -53,7 +53,7 @@ struct XLIFFUnits: Sendable {
     }
   }
 
-  /// Returns the positions in a range at which a target exists or can be inserted.
+  /// Returns each position in a range where a `<target>` element exists or can be inserted.
   ///
   /// - Complexity: O(log *n* + *k*), where *n* is the number of units in the document, and *k* is
   ///   the number of elements in the range.
