@@ -29,8 +29,8 @@ public struct PluralForms: Hashable, Sendable {
 
     /// `true` if 0 is the only number in the category.
     ///
-    /// If such a category has no string, the string for `other` can be used, because it displays the
-    /// number.
+    /// If such a category has no string, the string for `other` can be used, because it displays
+    /// the number.
     package var isForZeroAlone: Bool { integers == [0] }
     /// A Boolean value that indicates whether the category includes integers.
     public var includesIntegers: Bool { !integers.isEmpty }

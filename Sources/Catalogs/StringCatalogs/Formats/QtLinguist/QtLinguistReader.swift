@@ -133,8 +133,8 @@ struct QtLinguistReader {
       return CatalogText(range, .xml)
     }
     languages = (name("sourcelanguage"), name("language"))
-    // Often, some files of a catalog specify English or a variant of it, and the other files specify
-    // no source language. For this reason, English is treated as unspecified.
+    // Often, some files of a catalog specify English or a variant of it, and the other files
+    // specify no source language. For this reason, English is treated as unspecified.
     if let source = languages.source.map({ CatalogLanguage(gettext: file.string($0)) }),
       source.tag?.language != "en"
     {
