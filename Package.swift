@@ -548,6 +548,16 @@ if Context.environment["WAYMARK_WITHOUT_PLUGINS"] != nil {
   package.products.removeAll { $0 is Product.Plugin }
 }
 
+// A static program cannot load libcurl, so static builds use `Tools/fetch-program` instead.
+if Context.environment["WAYMARK_STATIC_ICU"] != nil {
+  package.targets.removeAll { $0.name == "waymark-fetch" }
+  for target in package.targets {
+    target.dependencies.removeAll { dependency in
+      if case .byNameItem("waymark-fetch", _) = dependency { true } else { false }
+    }
+  }
+}
+
 // A single test suite and its dependencies, for `.ci/run`: the thread sanitizer requires a separate
 // build, and a build of all targets takes minutes.
 if let suite = Context.environment["WAYMARK_ONLY_TESTS"] {
