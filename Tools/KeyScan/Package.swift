@@ -30,8 +30,9 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
-    // A target of the main package, through symbolic links to its files.
-    .target(name: "Files", path: "Files", swiftSettings: settings),
+    // Two targets of the main package, through symbolic links to their folders.
+    .target(name: "CFiles", path: "CFiles"),
+    .target(name: "Files", dependencies: ["CFiles"], path: "Files", swiftSettings: settings),
     .target(
       name: "KeyScanning",
       dependencies: [
