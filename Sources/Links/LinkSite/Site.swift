@@ -25,16 +25,19 @@ package struct SiteContent: Sendable {
   package var theme: SiteTheme
   /// `true` to write association files with placeholders.
   package var allowsPlaceholders: Bool
+  /// `true` to write the link debugger at the address `/_links`.
+  package var hasDebugger: Bool
 
   /// Creates the content of a site.
   package init(
     manifests: [ManifestFile], titles: [String: Titles] = [:], theme: SiteTheme = SiteTheme(),
-    allowsPlaceholders: Bool = false
+    allowsPlaceholders: Bool = false, hasDebugger: Bool = false
   ) {
     self.manifests = manifests
     self.titles = titles
     self.theme = theme
     self.allowsPlaceholders = allowsPlaceholders
+    self.hasDebugger = hasDebugger
   }
 
   /// The hosts of the manifests, in their order.

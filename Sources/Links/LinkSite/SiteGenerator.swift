@@ -55,12 +55,13 @@ package struct SiteGenerator: Sendable {
     let routes = SiteRoute.all(manifests, on: host)
     let script = SiteScript(
       content, host: host, routes: routes, languages: languages, negotiation: negotiation)
+    let debugger = content.hasDebugger ? try debuggerScript(host) : nil
     let logo = content.theme.logo
     let icon = "/_links/" + (logo.map { "logo." + $0.fileExtension } ?? "icon.svg")
     let base = SiteResources.file(of: "style.css")?.description ?? ""
     let page = SitePage(
       host: host, content: content, languages: languages, manifests: own, script: script,
-      style: base + content.theme.style, icon: icon)
+      debuggerScript: debugger, style: base + content.theme.style, icon: icon)
     var files = try associationFiles(of: host)
     for language in languages {
       for route in routes {
@@ -69,7 +70,7 @@ package struct SiteGenerator: Sendable {
             SitePage.path(.route, route, language: language.code),
             page.text(.route, route, in: language)))
       }
-      for kind in [SitePage.Kind.start, .missing] {
+      for kind in [SitePage.Kind.start, .missing] + (debugger == nil ? [] : [.debugger]) {
         files.append(
           SiteFile(
             SitePage.path(kind, nil, language: language.code), page.text(kind, nil, in: language)))
@@ -83,6 +84,12 @@ package struct SiteGenerator: Sendable {
       SiteFile(String(script.path.dropFirst()), script.text),
       SiteFile("_links/card.png", Self.card(of: host)),
     ]
+    if let debugger {
+      files += [
+        SiteFile(String(debugger.path.dropFirst()), debugger.text),
+        SiteFile("_links/index.html", page.text(.debugger, nil, in: languages[0])),
+      ]
+    }
     if let logo {
       files.append(SiteFile(String(icon.dropFirst()), logo.bytes))
     } else {
@@ -90,12 +97,22 @@ package struct SiteGenerator: Sendable {
     }
     let server = SiteServer(
       host: host, policy: page.policy, languages: languages, routes: routes,
-      scriptPath: script.path)
+      scriptPaths: [script.path] + (debugger.map { [$0.path] } ?? []))
     files += [
       SiteFile("_headers", server.headers), SiteFile("_redirects", server.redirects),
     ]
     for index in files.indices { files[index].path = host + "/" + files[index].path }
     return files + server.files.map { SiteFile("servers/\(host)/" + $0.path, $0.bytes) }
+  }
+
+  /// Returns the script of the debugger, which explains the links of all apps of the site.
+  private func debuggerScript(_ host: String) throws(AssociationWriteError) -> SiteScript {
+    let routes = manifests.flatMap { manifest in
+      manifest.routes.map { SiteRoute(manifest: manifest, route: $0) }
+    }
+    return SiteScript(
+      content, host: host, routes: routes, languages: languages, negotiation: negotiation,
+      verdicts: try LinkJudge(manifests: manifests).verdictTable() ?? "null")
   }
 
   private func associationFiles(of host: String) throws(AssociationWriteError) -> [SiteFile] {

@@ -44,6 +44,12 @@ package struct SiteLanguage: Sendable {
     for (key, value) in replacements { entries[key] = value }
   }
 
+  /// The strings of the link debugger, which are not part of a theme.
+  var debuggerEntries: [String: String] {
+    let texts = Texts<DebuggerText>(language: code)
+    return Dictionary(uniqueKeysWithValues: DebuggerText.allCases.map { ($0.rawValue, texts[$0]) })
+  }
+
   /// Returns a string with its argument.
   func text(_ key: SiteText, _ argument: String = "") -> String {
     (entries[key.rawValue] ?? key.rawValue).replacing("%@", with: argument)

@@ -9,39 +9,20 @@ import Testing
   "Script of sites",
   .enabled(if: ForeignTools.areExpected("tsc", "node"), "\(ForeignTools.absence("tsc", "node"))"))
 struct SiteScriptTests {
-  private static let script = ProjectFolder.url.appending(
-    path: "Sources/Links/LinkSite/Resources/links.js")
-
-  @Test("The checked-in script is compiled from its sources")
+  @Test("The checked-in scripts are compiled from their sources")
   func current() throws {
     try ForeignTools.withFolder { folder in
       let process = Process()
       process.executableURL = ProjectFolder.url.appending(path: "Tools/site-script")
-      process.arguments = [folder.appending(path: "links.js").path]
+      process.arguments = [folder.path]
       try process.run()
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
-      let compiled = try Data(contentsOf: folder.appending(path: "links.js"))
-      #expect(compiled == (try Data(contentsOf: Self.script)), "run Tools/site-script")
-    }
-  }
-
-  /// Evaluates a program that has the functions of the script, and an input as JSON.
-  private func evaluate<Output: Decodable>(
-    _ program: String, _ input: some Encodable
-  ) throws -> Output {
-    try ForeignTools.withFolder { folder in
-      let data = try JSONEncoder().encode(input)
-      try data.write(to: folder.appending(path: "input.json"))
-      let lines = [
-        "const input = JSON.parse(require('fs').readFileSync('input.json', 'utf8'));",
-        try String(contentsOf: Self.script, encoding: .utf8),
-        "const result = (\(program))(input);", "console.log(JSON.stringify(result));",
-      ]
-      try Data(lines.joined(separator: "\n").utf8).write(to: folder.appending(path: "program.js"))
-      let outcome = try ForeignTools.run("node", ["program.js"], in: folder)
-      try #require(outcome.status == 0, "\(outcome.text.prefix(2000))")
-      return try JSONDecoder().decode(Output.self, from: Data(outcome.text.utf8))
+      for name in ["links.js", "page.js", "debugger.js"] {
+        let compiled = try Data(contentsOf: folder.appending(path: name))
+        let kept = try Data(contentsOf: SiteProgram.folder.appending(path: name))
+        #expect(compiled == kept, "\(name): run Tools/site-script")
+      }
     }
   }
 
@@ -71,7 +52,7 @@ struct SiteScriptTests {
     let site = SiteLanguage.all(SiteTheme())
     let table = Dictionary(
       uniqueKeysWithValues: SiteLanguage.negotiationTable(site).map { ($0.tag, $0.language) })
-    let chosen: [String] = try evaluate(
+    let chosen: [String] = try SiteProgram.evaluate(
       "({ table, lists }) => lists.map((list) => negotiate(list, table, 'en'))",
       Preferences(table: table, lists: lists))
     let negotiator = Negotiator(supported: site.map(\.code))
@@ -88,13 +69,13 @@ struct SiteScriptTests {
     let texts = rows.map { count, _ in
       String(("https://shop.example/" + String(repeating: "aB3-", count: 800)).prefix(count))
     }
-    let sides: [Int] = try evaluate("(texts) => texts.map((text) => qrModules(text).length)", texts)
+    let sides: [Int] = try SiteProgram.evaluate("(texts) => texts.map((text) => qrModules(text).length)", texts)
     #expect(sides == rows.map { 17 + 4 * $0.1 })
-    let isTooLong: Bool = try evaluate(
+    let isTooLong: Bool = try SiteProgram.evaluate(
       "(text) => qrModules(text) === undefined", String(repeating: "a", count: 2954))
     #expect(isTooLong)
     guard ForeignTools.path(of: "zbarimg") != nil else { return }
-    let pictures: [String] = try evaluate(
+    let pictures: [String] = try SiteProgram.evaluate(
       """
       (texts) => texts.map((text) => {
         const rows = qrModules(text), side = 4 * (rows.length + 8), lines = [];

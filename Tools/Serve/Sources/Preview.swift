@@ -98,12 +98,11 @@ actor Preview {
   private func file(for path: String) -> URL? {
     let parts = path.split(separator: "/")
     guard !parts.contains("..") else { return nil }
-    let name = parts.joined(separator: "/")
-    let url = name.isEmpty ? root.appending(path: "index.html") : root.appending(path: name)
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue
-    {
-      return url
+    let url = root.appending(path: parts.joined(separator: "/"))
+    for candidate in [url, url.appending(path: "index.html")] {
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder)
+      if exists, !isFolder.boolValue { return candidate }
     }
     // The services add `.html` to the path of a page.
     return rules.target(of: path).map { root.appending(path: $0.dropFirst() + ".html") }

@@ -20,7 +20,7 @@ struct SiteSource: Sendable {
   /// - Returns: The folder of the host, and `true` if a file of the site has changed.
   /// - Throws: ``Failure`` with the message of the tool.
   func write() throws -> (root: URL, hasChanged: Bool) {
-    var arguments = ["site", "--allow-placeholders", "--output", folder.path]
+    var arguments = ["site", "--allow-placeholders", "--debugger", "--output", folder.path]
     for manifest in manifests { arguments += ["--manifest", manifest] }
     for app in apps { arguments += ["--app", app] }
     if let theme { arguments += ["--theme", theme] }

@@ -27,6 +27,9 @@ struct SiteCommand: ToolCommand {
     name: .long, help: ArgumentHelp(SiteTexts.theme, valueName: "folder"), completion: .directory)
   var theme: String?
 
+  @Flag(name: .long, help: ArgumentHelp(SiteTexts.debugger))
+  var debugger = false
+
   @OptionGroup var placeholders: PlaceholderOption
 
   @OptionGroup var coloring: ColorOption
@@ -39,13 +42,14 @@ struct SiteCommand: ToolCommand {
     let origin = try manifests.files.origin()
     let files = try Self.files(origin)
     let selected = try manifests.selected(files.map(\.manifest), of: origin).map(\.app)
-    let used = files.filter { selected.contains($0.manifest.app) && !$0.manifest.hosts.isEmpty }
+    // The debugger also explains links of apps without hosts.
+    let used = files.filter { selected.contains($0.manifest.app) }
     var theme = SiteTheme()
     if let folder = try themeFolder(used, origin) { theme = try SiteThemeLoader.load(folder) }
     let titles = Self.titles(of: used, origin, SiteGenerator.languages(theme))
     let content = SiteContent(
       manifests: used, titles: titles, theme: theme,
-      allowsPlaceholders: placeholders.allowPlaceholders)
+      allowsPlaceholders: placeholders.allowPlaceholders, hasDebugger: debugger)
     guard !content.hosts.isEmpty else { throw Failure(SiteTexts.noHosts) }
     let made: [SiteFile]
     do throws(AssociationWriteError) {
@@ -203,7 +207,8 @@ struct SiteCommand: ToolCommand {
   private var command: String {
     let theme = theme.map { ["--theme", $0] } ?? []
     return ShellCommand(
-      ["site"] + manifests.arguments + theme + placeholders.arguments + ["--output", output]
+      ["site"] + manifests.arguments + theme + (debugger ? ["--debugger"] : [])
+        + placeholders.arguments + ["--output", output]
     ).description
   }
 }

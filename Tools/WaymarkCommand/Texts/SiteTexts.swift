@@ -25,6 +25,11 @@ enum SiteTexts {
     replacements: style.css (added to the style sheet), logo.svg or logo.png, page.html (the \
     template), and strings.LANGUAGE.json (strings, also in further languages).
 
+    With --debugger, the address /_links of each host shows the link debugger. It explains a pasted \
+    link: its parts, its route or the reason for its rejection, a corrected link, and what iOS, \
+    Android and browsers do with it. Everything happens in the browser. A site for users does not \
+    need the debugger; 'waymark serve' always shows it.
+
     Identities that are marked as placeholders are errors, unless --allow-placeholders is given.
 
     EXAMPLES:
@@ -32,6 +37,7 @@ enum SiteTexts {
       waymark site --manifest shop.links.yaml --output public
       waymark site --manifest shop.links.yaml --output public --check
       waymark site --theme brand --output public
+      waymark site --manifest shop.links.yaml --debugger --output preview
 
     EXIT STATUS:
       0  the site is written; with --check, it is current
@@ -41,6 +47,7 @@ enum SiteTexts {
 
   static let output = "Folder of the site."
   static let theme = "Folder with replacements for the style, the logo and strings."
+  static let debugger = "Add the link debugger at the address /_links."
   static let check = "Write nothing; report whether the site is current."
 
   static let noHosts = "no manifest declares a host for https links"

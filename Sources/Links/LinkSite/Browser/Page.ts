@@ -1,92 +1,5 @@
-/** The strings of the site in one language. */
-interface SiteLanguage {
-  readonly name: string;
-  readonly direction: "ltr" | "rtl";
-  /** The strings of the pages by key; `%@` is the place of an argument. */
-  readonly strings: Readonly<Record<string, string>>;
-  /** The titles and summaries of routes, as `app.route`. */
-  readonly routes: Readonly<Record<string, readonly [title: string, summary: string]>>;
-  /** The labels of parameters, by name. */
-  readonly labels: Readonly<Record<string, string>>;
-}
-
-/** The identities of an app. */
-interface SiteApp {
-  readonly title: string;
-  readonly appStoreID?: number;
-  readonly package?: string;
-  readonly web?: string;
-}
-
-/** The data of a site, which the tool writes. */
-interface Site {
-  readonly host: string;
-  readonly fallback: string;
-  readonly negotiation: LanguageTable;
-  readonly languages: Readonly<Record<string, SiteLanguage>>;
-  readonly apps: Readonly<Record<string, SiteApp>>;
-}
-
 /** The kinds of devices that see different buttons. */
 type Device = "apple" | "android" | "other";
-
-/** The address of the page as a link of the app. */
-interface PageLink {
-  readonly app: App;
-  readonly link: Readonly<Record<string, unknown>>;
-  readonly route: Route;
-}
-
-/** Returns the element with an identifier, which every page has. */
-function element(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (found === null) {
-    throw new Error("no element " + id);
-  }
-  return found;
-}
-
-/** Returns all parameters of a route, in the order in which a canonical link has them. */
-function parametersOf(route: Route): Parameter[] {
-  return [...pathParameters(route), ...(route.query ?? []), ...(route.fragment ?? [])];
-}
-
-/**
- * The secrets of the apps of a site.
- *
- * A mistyped link can have a secret inside another value, such as the path
- * `x&pin=1234`. Such a value is treated as a secret, too.
- */
-class SiteSecrets {
-  private readonly hidden: RegExp | undefined;
-
-  constructor(apps: readonly App[]) {
-    const parameters = apps.flatMap(({ routes }) => routes)
-      .flatMap(parametersOf);
-    const names = parameters.filter(({ type }) => type.key.startsWith("secret"))
-      .map(({ name }) => name.replace(/[^A-Za-z0-9]/g, "\\$&"));
-    if (names.length > 0) {
-      this.hidden = new RegExp(`((?:${names.join("|")})\\s*(?:=|%3d|:))[^&;#]*`, "gi");
-    }
-  }
-
-  /** Returns `true` for a secret, and for a value that contains one. */
-  includes(value: unknown): boolean {
-    return value instanceof Secret ||
-      (Array.isArray(value) && value.some((one) => this.includes(one))) ||
-      (typeof value === "string" && this.masked(value) !== value);
-  }
-
-  /** Returns a string with a mask in place of each secret. */
-  masked(text: string): string {
-    return this.hidden === undefined ? text : text.replace(this.hidden, "$1•••");
-  }
-
-  /** Returns a copy of a link without its secrets. */
-  removed(link: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    return Object.fromEntries(Object.entries(link).filter(([, value]) => !this.includes(value)));
-  }
-}
 
 /**
  * Returns the address that opens the app on Android.
@@ -123,7 +36,7 @@ function deviceOf(agent: string, touchPoints: number): Device {
 
 /** The page, which shows its own address as a link of an app. */
 class LinkPage {
-  private language: string;
+  private readonly language: PageLanguage;
   private readonly found: PageLink | undefined;
   private readonly error: LinkError | undefined;
   /** The app of the link, or the app whose route is nearest to it. */
@@ -140,62 +53,26 @@ class LinkPage {
     // The site is also previewed at other addresses, but its links are those of its host.
     const { pathname, search, hash } = window.location;
     const text = "https://" + site.host + pathname + search + hash;
-    const results = apps.map((app) => ({ app, result: parseLink(app, text) }));
-    for (const { app, result } of results) {
-      const route = result.ok
-        ? app.routes.find(({ name }) => name === result.link["route"])
-        : undefined;
-      if (result.ok && route !== undefined && this.found === undefined) {
-        this.found = { app, link: result.link, route };
-      } else if (!result.ok && result.error.range.start > (this.error?.range.start ?? -1)) {
-        // The app that reads most of the link is the one that the link is meant for.
-        this.error = result.error;
-        this.app = app;
-      }
-    }
-    this.app = this.found?.app ?? (this.kind === "start" ? undefined : this.app) ?? apps[0];
-    this.language = negotiate(navigator.languages, site.negotiation, site.fallback);
-    const start = document.documentElement.lang;
+    const answer = answerOf(apps, text);
+    this.found = "found" in answer ? answer.found : undefined;
+    this.error = "error" in answer ? answer.error : undefined;
+    this.app = "found" in answer
+      ? answer.found.app
+      : this.kind === "start" ? apps[0] : answer.app;
+    this.language = new PageLanguage(site, () => this.show());
     // A visitor who chose a language with a link of the page keeps it.
-    if (this.kind === "chosen" && Object.keys(site.languages).includes(start)) {
-      this.language = start;
+    if (this.kind === "chosen") {
+      this.language.keepChosen();
     }
-    document.querySelectorAll<HTMLAnchorElement>("#languages a").forEach((link) => {
-      link.addEventListener("click", (event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-          return;
-        }
-        event.preventDefault();
-        this.language = link.lang;
-        this.show();
-      });
-    });
-  }
-
-  private get texts(): SiteLanguage {
-    return this.site.languages[this.language]!;
   }
 
   private text(key: string, argument = ""): string {
-    return (this.texts.strings[key] ?? key).split("%@").join(argument);
+    return this.language.text(key, argument);
   }
 
   /** Shows the page in the current language. */
   show(): void {
-    const { language, texts } = this;
-    document.documentElement.lang = language;
-    document.documentElement.dir = texts.direction;
-    document.querySelectorAll<HTMLElement>("[data-text]").forEach((item) => {
-      item.textContent = this.text(item.dataset["text"]!, this.identity?.title);
-    });
-    document.querySelectorAll<HTMLAnchorElement>("#languages a").forEach((link) => {
-      if (link.lang === language) {
-        link.setAttribute("aria-current", "true");
-      } else {
-        link.removeAttribute("aria-current");
-      }
-    });
-    element("languages").setAttribute("aria-label", this.text("language"));
+    this.language.show(this.identity?.title);
     this.showHeadings();
     this.showValues();
     this.showActions();
@@ -213,7 +90,8 @@ class LinkPage {
   }
 
   private showHeadings(): void {
-    const { found, error, texts } = this;
+    const { found, error } = this;
+    const { texts } = this.language;
     let title = this.text("start.title", this.identity?.title);
     let summary = this.text("start.text", this.identity?.title);
     const problem = element("problem");
@@ -226,7 +104,7 @@ class LinkPage {
       summary = this.text("wrong.text");
       const key = "refusal." + (error?.code ?? "other");
       const unnamed = error?.parameter === undefined ? key + ".unnamed" : key;
-      const known = [unnamed, key, "refusal.other"].find((name) => name in texts.strings)!;
+      const known = [unnamed, key, "refusal.other"].find((name) => this.language.has(name))!;
       element("reason").textContent = this.text(known, error?.parameter);
       element("reason-code").textContent = error?.code ?? "";
     } else if (this.kind === "chosen") {
@@ -262,8 +140,8 @@ class LinkPage {
         continue;
       }
       const { name } = parameter;
-      const label = Object.prototype.hasOwnProperty.call(this.texts.labels, name)
-        ? this.texts.labels[name]!
+      const label = Object.prototype.hasOwnProperty.call(this.language.texts.labels, name)
+        ? this.language.texts.labels[name]!
         : name.charAt(0).toUpperCase() + name.slice(1);
       const term = document.createElement("dt");
       term.textContent = label;
@@ -272,7 +150,7 @@ class LinkPage {
       shown.textContent = texts.map((one) => this.shown(one, parameter.type.key)).join(", ");
       details.append(shown);
       if (inPath.has(parameter.name) && !this.secrets.includes(value)) {
-        details.append(this.copyButton(texts.map(String).join("/"), label));
+        details.append(this.language.copyButton(texts.map(String).join("/"), label));
       }
       list.append(term, details);
       list.hidden = false;
@@ -286,10 +164,10 @@ class LinkPage {
       if (value instanceof Secret) {
         return "•••";
       } else if (type.startsWith("language")) {
-        return new Intl.DisplayNames([this.language], { type: "language" }).of(text) ?? text;
+        return new Intl.DisplayNames([this.language.code], { type: "language" }).of(text) ?? text;
       } else if (type.startsWith("date")) {
         const options = { dateStyle: "long", timeZone: "UTC" } as const;
-        return new Intl.DateTimeFormat(this.language, options).format(new Date(text));
+        return new Intl.DateTimeFormat(this.language.code, options).format(new Date(text));
       } else if (typeof value === "boolean") {
         return this.text(value ? "yes" : "no");
       }
@@ -297,27 +175,6 @@ class LinkPage {
       // The browser does not know the language or the date.
     }
     return this.secrets.masked(text);
-  }
-
-  private copyButton(text: string, label: string): HTMLElement {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "copy";
-    button.textContent = this.text("copy");
-    button.setAttribute("aria-label", this.text("copy.label", label));
-    button.addEventListener("click", () => {
-      // Without https or permission, the text is selected instead.
-      const select = (): void => window.getSelection()?.selectAllChildren(button.previousSibling!);
-      if (!("clipboard" in navigator)) {
-        select();
-        return;
-      }
-      navigator.clipboard.writeText(text).then(() => {
-        button.textContent = this.text("copied");
-        element("status").textContent = this.text("copied");
-      }, select);
-    });
-    return button;
   }
 
   private showActions(): void {
@@ -395,19 +252,7 @@ class LinkPage {
     }
     element("code-secret").hidden = !Object.values(this.found!.link)
       .some((value) => this.secrets.includes(value));
-    const size = modules.length + 8;
-    const path = modules.map((row, y) =>
-      row.map((isDark, x) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : "")).join(""),
-    );
-    const space = "http://www.w3.org/2000/svg";
-    const picture = document.createElementNS(space, "svg");
-    picture.setAttribute("viewBox", `0 0 ${size} ${size}`);
-    picture.setAttribute("role", "img");
-    picture.setAttribute("aria-label", this.text("code.label", link));
-    const dark = document.createElementNS(space, "path");
-    dark.setAttribute("d", path.join(""));
-    picture.append(dark);
-    element("symbol").replaceChildren(picture);
+    element("symbol").replaceChildren(symbolPicture(modules, this.text("code.label", link)));
     element("code-link").textContent = link;
   }
 }

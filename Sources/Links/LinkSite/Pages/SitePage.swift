@@ -12,6 +12,8 @@ struct SitePage {
     case start
     /// The page for addresses without a page.
     case missing
+    /// The link debugger.
+    case debugger
   }
 
   let host: String
@@ -19,16 +21,27 @@ struct SitePage {
   let languages: [SiteLanguage]
   let manifests: [LinkManifest]
   let script: SiteScript
-  /// The style sheet.
+  /// The script of the link debugger, if the site has one.
+  let debuggerScript: SiteScript?
+  /// The style sheet of all pages except the debugger.
   let style: String
   /// The path of the icon on the host.
   let icon: String
 
   /// The Content Security Policy of all pages, without directives that only a header may have.
   var policy: String {
-    "default-src 'none'; script-src '\(script.hash)'; "
-      + "style-src 'sha256-\(SHA256.base64(Array(style.utf8)))'; img-src 'self'; "
+    let scripts = [script, debuggerScript].compactMap { $0.map { "'\($0.hash)'" } }
+    let styles = ([style] + (debuggerScript == nil ? [] : [debuggerStyle])).map { style in
+      "'sha256-\(SHA256.base64(Array(style.utf8)))'"
+    }
+    return "default-src 'none'; script-src \(scripts.joined(separator: " ")); "
+      + "style-src \(styles.joined(separator: " ")); img-src 'self'; "
       + "base-uri 'none'; form-action 'none'"
+  }
+
+  /// The style sheet of the debugger.
+  private var debuggerStyle: String {
+    style + (SiteResources.file(of: "debugger.css")?.description ?? "")
   }
 
   /// Returns the path of a page in a language, below the folder of the host.
@@ -49,7 +62,11 @@ struct SitePage {
     } else if kind == .missing {
       title = language.text(.wrongTitle)
       summary = language.text(.wrongText)
+    } else if kind == .debugger {
+      let texts = Texts<DebuggerText>(language: language.code)
+      (title, summary) = (texts[.title], texts[.summary])
     }
+    let script = kind == .debugger ? debuggerScript ?? script : script
     let parts = [
       "language": Self.escaped(language.code), "direction": language.direction,
       "kind": kind.rawValue,
@@ -59,7 +76,9 @@ struct SitePage {
         "<p class=\"brand\"><img src=\"\(icon)\" alt=\"\" width=\"36\" height=\"36\">"
         + "<span>\(Self.escaped(app))</span></p>",
       "languages": languageList(kind, route, current: language),
-      "main": main(kind, route, in: language, title: title, summary: summary),
+      "main": kind == .debugger
+        ? DebuggerContent(language.code).text
+        : main(kind, route, in: language, title: title, summary: summary),
       "footer": "<span lang=\"\">\(Self.escaped(host))</span>",
       "script":
         "<script src=\"\(script.path)\" integrity=\"\(script.hash)\"></script>",
@@ -120,10 +139,11 @@ struct SitePage {
       meta("name", "twitter:card", is: "summary"),
     ]
     // The script adds the link as the argument of the app.
-    if let id = manifest?.platforms.apple?.appStoreID, id > 0, kind != .missing {
+    if let id = manifest?.platforms.apple?.appStoreID, id > 0, kind != .missing, kind != .debugger {
       lines.append(meta("name", "apple-itunes-app", is: "app-id=\(id)"))
     }
     lines.append("<link rel=\"icon\" href=\"\(icon)\">")
+    let style = kind == .debugger ? debuggerStyle : style
     return (lines + ["<style>\(style)</style>"]).joined(separator: "\n")
   }
 

@@ -3,7 +3,7 @@ import LinkManifests
 import LinkRouting
 import TextPrimitives
 
-/// The script of a host, which all of its pages share.
+/// A script of a host: that of its pages, or that of the link debugger.
 struct SiteScript {
   /// The content of the script.
   let text: String
@@ -12,17 +12,22 @@ struct SiteScript {
   /// The path of the script on the host, which changes with the content.
   let path: String
 
+  /// - Parameter verdicts: The association files as JSON for the debugger, which explains the links
+  ///   of all apps; `nil` for the pages.
   init(
     _ content: SiteContent, host: String, routes: [SiteRoute], languages: [SiteLanguage],
-    negotiation: [(tag: String, language: String)]
+    negotiation: [(tag: String, language: String)], verdicts: String? = nil
   ) {
     let own = content.manifests.filter { file in
-      file.manifest.hosts.contains { $0.lowercased() == host }
+      verdicts != nil || file.manifest.hosts.contains { $0.lowercased() == host }
     }
+    let name = verdicts == nil ? "page" : "debugger"
     var buffer = ByteBuffer()
     buffer.append("\"use strict\";\n(() => {\n")
     buffer.append(SiteResources.file(of: "links.js")?.description ?? "")
-    buffer.append("\nstart([")
+    buffer.append("\n")
+    buffer.append(SiteResources.file(of: name + ".js")?.description ?? "")
+    buffer.append(verdicts == nil ? "\nstart([" : "\nstartDebugger([")
     buffer.append(own.map { JavaScriptTable.expression(for: $0) }.joined(separator: ", "))
     buffer.append("], {\"host\":" as StaticString)
     buffer.appendJSONString(host)
@@ -31,21 +36,28 @@ struct SiteScript {
     buffer.append("},\"languages\":{" as StaticString)
     for (index, language) in languages.enumerated() {
       if index > 0 { buffer.append(UInt8(ascii: ",")) }
-      Self.append(language, content, routes: routes, to: &buffer)
+      var entries = language.entries
+      if verdicts != nil { entries.merge(language.debuggerEntries) { $1 } }
+      Self.append(language, entries, content, routes: routes, to: &buffer)
     }
     buffer.append("},\"apps\":{" as StaticString)
     for (index, file) in own.enumerated() {
       if index > 0 { buffer.append(UInt8(ascii: ",")) }
       Self.append(file.manifest, to: &buffer)
     }
-    buffer.append("}});\n})();\n" as StaticString)
+    buffer.append("}}" as StaticString)
+    if let verdicts {
+      buffer.append(",\n")
+      buffer.append(verdicts)
+    }
+    buffer.append(");\n})();\n" as StaticString)
     text = buffer.text
     let bytes = Array(text.utf8)
     hash = "sha256-" + SHA256.base64(bytes)
     let digits = SHA256.hash(bytes).prefix(4).map { byte in
       String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
     }
-    path = "/_links/links-\(digits.joined()).js"
+    path = "/_links/\(verdicts == nil ? "links" : name)-\(digits.joined()).js"
   }
 
   private static func appendMembers(
@@ -60,15 +72,15 @@ struct SiteScript {
   }
 
   private static func append(
-    _ language: SiteLanguage, _ content: SiteContent, routes: [SiteRoute],
-    to buffer: inout ByteBuffer
+    _ language: SiteLanguage, _ entries: [String: String], _ content: SiteContent,
+    routes: [SiteRoute], to buffer: inout ByteBuffer
   ) {
     let titles = content.titles[language.code]
     buffer.appendJSONString(language.code)
     buffer.append(":{\"name\":" as StaticString)
     buffer.appendJSONString(language.name)
     buffer.append(",\"direction\":\"\(language.direction)\",\"strings\":{")
-    appendMembers(language.entries.sorted { $0.key < $1.key }.map { ($0, $1) }, to: &buffer)
+    appendMembers(entries.sorted { $0.key < $1.key }.map { ($0, $1) }, to: &buffer)
     buffer.append("},\"routes\":{" as StaticString)
     for (index, route) in routes.enumerated() {
       if index > 0 { buffer.append(UInt8(ascii: ",")) }

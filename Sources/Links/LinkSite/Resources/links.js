@@ -2324,6 +2324,21 @@ return found;
 function parametersOf(route) {
 return [...pathParameters(route), ...(route.query ?? []), ...(route.fragment ?? [])];
 }
+function answerOf(apps, text) {
+const errors = [];
+for (const app of apps) {
+const result = parseLink(app, text);
+if (!result.ok) {
+errors.push({ error: result.error, app });
+continue;
+}
+const route = app.routes.find(({ name }) => name === result.link["route"]);
+return { found: { app, link: result.link, route }, dropped: result.dropped };
+}
+const rank = ({ code }) => code === "unknown-scheme" ? 0 : code === "unknown-host" ? 1 : 2;
+errors.sort(({ error: one }, { error: other }) => rank(other) - rank(one) || other.range.start - one.range.start);
+return errors[0];
+}
 class SiteSecrets {
 hidden;
 constructor(apps) {
@@ -2347,86 +2362,48 @@ removed(link) {
 return Object.fromEntries(Object.entries(link).filter(([, value]) => !this.includes(value)));
 }
 }
-function intentAddress(found, identity) {
-const built = buildLink(found.app, found.link, "https");
-if (!built.ok || identity.package === undefined || built.text.includes("#")) {
-return undefined;
-}
-const store = encodeURIComponent(playStore(identity.package));
-return "intent" + built.text.slice("https".length) +
-`#Intent;scheme=https;package=${identity.package};S.browser_fallback_url=${store};end`;
-}
-function playStore(name) {
-return "https://play.google.com/store/apps/details?id=" + encodeURIComponent(name);
-}
-function deviceOf(agent, touchPoints) {
-if (/Android/.test(agent)) {
-return "android";
-}
-const isApple = /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && touchPoints > 1);
-return isApple ? "apple" : "other";
-}
-class LinkPage {
+class PageLanguage {
 site;
-language;
-found;
-error;
-app;
-device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-kind = window.location.pathname.startsWith("/_links/")
-? "chosen"
-: document.body.dataset["page"];
-secrets;
-constructor(apps, site) {
+code;
+constructor(site, show) {
 this.site = site;
-this.secrets = new SiteSecrets(apps);
-const { pathname, search, hash } = window.location;
-const text = "https://" + site.host + pathname + search + hash;
-const results = apps.map((app) => ({ app, result: parseLink(app, text) }));
-for (const { app, result } of results) {
-const route = result.ok
-? app.routes.find(({ name }) => name === result.link["route"])
-: undefined;
-if (result.ok && route !== undefined && this.found === undefined) {
-this.found = { app, link: result.link, route };
-}
-else if (!result.ok && result.error.range.start > (this.error?.range.start ?? -1)) {
-this.error = result.error;
-this.app = app;
-}
-}
-this.app = this.found?.app ?? (this.kind === "start" ? undefined : this.app) ?? apps[0];
-this.language = negotiate(navigator.languages, site.negotiation, site.fallback);
-const start = document.documentElement.lang;
-if (this.kind === "chosen" && Object.keys(site.languages).includes(start)) {
-this.language = start;
-}
+this.code = negotiate(navigator.languages, site.negotiation, site.fallback);
 document.querySelectorAll("#languages a").forEach((link) => {
 link.addEventListener("click", (event) => {
 if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
 return;
 }
 event.preventDefault();
-this.language = link.lang;
-this.show();
+this.code = link.lang;
+show();
 });
 });
+}
+keepChosen() {
+const start = document.documentElement.lang;
+if (Object.keys(this.site.languages).includes(start)) {
+this.code = start;
+}
 }
 get texts() {
-return this.site.languages[this.language];
+return this.site.languages[this.code];
 }
-text(key, argument = "") {
-return (this.texts.strings[key] ?? key).split("%@").join(argument);
+text(key, ...values) {
+const parts = (this.texts.strings[key] ?? key).split(/%(?:(\d)\$)?@/);
+return parts.map((part, index) => index % 2 === 0 ? part : values[Number(part ?? (index + 1) / 2) - 1] ?? values[0] ?? "")
+.join("");
 }
-show() {
-const { language, texts } = this;
-document.documentElement.lang = language;
-document.documentElement.dir = texts.direction;
+has(key) {
+return Object.prototype.hasOwnProperty.call(this.texts.strings, key);
+}
+show(argument = "") {
+document.documentElement.lang = this.code;
+document.documentElement.dir = this.texts.direction;
 document.querySelectorAll("[data-text]").forEach((item) => {
-item.textContent = this.text(item.dataset["text"], this.identity?.title);
+item.textContent = this.text(item.dataset["text"], argument);
 });
 document.querySelectorAll("#languages a").forEach((link) => {
-if (link.lang === language) {
+if (link.lang === this.code) {
 link.setAttribute("aria-current", "true");
 }
 else {
@@ -2434,102 +2411,6 @@ link.removeAttribute("aria-current");
 }
 });
 element("languages").setAttribute("aria-label", this.text("language"));
-this.showHeadings();
-this.showValues();
-this.showActions();
-this.showCode();
-}
-get identity() {
-return this.app === undefined ? undefined : this.site.apps[this.app.name];
-}
-get isWrong() {
-return this.found === undefined && this.kind !== "start" && this.kind !== "chosen";
-}
-showHeadings() {
-const { found, error, texts } = this;
-let title = this.text("start.title", this.identity?.title);
-let summary = this.text("start.text", this.identity?.title);
-const problem = element("problem");
-problem.hidden = !this.isWrong;
-element("after").hidden = this.found === undefined;
-if (found !== undefined) {
-[title, summary] = texts.routes[found.app.name + "." + found.route.name] ?? [title, ""];
-}
-else if (this.isWrong) {
-title = this.text("wrong.title");
-summary = this.text("wrong.text");
-const key = "refusal." + (error?.code ?? "other");
-const unnamed = error?.parameter === undefined ? key + ".unnamed" : key;
-const known = [unnamed, key, "refusal.other"].find((name) => name in texts.strings);
-element("reason").textContent = this.text(known, error?.parameter);
-element("reason-code").textContent = error?.code ?? "";
-}
-else if (this.kind === "chosen") {
-const name = document.body.dataset["route"] ?? "";
-[title, summary] = texts.routes[name] ?? [title, summary];
-}
-element("title").textContent = title;
-element("summary").textContent = summary;
-element("summary").hidden = summary === "";
-document.title = [title, this.identity?.title].filter((part) => part).join(" – ");
-}
-publicLink(scheme) {
-const { found, secrets } = this;
-const built = found && buildLink(found.app, secrets.removed(found.link), scheme);
-return built?.ok ? built.text : undefined;
-}
-showValues() {
-const list = element("values");
-list.replaceChildren();
-list.hidden = true;
-if (this.found === undefined) {
-return;
-}
-const { link, route } = this.found;
-const inPath = new Set(pathParameters(route).map(({ name }) => name));
-for (const parameter of parametersOf(route)) {
-const value = link[parameter.property ?? parameter.name];
-const texts = (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
-if (texts.length === 0) {
-continue;
-}
-const { name } = parameter;
-const label = Object.prototype.hasOwnProperty.call(this.texts.labels, name)
-? this.texts.labels[name]
-: name.charAt(0).toUpperCase() + name.slice(1);
-const term = document.createElement("dt");
-term.textContent = label;
-const details = document.createElement("dd");
-const shown = document.createElement("bdi");
-shown.textContent = texts.map((one) => this.shown(one, parameter.type.key)).join(", ");
-details.append(shown);
-if (inPath.has(parameter.name) && !this.secrets.includes(value)) {
-details.append(this.copyButton(texts.map(String).join("/"), label));
-}
-list.append(term, details);
-list.hidden = false;
-}
-}
-shown(value, type) {
-const text = String(value);
-try {
-if (value instanceof Secret) {
-return "•••";
-}
-else if (type.startsWith("language")) {
-return new Intl.DisplayNames([this.language], { type: "language" }).of(text) ?? text;
-}
-else if (type.startsWith("date")) {
-const options = { dateStyle: "long", timeZone: "UTC" };
-return new Intl.DateTimeFormat(this.language, options).format(new Date(text));
-}
-else if (typeof value === "boolean") {
-return this.text(value ? "yes" : "no");
-}
-}
-catch {
-}
-return this.secrets.masked(text);
 }
 copyButton(text, label) {
 const button = document.createElement("button");
@@ -2550,79 +2431,17 @@ element("status").textContent = this.text("copied");
 });
 return button;
 }
-showActions() {
-const { found, identity, device } = this;
-const open = element("open");
-const address = found === undefined || identity === undefined
-? undefined
-: (device === "android" ? intentAddress(found, identity) : undefined) ??
-(device === "other" ? undefined : this.customLink());
-open.hidden = address === undefined;
-if (address !== undefined) {
-open.href = address;
 }
-const number = identity?.appStoreID;
-const name = identity?.package;
-this.showButton("apple", device === "android" || number === undefined
-? undefined
-: "https://apps.apple.com/app/id" + String(number));
-this.showButton("android", device === "apple" || name === undefined ? undefined : playStore(name));
-const link = this.publicLink("https");
-const base = identity?.web?.replace(/\/$/, "");
-const start = link?.indexOf("/", "https://".length) ?? -1;
-this.showButton("web", base === undefined || link === undefined || start < 0
-? identity?.web
-: base + link.slice(start));
-this.showBanner(number, link);
-}
-showButton(id, address) {
-const button = element(id);
-button.hidden = address === undefined;
-if (address !== undefined) {
-button.href = address;
-}
-}
-showBanner(number, link) {
-const banner = document.querySelector('meta[name="apple-itunes-app"]') ??
-document.createElement("meta");
-if (number === undefined || this.isWrong) {
-banner.remove();
-return;
-}
-banner.name = "apple-itunes-app";
-banner.content = `app-id=${number}` + (link === undefined ? "" : ", app-argument=" + link);
-document.head.append(banner);
-}
-customLink() {
-const { found } = this;
-const schemes = found === undefined ? [] : found.route.schemes ?? found.app.schemes;
-const links = schemes.map((scheme) => this.publicLink(scheme));
-return links.find((link) => link !== undefined);
-}
-showCode() {
-const section = element("code");
-const link = this.publicLink("https");
-const modules = link === undefined ? undefined : qrModules(link);
-section.hidden = this.device !== "other" || modules === undefined;
-if (modules === undefined || link === undefined) {
-return;
-}
-element("code-secret").hidden = !Object.values(this.found.link)
-.some((value) => this.secrets.includes(value));
+function symbolPicture(modules, label) {
 const size = modules.length + 8;
 const path = modules.map((row, y) => row.map((isDark, x) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : "")).join(""));
 const space = "http://www.w3.org/2000/svg";
 const picture = document.createElementNS(space, "svg");
 picture.setAttribute("viewBox", `0 0 ${size} ${size}`);
 picture.setAttribute("role", "img");
-picture.setAttribute("aria-label", this.text("code.label", link));
+picture.setAttribute("aria-label", label);
 const dark = document.createElementNS(space, "path");
 dark.setAttribute("d", path.join(""));
 picture.append(dark);
-element("symbol").replaceChildren(picture);
-element("code-link").textContent = link;
-}
-}
-function start(apps, site) {
-new LinkPage(apps, site).show();
+return picture;
 }

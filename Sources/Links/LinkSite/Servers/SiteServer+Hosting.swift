@@ -9,17 +9,24 @@ extension SiteServer {
   var caddyfile: String {
     let headers = commonHeaders.map { "    \($0.name) \"\($0.value)\"" }
     let choices = languageChoices.map { "    ~(?i)\($0.expression) \($0.language)" }
+    let reserved = Self.reserved + (hasDebugger ? ["/_links"] : [])
     let pages = patterns.enumerated().map { index, pattern in
       let flags = pattern.route.route.isCaseSensitive ? "" : "(?i)"
       return """
           @route\(index) {
             path_regexp `\(flags)\(pattern.expression)`
-            not path \(Self.reserved.joined(separator: " "))
+            not path \(reserved.joined(separator: " "))
           }
           rewrite @route\(index) /\(SitePage.path(.route, pattern.route, language: "{language}"))
         """
     }
     let start = ["  rewrite / /\(startPath("{language}"))"]
+    let debugger =
+      hasDebugger
+      ? ["/_links", "/_links/"].map { path in
+        "  rewrite \(path) /\(SitePage.path(.debugger, nil, language: "{language}"))"
+      } : []
+    let scripts = scriptPaths.map { "  header \($0) Cache-Control \"\(Self.scriptCaching)\"" }
     return """
       \(host) {
         root * /var/www/\(host)
@@ -35,8 +42,7 @@ extension SiteServer {
         @files path \(Self.wellKnown.map { "/.well-known/" + $0 }.joined(separator: " "))
         header @files Content-Type application/json
         header @files Cache-Control "\(Self.fileCaching)"
-        header \(scriptPath) Cache-Control "\(Self.scriptCaching)"
-      \((pages + start).joined(separator: "\n"))
+      \((scripts + pages + debugger + start).joined(separator: "\n"))
         file_server
         handle_errors {
           rewrite * /_links/missing.{language}.html
@@ -57,7 +63,7 @@ extension SiteServer {
         "  Cache-Control: " + Self.fileCaching,
       ]
     }
-    lines += [scriptPath, "  Cache-Control: " + Self.scriptCaching]
+    for path in scriptPaths { lines += [path, "  Cache-Control: " + Self.scriptCaching] }
     return lines.joined(separator: "\n") + "\n"
   }
 

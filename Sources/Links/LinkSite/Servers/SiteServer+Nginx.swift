@@ -21,7 +21,7 @@ extension SiteServer {
       map $uri $caching_\(id) {
         default no-store;
         ~^/\\.well-known/ "\(Self.fileCaching)";
-        ~^/_links/links- "\(Self.scriptCaching)";
+        ~^/_links/(links|debugger)-.*\\.js$ "\(Self.scriptCaching)";
       }
 
       """
@@ -49,6 +49,15 @@ extension SiteServer {
         """
     }
     let start = "try_files /\(startPath("$language_\(id)")) /index.html;"
+    let debugger = hasDebugger ? ["/_links", "/_links/"] : []
+    let debuggerPages = debugger.map { path in
+      """
+      location = \(path) {
+        default_type text/html;
+        try_files /\(SitePage.path(.debugger, nil, language: "$language_\(id)")) =404;
+      }
+      """
+    }
     return """
       # Include this file in the block server, after the directive root.
       charset utf-8;
@@ -88,7 +97,7 @@ extension SiteServer {
         default_type text/html;
         \(start)
       }
-      \(pages.joined(separator: "\n"))
+      \((debuggerPages + pages).joined(separator: "\n"))
 
       """
   }

@@ -7,7 +7,11 @@ struct SiteServer {
   let policy: String
   let languages: [SiteLanguage]
   let routes: [SiteRoute]
-  let scriptPath: String
+  /// The paths of the scripts: that of the pages, then that of the link debugger if there is one.
+  let scriptPaths: [String]
+
+  /// `true` if the address `/_links` shows the link debugger.
+  var hasDebugger: Bool { scriptPaths.count > 1 }
 
   /// The route with the path `/`.
   private var rootRoute: SiteRoute? { routes.first { $0.route.pattern.components.isEmpty } }
@@ -23,7 +27,10 @@ struct SiteServer {
       ("Content-Security-Policy", policy + "; frame-ancestors 'none'"),
       ("Referrer-Policy", "no-referrer"), ("X-Content-Type-Options", "nosniff"),
       ("Strict-Transport-Security", "max-age=31536000"),
-      ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
+      (
+        "Permissions-Policy",
+        "camera=(\(hasDebugger ? "self" : "")), geolocation=(), microphone=()"
+      ),
       ("Cross-Origin-Opener-Policy", "same-origin"),
     ]
   }
@@ -54,7 +61,7 @@ struct SiteServer {
   static let wellKnown = ["apple-app-site-association", "assetlinks.json"]
   /// The lifetime of association files in caches: one hour.
   static let fileCaching = "public, max-age=3600"
-  /// The lifetime of the script, whose name changes with its content: one year.
+  /// The lifetime of a script, whose name changes with its content: one year.
   static let scriptCaching = "public, max-age=31536000, immutable"
 
   /// The routes except that of the path `/`, each with a regular expression for its paths.

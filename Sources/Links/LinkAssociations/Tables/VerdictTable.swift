@@ -1,0 +1,237 @@
+import Diagnostics
+import LinkRouting
+import TextPrimitives
+
+extension LinkJudge {
+  /// Returns the association files as data for programs in other languages.
+  ///
+  /// The data contains what `Verdicts/*.ts` of the module `LinkSite` compares with a link. Patterns
+  /// are already compiled, so that each language needs only a matcher.
+  ///
+  /// - Returns: An object in JSON, or `nil` if the judge was not created from manifests.
+  /// - Complexity: O(*n*) for files of *n* bytes.
+  package func verdictTable() -> String? {
+    guard case .manifests(let associations) = source else { return nil }
+    var writer = VerdictTableWriter(files: files)
+    let table = writer.table(of: associations)
+    var buffer = ByteBuffer()
+    table.append(to: &buffer)
+    return buffer.text
+  }
+}
+
+/// A writer of the association files as data.
+struct VerdictTableWriter {
+  /// The maximum number of characters of a rule's text.
+  private static let maximumExcerpt = 160
+
+  private let files: [String: [UInt8]]
+  private let lines: [String: LineIndex]
+  /// The lists of words of all patterns, without duplicates.
+  private var words: [WordSet] = []
+  private var wordIndices: [WordSet: Int] = [:]
+
+  init(files: [String: [UInt8]]) {
+    self.files = files
+    lines = files.mapValues { LineIndex($0) }
+  }
+
+  mutating func table(of associations: ManifestAssociations) -> TableValue {
+    let apps = associations.manifests.map { manifest in
+      let apple = manifest.platforms.apple
+      return TableValue.object([
+        ("name", .text(manifest.app)),
+        ("appIDs", apple.map { .texts($0.appIDs) }),
+        ("schemes", .texts(manifest.schemes)),
+        ("isOnAndroid", .flag(!(manifest.platforms.android?.fingerprints.isEmpty ?? true))),
+      ])
+    }
+    let apple = apple(associations)
+    let android = associations.android.map { self.android($0) }
+    return .object([
+      ("apps", .list(apps)), ("apple", apple), ("android", .list(android)),
+      ("words", .list(words.map { .texts($0.words.map { String(decoding: $0, as: UTF8.self) }) })),
+    ])
+  }
+
+  /// Returns the line, the column and the text of a rule.
+  private func place(_ range: SourceRange, in path: String?) -> TableValue? {
+    guard let path, let index = lines[path] else { return nil }
+    let position = index.position(of: range.lowerBound)
+    let text = index.text(in: range).prefix(2_000).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    let isCut = text.count > Self.maximumExcerpt
+    return .list([
+      .number(position.line), .number(position.column),
+      .text(String(text.prefix(Self.maximumExcerpt)) + (isCut ? "…" : "")),
+    ])
+  }
+
+  // MARK: Apple
+
+  private mutating func apple(_ associations: ManifestAssociations) -> TableValue {
+    var written: [TableValue] = []
+    // Hosts with equal files share a table.
+    var indices: [[UInt8]: Int] = [:]
+    var hosts: [TableValue] = []
+    for (host, known) in associations.apple.sorted(by: { $0.key < $1.key }) {
+      guard let path = known.file.path, let bytes = files[path] else { continue }
+      if indices[bytes] == nil {
+        indices[bytes] = written.count
+        written.append(table(of: known.file))
+      }
+      guard let index = indices[bytes] else { continue }
+      hosts.append(.list([.text(host), .text(path), .number(index)]))
+    }
+    return .object([("files", .list(written)), ("hosts", .list(hosts))])
+  }
+
+  private mutating func table(of file: AppleAssociation) -> TableValue {
+    var details: [TableValue] = []
+    for detail in file.details {
+      let components = detail.components.map { component in
+        TableValue.object([
+          ("path", component.path.map { list($0.elements) }),
+          ("query", query(component.query)), ("items", items(component.query)),
+          ("fragment", component.fragment.map { list($0.elements) }),
+          ("excludes", component.excludes ? .flag(true) : nil),
+          ("ignoresCase", component.isCaseSensitive ? nil : .flag(true)),
+          ("isDecoded", component.isPercentEncoded ? nil : .flag(true)),
+          ("place", place(component.range, in: file.path)),
+        ])
+      }
+      details.append(
+        .object([
+          ("appIDs", .texts(detail.appIDs.map(\.text))), ("components", .list(components)),
+        ]))
+    }
+    return .object([
+      ("isTooLarge", file.isTooLarge ? .flag(true) : nil), ("details", .list(details)),
+    ])
+  }
+
+  private mutating func query(_ query: AppleAssociation.Component.Query) -> TableValue? {
+    if case .text(let pattern) = query { list(pattern.elements) } else { nil }
+  }
+
+  private mutating func items(_ query: AppleAssociation.Component.Query) -> TableValue? {
+    guard case .items(let items) = query else { return nil }
+    return .list(items.map { .list([.text($0.name), list($0.pattern.elements)]) })
+  }
+
+  private mutating func list(_ elements: [PatternElement]) -> TableValue {
+    .list(elements.map { value($0) })
+  }
+
+  /// Returns an element: text, `0` for one character, `1` for any text, or an object.
+  private mutating func value(_ element: PatternElement) -> TableValue {
+    switch element {
+    case .text(let bytes): return .text(String(decoding: bytes, as: UTF8.self))
+    case .one: return .number(0)
+    case .many: return .number(1)
+    case .set(let set): return .object([("set", .text(String(decoding: set.bytes, as: UTF8.self)))])
+    case .words(let set):
+      let index = wordIndices[set] ?? words.count
+      if index == words.count {
+        wordIndices[set] = index
+        words.append(set)
+      }
+      return .object([("words", .number(index))])
+    case .choice(let choices):
+      return .object([("choice", .list(choices.map { list($0) }))])
+    }
+  }
+
+  // MARK: Android
+
+  private func android(_ app: ManifestAssociations.AndroidApp) -> TableValue {
+    let hosts = app.hosts.sorted { $0.key < $1.key }.map { host, known in
+      let links = known.association.assetLinks
+      let statements = (links?.statements ?? []).filter {
+        $0.isVerifiable && $0.package?.text == app.package
+      }
+      return TableValue.object([
+        ("host", .text(host)), ("names", .texts(known.association.hosts ?? [])),
+        ("path", links?.path.map { .text($0) }),
+        ("statements", .list(statements.map { statement($0, in: links?.path) })),
+      ])
+    }
+    let minimum = app.filters.minimumAPI
+    return .object([
+      ("name", .text(app.app)), ("package", .text(app.package)),
+      ("path", app.filters.path.map { .text($0) }),
+      ("minimumAPI", minimum.map { .number($0) }),
+      ("filters", .list(app.filters.filters.map { filter($0, in: app.filters.path) })),
+      ("hosts", .list(hosts)),
+    ])
+  }
+
+  private func statement(_ statement: AssetLinks.Statement, in path: String?) -> TableValue {
+    guard let rules = statement.rules, rules.discarded == nil else { return .object([]) }
+    return .object([
+      ("place", place(rules.range, in: path)),
+      ("rules", .list(rules.rules.map { rule($0, in: path) })),
+    ])
+  }
+
+  private func rule(_ rule: DynamicRule, in path: String?) -> TableValue {
+    .object([
+      ("path", rule.pathPattern.map { value($0.pattern) }),
+      ("fragment", rule.fragmentPattern.map { value($0.pattern) }),
+      ("parameters", .list(rule.parameters.map { value($0.pattern.pattern) })),
+      ("excludes", rule.excludes ? .flag(true) : nil),
+      ("place", place(rule.range, in: path)),
+    ])
+  }
+
+  /// Returns a filter; those that Waymark writes are browsable and have no MIME types.
+  private func filter(_ filter: IntentFilter, in path: String?) -> TableValue {
+    func matchers(_ matchers: [IntentFilter.Matcher]) -> TableValue {
+      .list(
+        matchers.map { matcher in
+          .object([
+            ("pattern", value(matcher.pattern)), ("place", place(matcher.range, in: path)),
+          ])
+        })
+    }
+    let authorities = filter.authorities.map { authority in
+      TableValue.list([.text(authority.host.text)] + (authority.port.map { [.number($0)] } ?? []))
+    }
+    let groups = filter.groups.map { group in
+      TableValue.object([
+        ("allows", .flag(group.allows)),
+        ("paths", .list(group.paths.map { value($0.pattern) })),
+        ("queries", .list(group.queries.map { value($0.pattern) })),
+        ("fragments", .list(group.fragments.map { value($0.pattern) })),
+        ("place", place(group.range, in: path)),
+      ])
+    }
+    return .object([
+      ("schemes", .texts(filter.schemes.map(\.text))), ("authorities", .list(authorities)),
+      ("isVerified", .flag(filter.isVerified)), ("paths", matchers(filter.paths)),
+      ("parts", matchers(filter.schemeSpecificParts)), ("groups", .list(groups)),
+      ("place", place(filter.range, in: path)),
+    ])
+  }
+
+  /// Returns a pattern: its kind, and its text or its tokens.
+  private func value(_ pattern: AndroidPattern) -> TableValue {
+    guard let advanced = pattern.advanced else {
+      return .list([.text(pattern.kind.rawValue), .text(pattern.text)])
+    }
+    let tokens = advanced.tokens.map { token in
+      let bounds = token.ranges.flatMap { [Int($0.lower), Int($0.upper)] }
+      return TableValue.object([
+        ("bounds", .list(bounds.map { .number($0) })),
+        ("isInverse", token.isInverse ? .flag(true) : nil),
+        ("minimum", token.minimum == 1 ? nil : .number(token.minimum)),
+        // A token without a maximum has the value -1.
+        (
+          "maximum",
+          token.maximum == 1 ? nil : .number(token.maximum == Int.max ? -1 : token.maximum)
+        ),
+      ])
+    }
+    return .list([.text(pattern.kind.rawValue), .list(tokens)])
+  }
+}

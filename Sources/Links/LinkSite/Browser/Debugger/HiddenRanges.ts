@@ -1,0 +1,114 @@
+/**
+ * The parts of a link that a page does not show, because they may be secret.
+ *
+ * A mistyped link can have a secret anywhere, so the values of undeclared keys
+ * are hidden, too, if an app has secrets.
+ */
+class HiddenRanges {
+  private readonly ranges: readonly LinkRange[];
+
+  constructor(
+    private readonly parts: LinkParts,
+    apps: readonly App[],
+    found: PageLink | undefined,
+  ) {
+    const routes = found === undefined ? apps.flatMap((app) => app.routes) : [found.route];
+    const isSecret = ({ type }: Parameter): boolean => type.key.startsWith("secret");
+    const all = apps.flatMap((app) => app.routes).flatMap(parametersOf);
+    const hasSecrets = all.some(isSecret);
+    const plain = new Set(all.filter((one) => !isSecret(one)).map(({ name }) => name));
+    all.filter(isSecret).forEach(({ name }) => plain.delete(name));
+    this.ranges = hasSecrets
+      ? [
+          ...hiddenComponents(parts, routes, isSecret),
+          ...hiddenItems(parts, parts.query, plain),
+          ...hiddenItems(parts, parts.fragment, plain),
+          ...hiddenNames(parts, all.filter(isSecret).map(({ name }) => name)),
+          ...(parts.userInfo === undefined ? [] : [parts.userInfo]),
+        ]
+      : [];
+  }
+
+  /** Returns the text of a range, with dots in place of hidden parts. */
+  text(range: LinkRange, shows = false): string {
+    let result = "";
+    let start = range.start;
+    while (start < range.end) {
+      const hidden = shows ? undefined : this.ranges.find((one) => one.start <= start && start < one.end);
+      let end = start + 1;
+      while (end < range.end && (hidden !== undefined
+        ? end < hidden.end
+        : shows || !this.ranges.some((one) => one.start === end && one.end > end))) {
+        end += 1;
+      }
+      result += hidden === undefined ? partText(this.parts, { start, end }) : "•••";
+      start = end;
+    }
+    return result.replace(/(?:•••)+/g, "•••");
+  }
+}
+
+/** Returns the path components at the positions of secret parameters. */
+function hiddenComponents(
+  parts: LinkParts,
+  routes: readonly Route[],
+  isSecret: (parameter: Parameter) => boolean,
+): LinkRange[] {
+  const isWeb = ["https", "http"].includes(lowercased(partText(parts, parts.scheme)));
+  const start = isWeb ? parts.path.start : (parts.host?.start ?? parts.path.start);
+  const hidden: LinkRange[] = [];
+  let index = 0;
+  for (let from = start; from <= parts.path.end; from += 1) {
+    const slash = parts.bytes.indexOf(ascii("/"), from);
+    const end = slash < 0 || slash > parts.path.end ? parts.path.end : slash;
+    if (end > from) {
+      const place = index;
+      const isHidden = routes.some(({ path }) =>
+        path.some((component, at) =>
+          typeof component !== "string" &&
+          ("rest" in component
+            ? at <= place && isSecret(component.rest)
+            : at === place && isSecret(component.value))));
+      const text = partText(parts, { start: from, end });
+      if (isHidden && !routes.some(({ path }) => path[place] === text)) {
+        hidden.push({ start: from, end });
+      }
+      index += 1;
+    }
+    from = end;
+  }
+  return hidden;
+}
+
+/** Returns the items whose names are not those of parameters without secrets. */
+function hiddenItems(
+  parts: LinkParts,
+  range: LinkRange | undefined,
+  plain: ReadonlySet<string>,
+): LinkRange[] {
+  const hidden: LinkRange[] = [];
+  for (let start = range?.start ?? 0; range !== undefined && start < range.end;) {
+    const stop = parts.bytes.indexOf(ascii("&"), start);
+    const end = stop < 0 || stop > range.end ? range.end : stop;
+    const equals = parts.bytes.indexOf(ascii("="), start);
+    const hasValue = equals >= 0 && equals < end;
+    const name = partText(parts, { start, end: hasValue ? equals : end });
+    if (!plain.has(decodeUTF8(decodeEscapes(encode(name)) ?? encode(name)))) {
+      // A key that swallowed its value is hidden as a whole.
+      hidden.push({ start: hasValue ? equals + 1 : start, end });
+    }
+    start = end + 1;
+  }
+  return hidden;
+}
+
+/** Returns the text after each name of a secret, wherever it is. */
+function hiddenNames(parts: LinkParts, names: readonly string[]): LinkRange[] {
+  const text = String.fromCharCode(...parts.bytes.slice(0, maximumLength));
+  return names.flatMap((name) => {
+    const plain = name.replace(/[^A-Za-z0-9]/g, "\\$&");
+    const matches = text.matchAll(new RegExp(plain + "[^&;#]*", "gi"));
+    return Array.from(matches, ({ index = 0, 0: found }) =>
+      ({ start: index + name.length, end: index + (found?.length ?? 0) }));
+  });
+}
