@@ -63,7 +63,7 @@ def sites(work):
     )
     commands = {
         "bundled": ["--allow-placeholders"],
-        "shop": ["--manifest", str(HERE / "shop.links.yaml"), "--theme", str(theme)],
+        "shop": ["--manifest", str(HERE / "shop.links.yaml"), "--theme", str(theme), "--debugger"],
     }
     hosts = {}
     for name, options in commands.items():
@@ -275,6 +275,183 @@ def walk_details(browser):
     walk.context.close()
 
 
+# A browser without readers of QR codes gets one that finds a link in every picture.
+READER = """
+window.BarcodeDetector = class {
+  static async getSupportedFormats() { return ["qr_code"]; }
+  async detect(source) {
+    const isReady = !(source instanceof HTMLVideoElement) || source.videoWidth > 0;
+    return isReady ? [{ rawValue: "https://shop.example/cart" }] : [];
+  }
+};
+"""
+
+
+def enter(walk, link):
+    walk.page.locator("#link").fill(link)
+
+
+def walk_debugger(browser):
+    good = "https://shop.example/item/abc-12?size=small&gift=yes&pin=4711#top"
+    wrong = "https://shop.example/itme/abc 12?pin=4711"
+    variants = [
+        ("light", {}), ("dark", {"color_scheme": "dark"}),
+        ("narrow", {"viewport": {"width": 320, "height": 600}}),
+        ("French", {"languages": "fr-CA"}), ("Japanese", {"languages": "ja"}),
+        ("Arabic", {"languages": "ar"}),
+    ]
+    for variant, options in variants:
+        walk = Walk(browser, **options)
+        for link in ["", good, wrong, "x" * 9000, "wide\u65e5\u672c" * 20]:
+            walk.open("https://shop.example/_links")
+            walk.page.wait_for_load_state("networkidle")
+            walk.requests.clear()
+            walk.context.set_offline(True)
+            enter(walk, link)
+            walk.sound(f"debugger, {variant}: {link[:60]}")
+            check(walk.page.url == "https://shop.example/_links", f"address: {walk.page.url}")
+            check(walk.requests == [], f"debugger, {variant}: a request")
+            check(SECRET not in walk.text("main"), f"debugger, {variant}: a secret is shown")
+            walk.context.set_offline(False)
+        state = walk.page.evaluate("[localStorage.length, sessionStorage.length, document.cookie]")
+        check(state == [0, 0, ""], f"debugger: stored: {state}")
+        walk.context.close()
+
+    walk = Walk(browser)
+    walk.open("https://shop.example/_links/")
+    check(walk.page.locator("#codes").is_hidden(), "no reader, but a button")
+    enter(walk, good)
+    check(walk.text("#headline") == "Accepted by route shop.item", walk.text("#headline"))
+    check("See an item of the shop" in walk.text("#route"), walk.text("#route"))
+    values = walk.text("#values")
+    for text in ["sku\tABC-12", "size\tsmall", "pin\t•••", "gift\tyes – invalid and ignored"]:
+        check(text in values, f"debugger: {text} not in {values}")
+    parts = walk.text("#parts")
+    for text in ["Scheme\t0–5\thttps", "Host\t8–20\tshop.example", "Path\t20–32\t/item/abc-12",
+                 "Query item 1\t33–43\tsize=small", "Query item 3\t53–61\tpin=•••",
+                 "Fragment\t62–65\t•••"]:
+        check(text in parts, f"debugger: {text} not in {parts}")
+    for name in ["ios", "android14", "android15", "web"]:
+        check(walk.page.locator("#verdict-" + name).get_attribute("data-opens") == "true", name)
+    check("shop.example/apple-app-site-association:" in walk.text("#verdict-ios"), "no rule of iOS")
+    check('{ "/": "/item/' in walk.text("#verdict-ios .rule"), walk.text("#verdict-ios .rule"))
+    canonical = "https://shop.example/item/ABC-12?size=small"
+    check(walk.text("#canonical bdi") == canonical, walk.text("#canonical"))
+    check(walk.text("#corrected") == good.replace("yes", "true").replace("4711#top", "•••#•••"),
+          walk.text("#corrected"))
+    walk.page.locator("#symbol svg").screenshot(path=PICTURES / "debugger-code.png")
+    code = subprocess.run(["zbarimg", "--quiet", "--raw", PICTURES / "debugger-code.png"],
+                          capture_output=True, text=True).stdout.strip()
+    check(code == canonical, "debugger: code: " + code)
+    walk.page.screenshot(path=PICTURES / "debugger.png", full_page=True)
+    walk.page.locator("#secrets").check()
+    check("4711" in walk.text("#values") and "pin=4711" in walk.text("#parts"), "no secret")
+    walk.page.locator("#secrets").uncheck()
+    walk.page.get_by_role("link", name="Deutsch").click()
+    check(walk.text("#headline") == "Von der Route shop.item angenommen", walk.text("#headline"))
+    check(walk.page.locator("#link").input_value() == good, "a change of the language loses the link")
+    walk.page.get_by_role("link", name="العربية").click()
+    walk.sound("debugger: Arabic after a click")
+    walk.page.get_by_role("link", name="English").click()
+    enter(walk, wrong)
+    check(walk.text("#code") == "space", walk.text("#code"))
+    lines = walk.page.locator("#marked").text_content().split("\n")
+    check(lines == ["https://shop.example/itme/abc 12?pin=•••", " " * 29 + "^"], str(lines))
+    check(walk.page.locator("#correction").is_hidden(), "an unknown item is corrected")
+    enter(walk, "https://shop.example/itme/abc-12?pin=4711")
+    check(walk.text("#code") == "unknown-path-component", walk.text("#code"))
+    walk.page.screenshot(path=PICTURES / "debugger-wrong.png", full_page=True)
+    walk.page.locator("#use").click()
+    check(walk.page.locator("#link").input_value() == "https://shop.example/item/abc-12?pin=4711",
+          walk.page.locator("#link").input_value())
+    check(walk.text("#headline") == "Accepted by route shop.item", walk.text("#headline"))
+    # Without a correction, the reason stays.
+    enter(walk, "https://evil.example\\@shop.example/cart")
+    check(walk.text("#code") == "backslash", walk.text("#code"))
+    check(walk.page.locator("#correction").is_hidden(), "an attack is corrected")
+    walk.context.close()
+
+    # The camera, and pictures.
+    walk = Walk(browser, permissions=["camera"])
+    walk.page.add_init_script(READER)
+    walk.open("https://shop.example/_links")
+    walk.page.locator("#scan").click()
+    walk.page.wait_for_selector("#answer")
+    check(walk.text("#headline") == "Accepted by route shop.cart", walk.text("#headline"))
+    check(walk.page.locator("#camera").is_hidden(), "the camera runs after a code was found")
+    check(walk.text("#scan") == "Scan a QR code", walk.text("#scan"))
+    enter(walk, "")
+    walk.page.locator("#picture").set_input_files(PICTURES / "code.png")
+    walk.page.wait_for_selector("#answer")
+    enter(walk, "")
+    walk.page.locator("#picture").set_input_files(HERE / "check")
+    walk.page.wait_for_selector("#status:not(:empty)", state="attached")
+    check("contains no QR code" in walk.page.locator("#status").text_content(), "no message")
+    walk.page.evaluate(
+        "() => { navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error()); }")
+    walk.page.locator("#scan").click()
+    check("does not let this page" in walk.page.locator("#status").text_content(), "no refusal")
+    walk.sound("debugger: camera")
+    walk.context.close()
+
+    walk = Walk(browser, java_script_enabled=False)
+    walk.open("https://shop.example/_links/debugger.fr.html")
+    check("nécessite JavaScript" in walk.text("main"), "no message without JavaScript")
+    check(walk.page.locator("#link").is_hidden(), "a field without a script")
+    walk.context.close()
+
+    walk = Walk(browser)
+    reply = walk.open("https://wordly.ai/_links")
+    check(reply.status == 404, "a site has a debugger without --debugger")
+    walk.context.close()
+
+
+def walk_verdicts(browser, count):
+    """Compares what the debugger shows with the tool."""
+    walk = Walk(browser)
+    walk.open("https://shop.example/_links")
+    walk.page.wait_for_load_state("networkidle")
+    walk.requests.clear()
+    links = [link for link in mutated(count) if link.isprintable() and link.strip() == link]
+    shown = walk.page.evaluate(
+        """(links) => links.map((link) => {
+          const field = document.getElementById("link");
+          field.value = link;
+          field.dispatchEvent(new Event("input"));
+          const verdict = (name) => document.getElementById("verdict-" + name).dataset.verdict;
+          return {
+            opens: document.getElementById("answer").dataset.opens,
+            code: document.getElementById("code").textContent,
+            text: document.getElementById("results").textContent,
+            hit: window.hit === undefined,
+            verdicts: ["ios", "android14", "android15", "web"].map(verdict),
+          };
+        })""", links)
+    check(walk.requests == [], f"debugger: requests: {[r.url for r in walk.requests]}")
+    check(walk.messages == [], f"debugger: {walk.messages}")
+    walk.context.close()
+    result = subprocess.run(
+        [TOOL, "verdict", "--manifest", str(HERE / "shop.links.yaml"), "--format", "json",
+         "--input", "-"], input="".join(link + "\n" for link in links),
+        capture_output=True, text=True)
+    lines = [json.loads(line) for line in result.stdout.splitlines()]
+    check(len(lines) == len(links), f"{len(lines)} verdicts for {len(links)} links")
+    for link, page, line in zip(links, shown, lines):
+        router = line["router"]
+        code = f"{router['app']}.{router['route']}" if router["opens"] else router["reason"]
+        check((page["opens"], page["code"]) == (json.dumps(router["opens"]), code),
+              f"debugger: {link}: {page['code']}, router: {code}")
+        check(page["hit"], f"debugger: {link}: a script ran")
+        check(SECRET not in page["text"] or SECRET in line["link"],
+              f"debugger: {link}: a secret is shown")
+        for name, text in zip(["ios", "android14", "android15", "web"], page["verdicts"]):
+            found, expected = json.loads(text), line[name]
+            same = all(found.get(key) == expected.get(key)
+                       for key in ["opens", "reason", "app", "component"])
+            check(same, f"debugger: {link}: {name}: {found}, {expected}")
+    print(f"links in the debugger: {len(links)}")
+
+
 def mutated(count):
     """Links that are changed at random, and hostile ones."""
     generator = random.Random(22)
@@ -358,9 +535,12 @@ def main():
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
                 executable_path=shutil.which("chromium"),
-                args=[f"--host-resolver-rules=MAP * 127.0.0.1:{port}", "--no-sandbox"])
+                args=[f"--host-resolver-rules=MAP * 127.0.0.1:{port}", "--no-sandbox",
+                      "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"])
             walk_hosts(browser, hosts)
             walk_details(browser)
+            walk_debugger(browser)
+            walk_verdicts(browser, COUNT)
             walk_mutations(browser, COUNT)
             browser.close()
     print(f"failures: {len(failures)}")

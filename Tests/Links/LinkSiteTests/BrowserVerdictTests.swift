@@ -82,7 +82,7 @@ struct BrowserVerdictTests {
     var random = SplitMix64(seed: seed)
     var links: [String] = []
     for route in manifest.routes.prefix(12) {
-      for _ in 0..<6 {
+      for _ in 0..<2 {
         let build = samples.build(route)
         guard let link = samples.link(of: build) else { continue }
         links += [link] + samples.variants(of: link, route)
@@ -101,6 +101,7 @@ struct BrowserVerdictTests {
   private func compare(_ sets: [[LinkManifest]], minimumAPI: Int) throws {
     var judges: [LinkJudge] = []
     var inputs: [Input] = []
+    var expectations: [[LinkVerdict]] = []
     for (number, manifests) in sets.enumerated() {
       let judge: LinkJudge
       do throws(AssociationWriteError) {
@@ -110,11 +111,13 @@ struct BrowserVerdictTests {
         continue
       }
       let texts = manifests.flatMap { links(of: $0, seed: UInt64(number)) }
-      let asked = texts.map { text in
+      let verdicts = texts.map(judge.verdict(for:))
+      let asked = zip(texts, verdicts).map { text, verdict in
         var app: String?
-        if case .accepts(let route)? = judge.verdict(for: text).router { app = route.app }
+        if case .accepts(let route)? = verdict.router { app = route.app }
         return Input.Link(text: text, app: app)
       }
+      expectations.append(verdicts)
       judges.append(judge)
       let table = try #require(judge.verdictTable())
       inputs.append(Input(table: table, links: asked))
@@ -124,8 +127,10 @@ struct BrowserVerdictTests {
     let english = Texts<DebuggerText>(language: "en")
     var count = 0
     for (index, judge) in judges.enumerated() {
-      for (link, answer) in zip(inputs[index].links, outputs[index]) {
-        let verdict = judge.verdict(for: link.text)
+      let lines = judge.files.mapValues { LineIndex($0) }
+      for (number, answer) in outputs[index].enumerated() {
+        let link = inputs[index].links[number]
+        let verdict = expectations[index][number]
         for platform in LinkPlatform.allCases {
           let expected = verdict.platforms[platform]
           let found = answer[platform.rawValue]
@@ -137,8 +142,8 @@ struct BrowserVerdictTests {
           #expect(found.reason == expected.reason.rawValue, context)
           #expect(found.app == expected.app, context)
           #expect(found.component == expected.component, context)
-          if let place = expected.place, let path = expected.path, let bytes = judge.files[path] {
-            let position = LineIndex(bytes).position(of: place.lowerBound)
+          if let place = expected.place, let path = expected.path, let index = lines[path] {
+            let position = index.position(of: place.lowerBound)
             #expect(found.path == path, context)
             #expect(found.place?.line == position.line, context)
             #expect(found.place?.column == position.column, context)

@@ -817,7 +817,9 @@ const next = "error" in answer
 ? correctedError(apps, link, answer.error)
 : correctedValue(link, answer.found, answer.dropped);
 if (next === undefined) {
-return "error" in answer || link === text ? undefined : link;
+const isUseful = link !== text && "found" in answer &&
+answer.dropped.every(({ range }) => text.includes(link.slice(range.start, range.end)));
+return isUseful ? link : undefined;
 }
 link = next;
 }
@@ -830,6 +832,20 @@ const value = decode(encode(link), range.start, range.end).text;
 const meant = type === undefined ? undefined : meantValue(type, value);
 if (meant !== undefined) {
 return link.slice(0, range.start) + percentEncode(meant) + link.slice(range.end);
+}
+}
+const declared = found.route.query ?? [];
+const bytes = encode(link);
+for (const { name, value } of splitLink(bytes).items) {
+const text = decode(bytes, name.start, name.end).text;
+const isDeclared = declared.some((item) => item.name === text);
+const meant = isDeclared ? undefined : declared.find((item) => (item.name.length > 4
+? nearestWord(text, [item.name]) !== undefined
+: lowercased(text) === lowercased(item.name)) &&
+found.link[item.property ?? item.name] === undefined);
+const content = decode(bytes, value?.start ?? name.end, value?.end ?? name.end);
+if (meant?.type.check(content.bytes, "item") === "accepted") {
+return link.slice(0, name.start) + meant.name + link.slice(name.end);
 }
 }
 return undefined;
@@ -947,12 +963,14 @@ class LinkDebugger {
 apps;
 language;
 verdicts;
+secrets;
 input = element("link");
 secretSwitch = element("secrets");
 reader;
 constructor(apps, site, table) {
 this.apps = apps;
 this.verdicts = new Verdicts(table);
+this.secrets = new SiteSecrets(apps);
 this.language = new PageLanguage(site, () => this.show());
 if (window.location.pathname.includes("/debugger.")) {
 this.language.keepChosen();
@@ -1054,11 +1072,13 @@ element("headline").textContent = headline;
 this.announce(headline + ": " + element("route").textContent);
 const marked = element("marked");
 marked.hidden = error === undefined;
+marked.replaceChildren();
 if (error !== undefined) {
 this.showCaret(marked, error.range, parts, hidden);
 }
 this.corrected = correctedLink(this.apps, text);
 element("correction").hidden = this.corrected === undefined;
+element("corrected").textContent = "";
 if (this.corrected !== undefined) {
 const own = splitLink(encode(this.corrected));
 const correction = answerOf(this.apps, this.corrected);
@@ -1086,14 +1106,18 @@ for (const parameter of parametersOf(route)) {
 const value = link[parameter.property ?? parameter.name];
 const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
 if (values.length > 0) {
-const shown = values.map((one) => one instanceof Secret && this.showsSecrets ? one.reveal() : String(one));
+const shown = values.map((one) => !this.showsSecrets
+? this.secrets.masked(String(one))
+: one instanceof Secret ? one.reveal() : String(one));
 rows.push([parameter.name, visible(shown.join(", "))]);
 }
 }
 for (const { parameter, range, code } of answer.dropped) {
 const type = parametersOf(route).find(({ name }) => name === parameter)?.type;
 const isHidden = !this.showsSecrets && type?.key.startsWith("secret") !== false;
-const value = isHidden ? "•••" : text.slice(range.start, range.end);
+const value = isHidden
+? "•••"
+: this.secrets.masked(text.slice(range.start, range.end));
 rows.push([parameter, visible(value) + " – " + this.language.text("dropped", code)]);
 }
 }
@@ -1136,6 +1160,7 @@ if (verdict === undefined) {
 card.dataset["opens"] = "unknown";
 state.textContent = this.language.text("unchecked");
 reason.textContent = this.language.text("unchecked.text");
+place.textContent = rule.textContent = "";
 continue;
 }
 card.dataset["opens"] = String(verdict.opens);
@@ -1159,7 +1184,7 @@ differs(platform, { opens }, found) {
 return platform !== "web" && opens !== (found !== undefined);
 }
 showCanonical(found) {
-const link = found && Object.fromEntries(Object.entries(found.link).filter(([, value]) => !(value instanceof Secret)));
+const link = found && this.secrets.removed(found.link);
 const schemes = ["https", ...(found?.route.schemes ?? found?.app.schemes ?? [])];
 const built = found && link && schemes.map((scheme) => buildLink(found.app, link, scheme))
 .find(({ ok }) => ok);
@@ -1218,12 +1243,14 @@ const all = apps.flatMap((app) => app.routes).flatMap(parametersOf);
 const hasSecrets = all.some(isSecret);
 const plain = new Set(all.filter((one) => !isSecret(one)).map(({ name }) => name));
 all.filter(isSecret).forEach(({ name }) => plain.delete(name));
+const named = hiddenNames(parts, all.filter(isSecret).map(({ name }) => name));
 this.ranges = hasSecrets
 ? [
 ...hiddenComponents(parts, routes, isSecret),
 ...hiddenItems(parts, parts.query, plain),
-...hiddenItems(parts, parts.fragment, plain),
-...hiddenNames(parts, all.filter(isSecret).map(({ name }) => name)),
+...hiddenItems(parts, parts.fragment, plain).filter(({ start }) => named.length > 0 || byteAt(parts.bytes, start - 1) === ascii("=")),
+...(found === undefined ? hiddenValues(parts, parts.path) : []),
+...named,
 ...(parts.userInfo === undefined ? [] : [parts.userInfo]),
 ]
 : [];
@@ -1284,11 +1311,15 @@ start = end + 1;
 }
 return hidden;
 }
+function hiddenValues(parts, range) {
+const text = String.fromCharCode(...parts.bytes.slice(range.start, range.end));
+return Array.from(text.matchAll(/(=|%3d)[^&;]*/gi), ({ index = 0, 0: found = "", 1: sign = "" }) => ({ start: range.start + index + sign.length, end: range.start + index + found.length }));
+}
 function hiddenNames(parts, names) {
 const text = String.fromCharCode(...parts.bytes.slice(0, maximumLength));
 return names.flatMap((name) => {
 const plain = name.replace(/[^A-Za-z0-9]/g, "\\$&");
-const matches = text.matchAll(new RegExp(plain + "[^&;#]*", "gi"));
-return Array.from(matches, ({ index = 0, 0: found }) => ({ start: index + name.length, end: index + (found?.length ?? 0) }));
+const matches = text.matchAll(new RegExp(`(${plain}\\s*(?:=|%3d|:)?)[^&;#]*`, "gi"));
+return Array.from(matches, ({ index = 0, 0: found = "", 1: kept = "" }) => ({ start: index + kept.length, end: index + found.length }));
 });
 }

@@ -15,14 +15,17 @@ function correctedLink(apps: readonly App[], text: string): string | undefined {
       ? correctedError(apps, link, answer.error)
       : correctedValue(link, answer.found, answer.dropped);
     if (next === undefined) {
-      return "error" in answer || link === text ? undefined : link;
+      const isUseful = link !== text && "found" in answer &&
+        answer.dropped.every(({ range }) => text.includes(link.slice(range.start, range.end)));
+      // A correction is useless if the router drops a value that it has changed.
+      return isUseful ? link : undefined;
     }
     link = next;
   }
   return undefined;
 }
 
-/** Returns a link with its first dropped value corrected. */
+/** Returns a link with its first dropped value, or a misspelt key, corrected. */
 function correctedValue(
   link: string,
   found: PageLink,
@@ -34,6 +37,22 @@ function correctedValue(
     const meant = type === undefined ? undefined : meantValue(type, value);
     if (meant !== undefined) {
       return link.slice(0, range.start) + percentEncode(meant) + link.slice(range.end);
+    }
+  }
+  const declared = found.route.query ?? [];
+  const bytes = encode(link);
+  for (const { name, value } of splitLink(bytes).items) {
+    const text = decode(bytes, name.start, name.end).text;
+    const isDeclared = declared.some((item) => item.name === text);
+    // Short words often resemble others by chance.
+    const meant = isDeclared ? undefined : declared.find((item) =>
+      (item.name.length > 4
+        ? nearestWord(text, [item.name]) !== undefined
+        : lowercased(text) === lowercased(item.name)) &&
+      found.link[item.property ?? item.name] === undefined);
+    const content = decode(bytes, value?.start ?? name.end, value?.end ?? name.end);
+    if (meant?.type.check(content.bytes, "item") === "accepted") {
+      return link.slice(0, name.start) + meant.name + link.slice(name.end);
     }
   }
   return undefined;

@@ -7,12 +7,14 @@
 class LinkDebugger {
   private readonly language: PageLanguage;
   private readonly verdicts: Verdicts;
+  private readonly secrets: SiteSecrets;
   private readonly input = element("link") as HTMLTextAreaElement;
   private readonly secretSwitch = element("secrets") as HTMLInputElement;
   private readonly reader: CodeReader;
 
   constructor(private readonly apps: readonly App[], site: Site, table: VerdictTable) {
     this.verdicts = new Verdicts(table);
+    this.secrets = new SiteSecrets(apps);
     this.language = new PageLanguage(site, () => this.show());
     // The visitor chose a language with a link of the page.
     if (window.location.pathname.includes("/debugger.")) {
@@ -137,11 +139,13 @@ class LinkDebugger {
     this.announce(headline + ": " + element("route").textContent);
     const marked = element("marked");
     marked.hidden = error === undefined;
+    marked.replaceChildren();
     if (error !== undefined) {
       this.showCaret(marked, error.range, parts, hidden);
     }
     this.corrected = correctedLink(this.apps, text);
     element("correction").hidden = this.corrected === undefined;
+    element("corrected").textContent = "";
     if (this.corrected !== undefined) {
       const own = splitLink(encode(this.corrected));
       const correction = answerOf(this.apps, this.corrected);
@@ -182,14 +186,18 @@ class LinkDebugger {
         const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
         if (values.length > 0) {
           const shown = values.map((one) =>
-            one instanceof Secret && this.showsSecrets ? one.reveal() : String(one));
+            !this.showsSecrets
+              ? this.secrets.masked(String(one))
+              : one instanceof Secret ? one.reveal() : String(one));
           rows.push([parameter.name, visible(shown.join(", "))]);
         }
       }
       for (const { parameter, range, code } of answer.dropped) {
         const type = parametersOf(route).find(({ name }) => name === parameter)?.type;
         const isHidden = !this.showsSecrets && type?.key.startsWith("secret") !== false;
-        const value = isHidden ? "•••" : text.slice(range.start, range.end);
+        const value = isHidden
+          ? "•••"
+          : this.secrets.masked(text.slice(range.start, range.end));
         rows.push([parameter, visible(value) + " – " + this.language.text("dropped", code)]);
       }
     }
@@ -239,6 +247,7 @@ class LinkDebugger {
         card.dataset["opens"] = "unknown";
         state.textContent = this.language.text("unchecked");
         reason.textContent = this.language.text("unchecked.text");
+        place.textContent = rule.textContent = "";
         continue;
       }
       card.dataset["opens"] = String(verdict.opens);
@@ -267,8 +276,7 @@ class LinkDebugger {
   // Canonical link
 
   private showCanonical(found: PageLink | undefined): void {
-    const link = found && Object.fromEntries(
-      Object.entries(found.link).filter(([, value]) => !(value instanceof Secret)));
+    const link = found && this.secrets.removed(found.link);
     const schemes = ["https", ...(found?.route.schemes ?? found?.app.schemes ?? [])];
     const built = found && link && schemes.map((scheme) => buildLink(found.app, link, scheme))
       .find(({ ok }) => ok);

@@ -18,12 +18,17 @@ class HiddenRanges {
     const hasSecrets = all.some(isSecret);
     const plain = new Set(all.filter((one) => !isSecret(one)).map(({ name }) => name));
     all.filter(isSecret).forEach(({ name }) => plain.delete(name));
+    const named = hiddenNames(parts, all.filter(isSecret).map(({ name }) => name));
     this.ranges = hasSecrets
       ? [
           ...hiddenComponents(parts, routes, isSecret),
           ...hiddenItems(parts, parts.query, plain),
-          ...hiddenItems(parts, parts.fragment, plain),
-          ...hiddenNames(parts, all.filter(isSecret).map(({ name }) => name)),
+          // A fragment without a value is a place in the page, or the end of a secret.
+          ...hiddenItems(parts, parts.fragment, plain).filter(({ start }) =>
+            named.length > 0 || byteAt(parts.bytes, start - 1) === ascii("=")),
+          // In a mistyped link, the query can be a part of the path.
+          ...(found === undefined ? hiddenValues(parts, parts.path) : []),
+          ...named,
           ...(parts.userInfo === undefined ? [] : [parts.userInfo]),
         ]
       : [];
@@ -102,13 +107,20 @@ function hiddenItems(
   return hidden;
 }
 
+/** Returns the text after each equals sign, encoded or not. */
+function hiddenValues(parts: LinkParts, range: LinkRange): LinkRange[] {
+  const text = String.fromCharCode(...parts.bytes.slice(range.start, range.end));
+  return Array.from(text.matchAll(/(=|%3d)[^&;]*/gi), ({ index = 0, 0: found = "", 1: sign = "" }) =>
+    ({ start: range.start + index + sign.length, end: range.start + index + found.length }));
+}
+
 /** Returns the text after each name of a secret, wherever it is. */
 function hiddenNames(parts: LinkParts, names: readonly string[]): LinkRange[] {
   const text = String.fromCharCode(...parts.bytes.slice(0, maximumLength));
   return names.flatMap((name) => {
     const plain = name.replace(/[^A-Za-z0-9]/g, "\\$&");
-    const matches = text.matchAll(new RegExp(plain + "[^&;#]*", "gi"));
-    return Array.from(matches, ({ index = 0, 0: found }) =>
-      ({ start: index + name.length, end: index + (found?.length ?? 0) }));
+    const matches = text.matchAll(new RegExp(`(${plain}\\s*(?:=|%3d|:)?)[^&;#]*`, "gi"));
+    return Array.from(matches, ({ index = 0, 0: found = "", 1: kept = "" }) =>
+      ({ start: index + kept.length, end: index + found.length }));
   });
 }
