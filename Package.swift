@@ -436,9 +436,9 @@ let package = Package(
     .testTarget(
       name: "LinkSiteTests",
       dependencies: [
-        "LinkSite", "LinkAssociations", "LinkManifests", "LinkRouting", "LocaleNegotiation",
-        "LocalizedTexts", "Diagnostics", "TextPrimitives", "LinkTestSupport", "ManifestSamples",
-        "TestSupport",
+        "LinkSite", "LinkAssociations", "LinkCodeGeneration", "LinkManifests", "LinkRouting",
+        "LocaleNegotiation", "LocalizedTexts", "Diagnostics", "TextPrimitives", "LinkTestSupport",
+        "ManifestSamples", "TestSupport",
       ],
       path: "Tests/Links/LinkSiteTests", swiftSettings: strict),
     .testTarget(

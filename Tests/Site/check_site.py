@@ -406,6 +406,19 @@ def walk_debugger(browser):
     walk.context.close()
 
 
+def take_pictures(browser):
+    """Takes the pictures of the documentation."""
+    folder = HERE.parent.parent / "Tools" / "Manual" / "pictures"
+    walk = Walk(browser, viewport={"width": 640, "height": 480})
+    walk.open("https://shop.example/item/ABC-12?size=small&from=2026-01-31&pin=4711")
+    walk.page.screenshot(path=folder / "fallback-page.png", full_page=True)
+    walk.page.set_viewport_size({"width": 960, "height": 600})
+    walk.open("https://shop.example/_links")
+    enter(walk, "https://shop.example/item/abc-12?size=small&gift=yes&pin=4711")
+    walk.page.screenshot(path=folder / "link-debugger.png", full_page=True)
+    walk.context.close()
+
+
 def walk_verdicts(browser, count):
     """Compares what the debugger shows with the tool."""
     walk = Walk(browser)
@@ -541,6 +554,8 @@ def main():
             walk_details(browser)
             walk_debugger(browser)
             walk_verdicts(browser, COUNT)
+            if os.environ.get("WAYMARK_UPDATE_PICTURES") == "1":
+                take_pictures(browser)
             walk_mutations(browser, COUNT)
             browser.close()
     print(f"failures: {len(failures)}")

@@ -25,12 +25,13 @@ struct SiteGeneratorTests {
     #expect(SHA256.base64(Array(text.utf8)) == expected)
   }
 
-  private static func site(_ manifest: LinkManifest, _ theme: SiteTheme = SiteTheme()) throws
-    -> [String: String]
-  {
+  private static func site(
+    _ manifest: LinkManifest, _ theme: SiteTheme = SiteTheme(), hasDebugger: Bool = false
+  ) throws -> [String: String] {
     let bytes = Array(ManifestWriter().text(of: manifest).utf8)
     let file = try ManifestFile(parsing: bytes, path: "app.links.yaml")
-    var content = SiteContent(manifests: [file], theme: theme, allowsPlaceholders: true)
+    var content = SiteContent(
+      manifests: [file], theme: theme, allowsPlaceholders: true, hasDebugger: hasDebugger)
     content.titles["en"] = SiteContent.Titles()
     let files = try SiteGenerator(content).files()
     return Dictionary(
@@ -63,6 +64,30 @@ struct SiteGeneratorTests {
         #expect(hostile[path]?.ranges(of: mark).count == expected, "\(path): \(mark)")
       }
     }
+  }
+
+  @Test("Only a site with the debugger contains it, and allows the camera")
+  func debugger() throws {
+    let plain = try Self.plain.get()
+    let files = try Self.site(try Self.manifest(), hasDebugger: true)
+    #expect(!plain.keys.contains { $0.contains("debugger") || $0.hasSuffix("_links/index.html") })
+    #expect(!plain.values.contains { $0.contains("debugger") || $0.contains("camera=(self)") })
+    let added = Set(files.keys).subtracting(plain.keys)
+      .filter { !$0.contains("/_links/links-") && !$0.contains("/_links/debugger-") }
+    let names = ["index.html"] + ["en", "es", "fr", "ja", "zh-CN", "de"].map { "debugger.\($0).html" }
+    #expect(added == Set(names.map { "shop.example/_links/" + $0 }))
+    // The pages of links are the same, except for the policy.
+    let page = try #require(files["shop.example/_links/shop.item.en.html"])
+    let policy = /content="default-src[^"]*"/
+    let expected = plain["shop.example/_links/shop.item.en.html"]?.replacing(policy, with: "")
+    #expect(page.replacing(policy, with: "") == expected)
+    let server = try #require(files["servers/shop.example/nginx/site.conf"])
+    #expect(server.contains("location = /_links {") && server.contains("camera=(self)"))
+    #expect(files["servers/shop.example/Caddyfile"]?.contains("rewrite /_links /_links/") == true)
+    #expect(files["shop.example/_headers"]?.contains("camera=(self)") == true)
+    let debugger = try #require(files["shop.example/_links/debugger.fr.html"])
+    let style = try #require(debugger.firstMatch(of: /<style>([\s\S]*)<\/style>/)).1
+    #expect(debugger.contains("'sha256-\(SHA256.base64(Array(style.utf8)))'"))
   }
 
   @Test("The policy of a page contains the hashes of its script and its style")

@@ -26,8 +26,8 @@ struct GeneratedTextsTests {
   }
 
   static let catalogs: [any TextKey.Type] = [
-    CocotteAIText.self, FieldNotesText.self, OSQRText.self, OffloadText.self, SiteText.self,
-    WaymarkText.self, WordlyText.self,
+    CocotteAIText.self, DebuggerText.self, FieldNotesText.self, OSQRText.self, OffloadText.self,
+    SiteText.self, WaymarkText.self, WordlyText.self,
   ]
 
   @Test("Every catalog is tested")

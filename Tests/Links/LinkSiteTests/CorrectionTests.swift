@@ -1,0 +1,161 @@
+import Foundation
+import LinkCodeGeneration
+import LinkManifests
+import LinkRouting
+import ManifestSamples
+import TestSupport
+import Testing
+
+/// Tests of the links that the debugger suggests, and of what it hides.
+@Suite(
+  "Corrections in the browser",
+  .enabled(if: ForeignTools.areExpected("node"), "\(ForeignTools.absence("node"))"))
+struct CorrectionTests {
+  private static let text = """
+    app: shop
+    hosts: [shop.example]
+    schemes: [shop]
+    types:
+      sku: { text: "A-Z 0-9 -", length: 3..12, fold: uppercase }
+      pin: { text: "0-9", length: 4, secret: true }
+      size: { enum: [small, large] }
+    routes:
+      item:
+        path: /item/{sku}
+        query: { size: size?, count: integer?, gift: boolean?, pin: pin?, voucher: text? }
+      page: { path: "/pages/{path:text*}", fragment: { section: text? } }
+      cart: /cart
+      user: { path: /user, query: { name: text }, strict: true }
+      order: { path: "/orders/{code:pin}/status" }
+    exclude: [/help]
+    """
+
+  private static let manifest = try? ManifestFile(
+    parsing: Array(text.utf8), path: "shop.links.yaml")
+
+  /// Returns a program that calls a function with the apps and each of the inputs.
+  private func program(_ body: String) throws -> String {
+    let manifest = try #require(Self.manifest)
+    return """
+      (texts) => {
+        const apps = [\(JavaScriptTable.expression(for: manifest))];
+        return texts.map((text) => { \(body) });
+      }
+      """
+  }
+
+  // Rows follow the syntax policy: typing errors are corrected, attacks never are.
+  @Test("A link with a typing error is corrected")
+  func corrected() throws {
+    let host = "https://shop.example"
+    let rows: [(link: String, correction: String?)] = [
+      ("\(host)/cart", nil), ("\(host)/crat", "\(host)/cart"), ("\(host)/CART", "\(host)/cart"),
+      ("\(host)//cart", "\(host)/cart"), ("//shop.example/cart", "\(host)/cart"),
+      ("shop.example/cart", "\(host)/cart"), ("https:shop.example/cart", "\(host)/cart"),
+      ("https:/shop.example/cart", "\(host)/cart"), ("http://shop.example/cart", "\(host)/cart"),
+      ("htps://shop.example/cart", "\(host)/cart"), ("shpo://cart", "shop://cart"),
+      ("https://www.shop.example/cart", "\(host)/cart"), ("\(host):443/cart", "\(host)/cart"),
+      ("shop.example:443/cart", "\(host)/cart"), ("\(host):8443/cart", nil),
+      ("\(host)/pages/a b/é", "\(host)/pages/a%20b/%C3%A9"),
+      ("\(host)/pages/<a>", "\(host)/pages/%3Ca%3E"), ("\(host)/pages/50%", "\(host)/pages/50%25"),
+      ("\(host)/itme/abc-1?size=smal", "\(host)/item/abc-1?size=small"),
+      ("\(host)/item/abc?gift=Yes&count=+07", "\(host)/item/abc?gift=true&count=7"),
+      ("\(host)/item/abc?SIZE=large", "\(host)/item/abc?size=large"),
+      ("\(host)/item/abc?vuocher=x", "\(host)/item/abc?voucher=x"),
+      ("\(host)/item/abc?utm_source=x", nil), ("\(host)/item/abc?pin=12", nil),
+      ("\(host)/user?nmae=x", "\(host)/user?name=x"), ("\(host)/user", nil),
+      ("shop:itme/abc", "shop:item/abc"),
+      // Attacks, and links of others.
+      ("\(host)\\@evil.example/cart", nil), ("https://user@shop.example/cart", nil),
+      ("https://evil.example/cart", nil), ("https://shop.exmaple/cart", nil),
+      ("https://shop%2eexample/cart", nil), ("\(host)/a/../cart", nil), ("\(host)/%2e%2e/cart", nil),
+      ("\(host)/help", nil), ("javascript:alert(1)", nil), ("", nil), ("x", nil),
+    ]
+    let found: [String?] = try SiteProgram.evaluate(
+      program("return correctedLink(apps, text) ?? null;"), rows.map(\.link),
+      scripts: ["links.js", "debugger.js"])
+    for (row, correction) in zip(rows, found) {
+      #expect(correction == row.correction, "\(row.link)")
+    }
+  }
+
+  @Test("The router accepts every correction, and the library corrects these rejected links, too")
+  func accepted() throws {
+    let manifest = try #require(Self.manifest).manifest
+    let router = Router(proven: [manifest])
+    var samples = SampleLinks(manifest, seed: 7)
+    let links = (0..<400).flatMap { number -> [String] in
+      let route = manifest.routes[number % manifest.routes.count]
+      let build = samples.build(route)
+      return samples.link(of: build).map { samples.variants(of: $0, route) } ?? []
+    }
+    let found: [String?] = try SiteProgram.evaluate(
+      program("return correctedLink(apps, text) ?? null;"), links,
+      scripts: ["links.js", "debugger.js"])
+    var count = 0
+    for (link, correction) in zip(links, found) {
+      guard let correction else { continue }
+      count += 1
+      #expect(throws: Never.self, "\(link): \(correction)") { try router.match(correction) }
+      if (try? router.match(link)) != nil { continue }
+      #expect(router.suggestion(for: link) != nil, "\(link): \(correction)")
+    }
+    #expect(count > 20)
+  }
+
+  @Test("What may be secret is hidden")
+  func hidden() throws {
+    let host = "https://shop.example"
+    let rows = [
+      ("\(host)/item/abc?size=small&pin=4711", "\(host)/item/abc?size=small&pin=•••"),
+      ("\(host)/item/abc?PIN=4711&size=x", "\(host)/item/abc?PIN=•••&size=x"),
+      ("\(host)/item/abc?%70in=4711", "\(host)/item/abc?%70in=•••"),
+      ("\(host)/item/abc?pni=4711", "\(host)/item/abc?pni=•••"),
+      ("\(host)/item/abc?pin4711", "\(host)/item/abc?•••"),
+      // A component at the place of a secret one is hidden, and so is all that follows a key.
+      ("\(host)/item/abc&pin=4711?size=small", "\(host)/item/•••"),
+      ("\(host)/cart&pin=4711?size=small", "\(host)/cart&pin=•••"),
+      ("\(host)/item/abc?size=small;pin=4711", "\(host)/item/abc?size=small;pin=•••"),
+      ("\(host)/cart#pin=4711", "\(host)/cart#pin=•••"), ("\(host)/cart#top", "\(host)/cart#top"),
+      ("\(host)/orders/4711/status", "\(host)/orders/•••/status"),
+      ("\(host)/order/4711/status", "\(host)/order/•••/status"),
+      ("shop://orders/4711/status", "shop://orders/•••/status"),
+      ("https://4711:4711@shop.example/cart", "https://•••@shop.example/cart"),
+      ("", ""),
+    ]
+    let body = """
+      const answer = answerOf(apps, text);
+      const parts = splitLink(encode(text));
+      return new HiddenRanges(parts, apps, answer.found).text({ start: 0, end: parts.bytes.length });
+      """
+    let found: [String] = try SiteProgram.evaluate(
+      program(body), rows.map(\.0), scripts: ["links.js", "debugger.js"])
+    for (row, text) in zip(rows, found) { #expect(text == row.1) }
+  }
+
+  @Test("The parts of a link are those of RFC 3986, appendix B")
+  func parts() throws {
+    let rows = [
+      "https://u:p@h.example:80/a/b?c=d&e&&=f#g", "mailto:a@b", "//h", "?", "#", "", "a:b:c",
+      "https://[::1]:8/x", "https://h?#", "shop:item", "x://@:",
+    ]
+    let pattern = /^(?:([^:\/?#]+):)?(?:\/\/([^\/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?/
+    let body = """
+      const parts = splitLink(encode(text));
+      const { scheme, userInfo, host, port, path, query, fragment } = parts;
+      const texts = [scheme, path, query, fragment].map((range) =>
+        range === undefined ? null : partText(parts, range));
+      const authority = host === undefined ? null
+        : (userInfo ? partText(parts, userInfo) + "@" : "") + partText(parts, host)
+          + (port ? ":" + partText(parts, port) : "");
+      return [texts[0], authority, ...texts.slice(1)];
+      """
+    let found: [[String?]] = try SiteProgram.evaluate(
+      program(body), rows, scripts: ["links.js", "debugger.js"])
+    for (link, parts) in zip(rows, found) {
+      let match = try #require(link.wholeMatch(of: pattern)).output
+      let expected = [match.1, match.2, match.3, match.4, match.5].map { $0.map(String.init) }
+      #expect(parts == expected, "\(link)")
+    }
+  }
+}
