@@ -12,6 +12,7 @@ extension SiteServer {
   /// The maps that nginx reads outside of servers.
   var nginxMaps: String {
     let choices = languageChoices.map { "  \"~*\($0.expression)\" \($0.language);" }
+    let scripts = scriptPaths.map { "  \($0) \"\(Self.scriptCaching)\";" }
     return """
       # Include this file in the block http.
       map $http_accept_language $language_\(id) {
@@ -21,7 +22,7 @@ extension SiteServer {
       map $uri $caching_\(id) {
         default no-store;
         ~^/\\.well-known/ "\(Self.fileCaching)";
-        ~^/_links/(links|debugger)-.*\\.js$ "\(Self.scriptCaching)";
+      \(scripts.joined(separator: "\n"))
       }
 
       """
