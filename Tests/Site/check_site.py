@@ -59,7 +59,7 @@ def sites(work):
     )
     (theme / "logo.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">'
-        '<circle cx="4" cy="4" r="4"/></svg>'
+        '<circle cx="4" cy="4" r="4" fill="#1f5fbf"/></svg>'
     )
     commands = {
         "bundled": ["--allow-placeholders"],
@@ -412,10 +412,11 @@ def take_pictures(browser):
     walk = Walk(browser, viewport={"width": 640, "height": 480})
     walk.open("https://shop.example/item/ABC-12?size=small&from=2026-01-31&pin=4711")
     walk.page.screenshot(path=folder / "fallback-page.png", full_page=True)
-    walk.page.set_viewport_size({"width": 960, "height": 600})
+    # The picture ends below the platforms.
+    walk.page.set_viewport_size({"width": 960, "height": 1490})
     walk.open("https://shop.example/_links")
     enter(walk, "https://shop.example/item/abc-12?size=small&gift=yes&pin=4711")
-    walk.page.screenshot(path=folder / "link-debugger.png", full_page=True)
+    walk.page.screenshot(path=folder / "link-debugger.png")
     walk.context.close()
 
 

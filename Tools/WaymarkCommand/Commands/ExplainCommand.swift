@@ -125,7 +125,7 @@ enum ExplainTexts {
     real files. If several parts of the tool use the same code, all of its pages are printed. \
     Pages are printed as Markdown, except on a terminal.
 
-    JSON output contains one object per line, as Schemas/explain.schema.json describes it.
+    JSON output contains one object per line (Schemas/explain.schema.json).
 
     EXAMPLES:
       waymark explain backslash

@@ -56,7 +56,7 @@ enum RoutesTexts {
     title is printed. The headings are in English, as in a manifest. JSON and Markdown contain the \
     keys.
 
-    JSON output contains one object per line, as Schemas/routes.schema.json describes it. Markdown \
+    JSON output contains one object per line (Schemas/routes.schema.json). Markdown \
     output has a section for each app, as in 'waymark generate markdown'.
 
     EXAMPLES:

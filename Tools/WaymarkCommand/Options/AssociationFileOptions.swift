@@ -7,9 +7,9 @@ import LinkRouting
 /// The options that name association files, which need not have been written by this tool.
 struct AssociationFileOptions: ParsableArguments {
   private static let appleHelp =
-    "apple-app-site-association, or HOST=FILE; may be repeated."
+    "Apple's association file, or HOST=FILE; may be repeated."
   private static let androidHelp =
-    "assetlinks.json, or HOST=FILE; may be repeated."
+    "File assetlinks.json, or HOST=FILE; may be repeated."
 
   @Option(
     name: .long, help: ArgumentHelp(AssociationFileOptions.appleHelp, valueName: "file"),

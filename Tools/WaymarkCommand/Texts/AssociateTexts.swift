@@ -94,7 +94,7 @@ enum AssociateTexts {
     with example.com. An empty result does not prove that the files agree. Also compares the apps, \
     their certificates, and their relations, because these determine which app opens a link.
 
-    JSON output contains one object per line, as Schemas/difference.schema.json describes it.
+    JSON output contains one object per line (Schemas/difference.schema.json).
 
     EXAMPLES:
       waymark associate apple --app wordly --allow-placeholders > a && waymark associate diff a a

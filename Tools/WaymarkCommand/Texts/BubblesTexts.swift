@@ -32,7 +32,7 @@ enum BubblesTexts {
     bubble. Old bubbles that were removed to limit memory use are counted at the end. Reports \
     about lines are in English.
 
-    JSON output contains one object per line, as Schemas/bubbles.schema.json describes it.
+    JSON output contains one object per line (Schemas/bubbles.schema.json).
 
     EXAMPLES:
       echo '{"id":"7","speakerId":"ann","content":"Good morning","isFinal":true,"timestamp":0}' \

@@ -12,7 +12,7 @@ enum BuildTexts {
     to pass a list. The link contains the secrets that are passed. Other users of this machine can \
     see arguments in the list of processes.
 
-    JSON output is one object, as Schemas/build.schema.json describes it.
+    JSON output is one object (Schemas/build.schema.json).
 
     EXAMPLES:
       waymark build wordly attend session=KXTR-7429 lang=fr

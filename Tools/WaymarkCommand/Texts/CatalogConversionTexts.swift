@@ -22,7 +22,7 @@ enum CatalogConversionTexts {
     produces the same catalog. Either all files are written or none, and an input file is never \
     replaced.
 
-    JSON output contains one object per line, as Schemas/conversion.schema.json describes it.
+    JSON output contains one object per line (Schemas/conversion.schema.json).
 
     EXAMPLES:
       echo 'hi = Hi' > en.ftl && waymark catalog convert --to po --output out en.ftl

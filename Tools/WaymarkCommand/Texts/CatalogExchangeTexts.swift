@@ -76,7 +76,7 @@ enum CatalogExchangeTexts {
     differently, or if the linter finds an error in it with the rules and terms of the catalog's \
     waymark.yaml. Either all files are replaced, or none.
 
-    JSON output contains one object per line, as Schemas/import.schema.json describes it.
+    JSON output contains one object per line (Schemas/import.schema.json).
 
     EXAMPLES:
       echo 'hi = Hi' > en.ftl && waymark catalog export --language de en.ftl \

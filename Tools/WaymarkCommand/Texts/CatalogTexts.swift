@@ -24,7 +24,7 @@ enum CatalogTexts {
     If a file contains an error, the command reports the error, and counts only the entries before \
     it.
 
-    JSON output contains one object per line, as Schemas/stats.schema.json describes it. Markdown \
+    JSON output contains one object per line (Schemas/stats.schema.json). Markdown \
     is a table, for example for the job summary of GitHub.
 
     EXAMPLES:

@@ -29,7 +29,7 @@ enum CheckTexts {
     warning opens-too-much, which shows a link that the router rejects.
 
     The output formats are text, xcode, json, sarif, github, gitlab, junit, checkstyle and html. \
-    JSON output contains one object per line, as Schemas/diagnostics.schema.json describes it.
+    JSON output contains one object per line (Schemas/diagnostics.schema.json).
 
     EXAMPLES:
       printf 'app: shop\\nhosts: [shop.example]\\nroutes: { cart: /cart }\\n' > shop.links.yaml \

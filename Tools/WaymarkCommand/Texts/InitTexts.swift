@@ -32,8 +32,8 @@ enum InitTexts {
     Standard error lists each problem in the sources, and each part that the manifest cannot \
     express, with its position and the reason. The draft itself passes 'waymark check'.
 
-    JSON output is one object with the draft, the counts and both lists, as \
-    Schemas/init.schema.json describes it.
+    JSON output is one object with the draft, the counts and both lists \
+    (Schemas/init.schema.json).
 
     EXAMPLES:
       echo 'https://shop.example/item/12?size=large' | waymark init manifest --input -
@@ -55,7 +55,7 @@ enum InitTexts {
     of them. Delete a language that may be incomplete. The file contains the other settings as \
     comments.
 
-    JSON output is one object, as Schemas/generate.schema.json describes it.
+    JSON output is one object (Schemas/generate.schema.json).
 
     EXAMPLES:
       waymark init lint
@@ -74,7 +74,7 @@ enum InitTexts {
     bitbucket-pipelines.yml, and pre-commit .pre-commit-config.yaml. The job installs the tool \
     with pip and fails if a catalog has an error.
 
-    JSON output is one object, as Schemas/generate.schema.json describes it.
+    JSON output is one object (Schemas/generate.schema.json).
 
     EXAMPLES:
       waymark init ci github

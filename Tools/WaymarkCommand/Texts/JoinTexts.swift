@@ -20,7 +20,7 @@ enum JoinTexts {
     A passcode is never printed. Pass links that contain one with --input -, because other users \
     of this machine can see arguments.
 
-    JSON output contains one object per line, as Schemas/join.schema.json describes it.
+    JSON output contains one object per line (Schemas/join.schema.json).
 
     EXAMPLES:
       waymark join 'https://wordly.ai/attend/KXTR-7429?lang=fr'

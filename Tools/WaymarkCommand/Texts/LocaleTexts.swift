@@ -14,8 +14,8 @@ enum LocaleTexts {
 
     With --input, each line is a comma-separated list of preferred languages.
 
-    JSON output has one object per line, always in English, as Schemas/locale.schema.json \
-    describes it.
+    JSON output has one object per line, always in English \
+    (Schemas/locale.schema.json).
 
     EXAMPLES:
       waymark locale
@@ -65,7 +65,7 @@ enum DirectionTexts {
     A malformed tag, or a tag for an unregistered language, is reported, and its direction is \
     left-to-right.
 
-    JSON output contains one object per line, as Schemas/direction.schema.json describes it.
+    JSON output contains one object per line (Schemas/direction.schema.json).
 
     EXAMPLES:
       waymark direction ar he-Latn pa-PK

@@ -34,7 +34,7 @@ enum QRTexts {
     or not at all. Memory use does not grow with the length of the input, unless {line} is in the \
     middle of --name; in this case, only one thread writes the files.
 
-    JSON output has one object per line, always in English, as Schemas/qr.schema.json describes it.
+    JSON output has one object per line, always in English (Schemas/qr.schema.json).
 
     EXAMPLES:
       waymark qr 'https://wordly.ai/attend/KXTR-7429?lang=fr'

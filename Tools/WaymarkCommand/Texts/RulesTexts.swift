@@ -10,7 +10,7 @@ enum RulesTexts {
     rule on real files. The page is printed as Markdown, except on a terminal. 'waymark explain' \
     also prints the pages of all other codes.
 
-    JSON output contains one object per line, as Schemas/rules.schema.json describes it. The \
+    JSON output contains one object per line (Schemas/rules.schema.json). The \
     object of one rule contains its page.
 
     EXAMPLES:

@@ -41,7 +41,7 @@ enum SessionNewTexts {
       unjoined: 30m                  # lifetime of a session without participants
 
     With --qr, each link is also written as an SVG and a PNG file, named after the id and the \
-    role. JSON output contains one object per line, as Schemas/session.schema.json describes it.
+    role. JSON output contains one object per line (Schemas/session.schema.json).
 
     EXAMPLES:
       waymark session new

@@ -30,8 +30,8 @@ enum VerdictTexts {
     Secrets are printed as ••• unless --show-secrets is given. Pass links that contain secrets \
     with --input -, because other users of this machine can see arguments.
 
-    JSON output has one object per line, always in English, as Schemas/verdict.schema.json \
-    describes it.
+    JSON output has one object per line, always in English \
+    (Schemas/verdict.schema.json).
 
     EXAMPLES:
       waymark verdict 'https://wordly.ai/attend/KXTR-7429?lang=fr'

@@ -78,7 +78,7 @@ extension ManifestCheck {
     if conditions.contains(parameter.name) {
       reason = "is a condition of a requirement"
     } else if Self.selectsAccount(parameter.name) {
-      reason = "seems to select an account"
+      reason = "may select an account"
     } else {
       return
     }

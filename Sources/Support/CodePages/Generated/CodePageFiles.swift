@@ -5717,7 +5717,7 @@ without a check, the limit is 4096.
 An optional parameter selects an account or is a condition of a requirement, but lacks `invalid`.
 
 **Cause:** By default, the router drops an invalid value of an optional parameter. The app could
-then act for the wrong tenant, or skip a requirement. A parameter seems to select an account if its
+then act for the wrong tenant, or skip a requirement. A parameter may select an account if its
 name contains a word such as `org`, `tenant` or `account`.
 
 **Fix:** Add `invalid: reject` to the parameter. Add `invalid: drop` if the link is safe without the

@@ -27,7 +27,7 @@ struct NeedsReviewRule: Rule {
   /// Returns the end of the message: the effect of the state on the app until the review.
   private static func consequence(_ format: CatalogFormat) -> String {
     switch format.traits.states {
-    case .leftOut: ", and msgfmt omits it until then"
+    case .leftOut: ", so msgfmt omits it"
     case .decidedLater: ""
     case .none, .included: ", but the app includes it"
     }

@@ -6,7 +6,7 @@ struct ICUArgumentRule: MessageRule {
   let family = RuleFamily.markup
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning] }
-  let summary = "an ICU message that uses values in a different way than its source"
+  let summary = "an ICU message whose arguments differ from those of its source"
 
   func message(for matter: MessageDifference.Matter) -> String? {
     switch matter {

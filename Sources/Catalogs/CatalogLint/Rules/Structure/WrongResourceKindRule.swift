@@ -25,7 +25,7 @@ struct WrongResourceKindRule: Rule {
         let entry = catalog.files[localization.file].content.entries[localization.entry]
         let fallback = kinds.fallback(of: key, in: localization.language, catalog)
         sink.report(
-          "resource kind is '\(entry.kind.rawValue)', but '\(expected.rawValue)' in the source "
+          "resource is declared as '\(entry.kind.rawValue)', but as '\(expected.rawValue)' in the source "
             + "language",
           at: entry.key.sourceRange,
           LintSite(
