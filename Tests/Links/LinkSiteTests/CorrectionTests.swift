@@ -68,7 +68,8 @@ struct CorrectionTests {
       // Attacks, and links of others.
       ("\(host)\\@evil.example/cart", nil), ("https://user@shop.example/cart", nil),
       ("https://evil.example/cart", nil), ("https://shop.exmaple/cart", nil),
-      ("https://shop%2eexample/cart", nil), ("\(host)/a/../cart", nil), ("\(host)/%2e%2e/cart", nil),
+      ("https://shop%2eexample/cart", nil), ("\(host)/a/../cart", nil),
+      ("\(host)/%2e%2e/cart", nil),
       ("\(host)/help", nil), ("javascript:alert(1)", nil), ("", nil), ("x", nil),
     ]
     let found: [String?] = try SiteProgram.evaluate(

@@ -74,7 +74,8 @@ struct SiteGeneratorTests {
     #expect(!plain.values.contains { $0.contains("debugger") || $0.contains("camera=(self)") })
     let added = Set(files.keys).subtracting(plain.keys)
       .filter { !$0.contains("/_links/links-") && !$0.contains("/_links/debugger-") }
-    let names = ["index.html"] + ["en", "es", "fr", "ja", "zh-CN", "de"].map { "debugger.\($0).html" }
+    let languages = ["en", "es", "fr", "ja", "zh-CN", "de"]
+    let names = ["index.html"] + languages.map { "debugger.\($0).html" }
     #expect(added == Set(names.map { "shop.example/_links/" + $0 }))
     // The pages of links are the same, except for the policy.
     let page = try #require(files["shop.example/_links/shop.item.en.html"])

@@ -69,7 +69,8 @@ struct SiteScriptTests {
     let texts = rows.map { count, _ in
       String(("https://shop.example/" + String(repeating: "aB3-", count: 800)).prefix(count))
     }
-    let sides: [Int] = try SiteProgram.evaluate("(texts) => texts.map((text) => qrModules(text).length)", texts)
+    let sides: [Int] = try SiteProgram.evaluate(
+      "(texts) => texts.map((text) => qrModules(text).length)", texts)
     #expect(sides == rows.map { 17 + 4 * $0.1 })
     let isTooLong: Bool = try SiteProgram.evaluate(
       "(text) => qrModules(text) === undefined", String(repeating: "a", count: 2954))

@@ -10,7 +10,7 @@ indirect enum TableValue {
 
   static func texts(_ texts: [String]) -> TableValue { .list(texts.map { .text($0) }) }
 
-  /// Appends the value. Members of objects without a value are omitted.
+  /// Appends the value, without members of objects that have no value.
   func append(to buffer: inout ByteBuffer) {
     switch self {
     case .flag(let flag): buffer.append(flag ? "true" as StaticString : "false")

@@ -43,8 +43,8 @@ struct MissingOtherCategoryRule: Rule {
       return "for numbers of a missing category, the app displays another language or the key"
     }
     if isHarmless {
-      return "in \(plural.language.name), no integer has this category, so its string is used only if "
-        + "another category is missing"
+      return "in \(plural.language.name), no integer has this category, so its string is used only "
+        + "if another category is missing"
     }
     return consequence == .exception
       ? plural.content.format.definition.toolWords.missingForm
