@@ -298,6 +298,7 @@ def walk_debugger(browser):
         ("light", {}), ("dark", {"color_scheme": "dark"}),
         ("narrow", {"viewport": {"width": 320, "height": 600}}),
         ("French", {"languages": "fr-CA"}), ("Japanese", {"languages": "ja"}),
+        # The theme has Arabic strings for the pages, but not for the debugger.
         ("Arabic", {"languages": "ar"}),
     ]
     for variant, options in variants:
@@ -350,11 +351,17 @@ def walk_debugger(browser):
     walk.page.get_by_role("link", name="Deutsch").click()
     check(walk.text("#headline") == "Von der Route shop.item angenommen", walk.text("#headline"))
     check(walk.page.locator("#link").input_value() == good, "a change of the language loses the link")
-    walk.page.get_by_role("link", name="العربية").click()
-    walk.sound("debugger: Arabic after a click")
+    check(walk.page.get_by_role("link", name="العربية").count() == 0, "debugger: Arabic")
     walk.page.get_by_role("link", name="English").click()
+    enter(walk, " " + good)
+    check("White space" in walk.text("#notice"), walk.text("#notice"))
+    enter(walk, "shop://item/ABC-12?pin=4711&zoom=1")
+    check("custom scheme" in walk.text("#notice"), walk.text("#notice"))
+    check("•••\tnot declared" in walk.text("#values") or "zoom=•••" in walk.text("#values"),
+          walk.text("#values"))
     enter(walk, wrong)
     check(walk.text("#code") == "space", walk.text("#code"))
+    check(walk.text("#range") == "Bytes 29–30", walk.text("#range"))
     lines = walk.page.locator("#marked").text_content().split("\n")
     check(lines == ["https://shop.example/itme/abc 12?pin=•••", " " * 29 + "^"], str(lines))
     check(walk.page.locator("#correction").is_hidden(), "an unknown item is corrected")
@@ -385,12 +392,31 @@ def walk_debugger(browser):
     walk.page.wait_for_selector("#answer")
     enter(walk, "")
     walk.page.locator("#picture").set_input_files(HERE / "check")
-    walk.page.wait_for_selector("#status:not(:empty)", state="attached")
-    check("contains no QR code" in walk.page.locator("#status").text_content(), "no message")
+    walk.page.wait_for_selector("#notice:not(:empty)")
+    check("contains no QR code" in walk.text("#notice"), walk.text("#notice"))
     walk.page.evaluate(
         "() => { navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error()); }")
     walk.page.locator("#scan").click()
-    check("does not let this page" in walk.page.locator("#status").text_content(), "no refusal")
+    walk.page.wait_for_selector("#notice:not(:empty)")
+    check("does not let this page" in walk.text("#notice"), walk.text("#notice"))
+    check(walk.text("#scan") == "Scan a QR code", walk.text("#scan"))
+    # A second click during the question stops the camera.
+    walk.page.evaluate(
+        """() => {
+          window.tracks = [];
+          navigator.mediaDevices.getUserMedia = async () => {
+            await new Promise((resolve) => setTimeout(resolve, 300));
+            const stream = document.createElement("canvas").captureStream();
+            window.tracks.push(...stream.getTracks());
+            return stream;
+          };
+        }""")
+    walk.page.locator("#scan").click()
+    check(walk.text("#scan") == "Stop the camera", walk.text("#scan"))
+    walk.page.locator("#scan").click()
+    walk.page.wait_for_timeout(600)
+    states = walk.page.evaluate("window.tracks.map((track) => track.readyState)")
+    check(states == ["ended"] and walk.text("#scan") == "Scan a QR code", f"camera: {states}")
     walk.sound("debugger: camera")
     walk.context.close()
 

@@ -1,14 +1,14 @@
 import LinkAssociations
 
-/// The replies for one file of one host.
+/// The HTTP responses for one file on one host.
 struct AuditedReply {
-  /// The replies without compression: one through a proxy, or one each over IPv4 and IPv6.
+  /// The uncompressed responses: one through a proxy, or one over IPv4 and one over IPv6.
   let direct: [FetchReply]
-  /// The reply over IPv4 and the reply over IPv6; `nil` if a proxy was used.
+  /// The responses over IPv4 and over IPv6; `nil` if a proxy was used.
   let families: (v4: FetchReply, v6: FetchReply)?
-  /// The reply that the checks read: the most complete of ``direct``.
+  /// The response that the checks read: the most complete of ``direct``.
   let main: FetchReply
-  /// The reply with compression.
+  /// The compressed response.
   let compressed: FetchReply?
   /// The content of the file, without compression.
   let content: [UInt8]

@@ -183,7 +183,7 @@ extension ManifestPlaces.Place {
 struct PatternSpelling {
   /// `true` if the string in the file is a spelling of the pattern.
   private(set) var isKnown = false
-  /// `true` if the range of a name that is both a parameter and its type refers to the type.
+  /// `true` if a name that is both a parameter and a type is looked up as the type.
   let prefersTypes: Bool
   /// The parts of the string that `RoutePattern.description` omits, such as `:id` in `{id:id}`.
   ///

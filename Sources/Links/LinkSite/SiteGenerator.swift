@@ -63,6 +63,14 @@ package struct SiteGenerator: Sendable {
       host: host, content: content, languages: languages, manifests: own, script: script,
       debuggerScript: debugger, style: base + content.theme.style, icon: icon)
     var files = try associationFiles(of: host)
+    if debugger != nil {
+      for language in languages where language.hasDebugger {
+        files.append(
+          SiteFile(
+            SitePage.path(.debugger, nil, language: language.code),
+            page.text(.debugger, nil, in: language)))
+      }
+    }
     for language in languages {
       for route in routes {
         files.append(
@@ -70,7 +78,7 @@ package struct SiteGenerator: Sendable {
             SitePage.path(.route, route, language: language.code),
             page.text(.route, route, in: language)))
       }
-      for kind in [SitePage.Kind.start, .missing] + (debugger == nil ? [] : [.debugger]) {
+      for kind in [SitePage.Kind.start, .missing] {
         files.append(
           SiteFile(
             SitePage.path(kind, nil, language: language.code), page.text(kind, nil, in: language)))
@@ -111,7 +119,8 @@ package struct SiteGenerator: Sendable {
       manifest.routes.map { SiteRoute(manifest: manifest, route: $0) }
     }
     return SiteScript(
-      content, host: host, routes: routes, languages: languages, negotiation: negotiation,
+      content, host: host, routes: routes, languages: languages.filter(\.hasDebugger),
+      negotiation: negotiation,
       verdicts: try LinkJudge(manifests: manifests).verdictTable() ?? "null")
   }
 

@@ -44,7 +44,10 @@ package struct SiteLanguage: Sendable {
     for (key, value) in replacements { entries[key] = value }
   }
 
-  /// The strings of the link debugger, which are not part of a theme.
+  /// `true` if the link debugger has strings in this language; a theme does not add any.
+  var hasDebugger: Bool { Self.names[code] != nil }
+
+  /// The strings of the link debugger.
   var debuggerEntries: [String: String] {
     let texts = Texts<DebuggerText>(language: code)
     return Dictionary(uniqueKeysWithValues: DebuggerText.allCases.map { ($0.rawValue, texts[$0]) })

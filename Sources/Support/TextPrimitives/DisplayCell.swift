@@ -45,14 +45,28 @@ package struct DisplayCell {
 
   /// Returns a string that is safe to display: control and format characters are spelled out.
   package static func shown(_ text: String) -> String {
-    cells(text).map(\.text).joined()
+    text.utf8.allSatisfy(isPlain) ? text : cells(text).map(\.text).joined()
   }
+
+  /// `true` for a printable ASCII character, which needs no change and takes one column.
+  package static func isPlain(_ byte: UInt8) -> Bool { 0x20..<0x7F ~= byte }
+
+  /// The strings of the printable ASCII characters.
+  private static let plainTexts = (UInt8(0x20)..<0x7F).map { String(Unicode.Scalar($0)) }
 
   private static func append(
     _ bytes: Span<UInt8>, _ range: Range<Int>, to cells: inout [DisplayCell]
   ) {
     var start = range.lowerBound
     while start < range.upperBound {
+      let next = start + 1
+      // A character can continue after an ASCII character only with a byte that is not ASCII.
+      if isPlain(bytes[start]), next == range.upperBound || bytes[next] < 0x80 {
+        let text = plainTexts[Int(bytes[start] - 0x20)]
+        cells.append(DisplayCell(text: text, width: 1, source: start..<next))
+        start = next
+        continue
+      }
       // The standard library divides a sequence of valid UTF-8 bytes into characters.
       var end = start
       while end < range.upperBound, let length = UTF8Sequence.length(at: end, in: bytes),

@@ -5,7 +5,7 @@ import LanguageTags
 import TestSupport
 import Testing
 
-/// Tests files for new languages, and files that cannot be written.
+/// Tests that an import creates files for new languages, and reports files that it cannot write.
 @Suite("Import of translations: files")
 struct NewFilesTests {
   @Test(

@@ -87,8 +87,8 @@ struct LostValueTests {
     (0..<20).map { (source: "Item \($0) \(values)", target: "Eintrag \($0) \(values)") }
   }
 
-  // vue-i18n, Pluralization, predefined implicit argument: `{count}` and `{n}` are passed to every
-  // plural.
+  // See "Predefined implicit argument" in the chapter on pluralization of vue-i18n's guide: each
+  // plural message can use `{count}` and `{n}`.
   @Test(
     "The count in a vue-i18n plural may have a different name that the program passes",
     arguments: [

@@ -19,6 +19,7 @@ struct CorrectionTests {
       sku: { text: "A-Z 0-9 -", length: 3..12, fold: uppercase }
       pin: { text: "0-9", length: 4, secret: true }
       size: { enum: [small, large] }
+      mode: { enum: [voice, typed] }
     routes:
       item:
         path: /item/{sku}
@@ -27,6 +28,8 @@ struct CorrectionTests {
       cart: /cart
       user: { path: /user, query: { name: text }, strict: true }
       order: { path: "/orders/{code:pin}/status" }
+      book: { path: "/books/{id:integer}" }
+      talk: { path: "/talks/{id:mode}" }
     exclude: [/help]
     """
 
@@ -62,6 +65,8 @@ struct CorrectionTests {
       ("\(host)/item/abc?gift=Yes&count=+07", "\(host)/item/abc?gift=true&count=7"),
       ("\(host)/item/abc?SIZE=large", "\(host)/item/abc?size=large"),
       ("\(host)/item/abc?vuocher=x", "\(host)/item/abc?voucher=x"),
+      // Two routes have a parameter with this name.
+      ("\(host)/books/007", "\(host)/books/7"), ("\(host)/talks/voise", "\(host)/talks/voice"),
       ("\(host)/item/abc?utm_source=x", nil), ("\(host)/item/abc?pin=12", nil),
       ("\(host)/user?nmae=x", "\(host)/user?name=x"), ("\(host)/user", nil),
       ("shop:itme/abc", "shop:item/abc"),
@@ -117,6 +122,14 @@ struct CorrectionTests {
       ("\(host)/item/abc&pin=4711?size=small", "\(host)/item/•••"),
       ("\(host)/cart&pin=4711?size=small", "\(host)/cart&pin=•••"),
       ("\(host)/item/abc?size=small;pin=4711", "\(host)/item/abc?size=small;pin=•••"),
+      ("\(host)/shipping/x", "\(host)/shipping/•••"), ("\(host)/pages/opinion", "\(host)/pages/opinion"),
+      ("shop.example/orders/4711/status", "shop.example/orders/•••/status"),
+      ("htps://shop.example/orders/4711/status", "htps://shop.example/orders/•••/status"),
+      ("https:/shop.example/orders/4711", "https:/shop.example/orders/•••"),
+      ("\(host)/en/orders/4711/status", "\(host)/en/orders/•••/status"),
+      ("\(host)/orders%2F4711/status", "\(host)/orders%2F•••/status"),
+      ("\(host)\\orders\\4711", "\(host)\\orders\\•••"),
+      ("Open \(host)/orders/4711 now", "Open \(host)/orders/••• now"),
       ("\(host)/cart#pin=4711", "\(host)/cart#pin=•••"), ("\(host)/cart#top", "\(host)/cart#top"),
       ("\(host)/orders/4711/status", "\(host)/orders/•••/status"),
       ("\(host)/order/4711/status", "\(host)/order/•••/status"),
@@ -127,7 +140,7 @@ struct CorrectionTests {
     let body = """
       const answer = answerOf(apps, text);
       const parts = splitLink(encode(text));
-      return new HiddenRanges(parts, apps, answer.found).text({ start: 0, end: parts.bytes.length });
+      return new HiddenRanges(parts, apps, new SiteSecrets(apps), answer.found).text({ start: 0, end: parts.bytes.length });
       """
     let found: [String] = try SiteProgram.evaluate(
       program(body), rows.map(\.0), scripts: ["links.js", "debugger.js"])

@@ -84,7 +84,7 @@ struct SiteGeneratorTests {
     #expect(page.replacing(policy, with: "") == expected)
     let server = try #require(files["servers/shop.example/nginx/site.conf"])
     #expect(server.contains("location = /_links {") && server.contains("camera=(self)"))
-    #expect(files["servers/shop.example/Caddyfile"]?.contains("rewrite /_links /_links/") == true)
+    #expect(files["servers/shop.example/Caddyfile"]?.contains("path /_links /_links/") == true)
     #expect(files["shop.example/_headers"]?.contains("camera=(self)") == true)
     let debugger = try #require(files["shop.example/_links/debugger.fr.html"])
     let style = try #require(debugger.firstMatch(of: /<style>([\s\S]*)<\/style>/)).1

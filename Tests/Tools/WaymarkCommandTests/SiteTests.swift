@@ -50,6 +50,35 @@ struct SiteTests {
     }
   }
 
+  @Test("A host must not have the name of the folder of the configurations")
+  func reservedHost() throws {
+    try withManifest { (folder: URL) throws in
+      let manifest = Self.manifest.replacing("shop.example", with: "servers")
+      try write(manifest, "shop.links.yaml", in: folder)
+      let refused = try run("--output", "public", in: folder)
+      #expect(refused.status == 2 && refused.errors.contains("host 'servers'"))
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "public").path))
+    }
+  }
+
+  @Test("--debugger adds the link debugger, also for apps without hosts")
+  func debugger() throws {
+    try withManifest { (folder: URL) throws in
+      let other = "app: other\nschemes: [other]\nroutes: { menu: /menu }\n"
+      try write(other, "other.links.yaml", in: folder)
+      let options = ["--manifest", "shop.links.yaml", "--manifest", "other.links.yaml"]
+      let written = try Tool.run(
+        ["site", "--output", "public", "--debugger"] + options, in: folder.path)
+      #expect(written.status == 0, "\(written.errors)")
+      let page = try text("public/shop.example/_links/index.html", in: folder)
+      let script = try #require(page.firstMatch(of: /src="(\/_links\/debugger-[^"]*)"/)).1
+      #expect(try text("public/shop.example" + script, in: folder).contains("\"other.menu\""))
+      // The folder differs from a site without the debugger.
+      let plain = try Tool.run(["site", "--output", "public", "--check"] + options, in: folder.path)
+      #expect(plain.status == 1)
+    }
+  }
+
   @Test("Files that belong to the user are never lost")
   func foreignFiles() throws {
     try withManifest { (folder: URL) throws in

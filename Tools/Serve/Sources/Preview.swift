@@ -89,6 +89,8 @@ actor Preview {
     for (name, value) in rules.headers(of: path) {
       headers[HTTPHeader(name)] = Self.previewed(name, value)
     }
+    let caching = HTTPHeader("Cache-Control")
+    if headers[caching] == nil { headers[caching] = "no-store" }
     if headers[.contentType] == nil { headers[.contentType] = Self.mediaType(of: url) }
     if url.pathExtension == "html" { body = Data(Self.page(body).utf8) }
     return HTTPResponse(statusCode: status, headers: headers, body: body)
@@ -98,6 +100,10 @@ actor Preview {
   private func file(for path: String) -> URL? {
     let parts = path.split(separator: "/")
     guard !parts.contains("..") else { return nil }
+    // The services do not serve these files.
+    guard !["_headers", "_redirects", ".nojekyll"].contains(parts.joined(separator: "/")) else {
+      return nil
+    }
     let url = root.appending(path: parts.joined(separator: "/"))
     for candidate in [url, url.appending(path: "index.html")] {
       var isFolder: ObjCBool = false

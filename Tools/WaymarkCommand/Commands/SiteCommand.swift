@@ -51,6 +51,8 @@ struct SiteCommand: ToolCommand {
       manifests: used, titles: titles, theme: theme,
       allowsPlaceholders: placeholders.allowPlaceholders, hasDebugger: debugger)
     guard !content.hosts.isEmpty else { throw Failure(SiteTexts.noHosts) }
+    // The folder of the configurations has this name.
+    if content.hosts.contains("servers") { throw Failure(SiteTexts.reservedHost) }
     let made: [SiteFile]
     do throws(AssociationWriteError) {
       made = try SiteGenerator(content).files()

@@ -2,7 +2,9 @@ import CatalogLinting
 import Diagnostics
 
 extension LintTexts {
-  /// The number of diagnostics that a team can fix in one step; a longer report adds advice.
+  /// The maximum number of diagnostics that a report prints without advice.
+  ///
+  /// A longer report also explains how to report only new diagnostics.
   private static let manageableCount = 20
 
   /// Returns a line that explains how to report only new diagnostics.

@@ -52,6 +52,8 @@ enum SiteTexts {
 
   static let noHosts = "no manifest declares a host for https links"
 
+  static let reservedHost = "the host 'servers' has the name of the folder of the configurations"
+
   static let foreignHint = "Name a new folder, an empty folder, or the folder of an earlier run."
 
   static func written(_ path: String, files: Int, hosts: [String]) -> String {

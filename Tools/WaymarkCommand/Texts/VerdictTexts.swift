@@ -20,8 +20,8 @@ enum VerdictTexts {
     or --app to compare the files with the router.
 
     Without links, prints each class of links for which a platform and the router disagree, with \
-    one sample link. For given files, this requires --manifest or --app. Text output prints info \
-    that several routes share only once; JSON output contains it for each route.
+    one sample link. With association files, this requires --manifest or --app. If several routes \
+    have the same info, text output prints it once, and JSON output repeats it for each route.
 
     As in 'waymark parse', a value that the router drops or repairs causes a warning with the \
     corrected link. These warnings do not change the exit status. --fact evaluates the \

@@ -2,7 +2,7 @@
 struct DepartedIDs: Hashable, Sendable {
   private let capacity: Int
   private var timestamps: [ExactText: Int64] = [:]
-  /// The greatest timestamp of all forgotten ids; `nil` if no id has been forgotten.
+  /// The latest timestamp of the identifiers that were removed; `nil` if none was removed.
   private var forgotten: Int64?
 
   init(capacity: Int) {

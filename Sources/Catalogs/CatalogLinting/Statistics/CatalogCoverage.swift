@@ -33,7 +33,7 @@ package struct CatalogCoverage: Sendable, Hashable {
   package let name: String
   /// The number of keys to translate.
   package let keys: Int
-  /// The languages: the source language first, then all remaining languages in the order of names.
+  /// The source language, followed by the other languages sorted by name.
   package private(set) var languages: [Language]
 
   /// Counts the translations of a catalog.

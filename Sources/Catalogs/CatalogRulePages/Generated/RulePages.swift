@@ -121,10 +121,10 @@ the app does not build. A string in quotation marks needs no backslash. Compose 
 moko-resources parse their files without Android’s compiler, and require no backslash either.
 
 In an ICU message, an apostrophe directly before a brace starts a quote, which ends at the next
-apostrophe. For example, the app displays `l'{name}` as `l{name}`, without the value. Everything
-after the apostrophe is also displayed as it is in the message.
+apostrophe. For example, the app displays `l'{name}` as `l{name}`, without the value. If no other
+apostrophe follows, the quote continues to the end of the message.
 
-A Java app formats strings that have arguments with `MessageFormat`. This class treats everything
+Java apps use `MessageFormat` to format strings that have arguments. This class treats everything
 from a single apostrophe to the next one as quoted: `L'été {0}` is displayed as `Lété {0}`. The rule
 checks a translation only if its source string contains arguments and no single apostrophe. The rule
 accepts `'{'`, because such a brace is quoted on purpose. It also accepts a quoted argument such as
@@ -135,19 +135,18 @@ catalog shows that `MessageFormat` formats its strings:
 
 - An apostrophe that quotes an argument is an error, because the value of the argument is lost. The
   message names the argument.
-- The severity of such an apostrophe is only warning if nothing in the catalog shows that
-  `MessageFormat` formats the strings: there is no `''`, no `'{'`, and no typed argument such as
-  `{0,number}`.
+- It is a warning if nothing in the catalog shows that `MessageFormat` formats the strings. The
+  catalog then contains no `''`, no `'{'`, and no typed argument such as `{0,number}`.
 - In such a catalog, the severity is info if translations in at least two languages contain an
   apostrophe that quotes an argument. If most languages contain one, a different program formats the
   strings, and the rule reports nothing.
-- The rule also reports nothing if at least eight source strings have such an apostrophe, and at
-  most a fifth as many have a doubled one. In that case, the program doubles the apostrophes itself
-  before it formats the strings.
+- The rule also reports nothing if at least eight source strings contain such an apostrophe, and
+  doubled apostrophes are at most one fifth as frequent. In that case, the program doubles the
+  apostrophes itself before it formats the strings.
 - An apostrophe that quotes no argument is a warning: only the apostrophe itself disappears. The
-  severity is info if the translation contains no argument, or if neither the source nor at least
-  three translations in the catalog double an apostrophe. The app may then display such strings
-  unformatted.
+  severity is info in two cases: the translation contains no argument, or the source string contains
+  no doubled apostrophe and fewer than three translations in the catalog contain one. The app may
+  then display such strings unformatted.
 
 ## What to do
 

@@ -13,7 +13,7 @@ package protocol FormatDefinition: Sendable {
   var fileNameEndings: [String] { get }
   /// A typical path of a file of the format, such as `po/de.po`.
   var usualPath: String { get }
-  /// The convention for languages in the file names of the format.
+  /// The convention by which the name of a file specifies its language.
   ///
   /// The value is `nil` if an Apple or Android folder, or the file itself, specifies the language.
   var naming: CatalogNaming? { get }

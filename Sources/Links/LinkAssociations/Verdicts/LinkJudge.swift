@@ -93,9 +93,9 @@ public struct LinkJudge: Sendable {
 
   /// Returns the decisions of the router and of all platforms about a link.
   ///
-  /// If a platform leaves the canonical form of an accepted link in the browser, the divergence is
-  /// an error. If it opens the canonical form but not this spelling, the divergence is a warning
-  /// with a separate code.
+  /// If the router accepts a link, but a platform does not open its canonical form in the app, the
+  /// divergence is an error. If the platform opens the canonical form, but not the link as written,
+  /// the divergence is a warning with a separate code.
   ///
   /// - Complexity: O(*m* · *n*) for patterns with *m* characters and a link of *n* bytes.
   public func verdict(for link: String) -> LinkVerdict {

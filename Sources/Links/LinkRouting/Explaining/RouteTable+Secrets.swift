@@ -195,14 +195,14 @@ extension RouteTable {
 
   // MARK: User names
 
-  /// Returns the range of the user info of an authority, as an array that may be empty.
+  /// Returns the range of the user info of an authority, or an empty array if there is none.
   ///
   /// The range starts after the slashes and ends before the last `@`.
   ///
-  /// The authority may lack a scheme, and may follow any number of slashes. Some readers treat a
-  /// backslash as an ordinary character, so that a password continues after it. If the part before
-  /// the backslash contains the colon of a password, everything before the last `@` is masked.
-  /// Otherwise, that part is shown, because it is the host that an attack uses.
+  /// The authority may lack a scheme, and may follow any number of slashes. Some URL parsers
+  /// treat a backslash as an ordinary character, so a password can continue after it. If the part
+  /// before the backslash contains a colon, everything before the last `@` is masked. Otherwise,
+  /// that part is shown, because it may be the host of an attacker.
   private func userinfoRanges(in bytes: Bytes) -> [Range<Int>] {
     func isSlash(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
     func isEnd(_ byte: UInt8) -> Bool {

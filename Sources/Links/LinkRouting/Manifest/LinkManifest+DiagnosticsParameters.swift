@@ -84,7 +84,7 @@ extension ManifestCheck {
     }
     report(
       "undecided-invalid-value", .warning, at: location,
-      "parameter '\(parameter.name)' \(reason); add 'invalid: reject' or 'invalid: drop'",
+      "parameter '\(parameter.name)' \(reason), so it needs 'invalid: reject' or 'invalid: drop'",
       isAboutKey: true)
   }
 

@@ -10,10 +10,10 @@ extension RouteTable {
     var end: Int
     var hasTrailingSlash: Bool
     var hasPercent: Bool
-    /// `true` if the link was not scanned.
+    /// `true` if the syntax of the link has not been validated yet.
     ///
-    /// Its bytes are then compared with those that a link may contain. An empty component, or one
-    /// that starts with a dot, ends the search.
+    /// In this case, the search also validates each byte. It fails at an empty component or at one
+    /// that starts with a dot.
     var isUnscanned = false
 
     /// The range of the path without leading and trailing slashes.

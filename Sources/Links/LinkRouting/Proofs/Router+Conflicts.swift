@@ -26,9 +26,9 @@ extension Router {
 
     /// The kind of the conflict.
     public let kind: Kind
-    /// The first pattern in the manifests, or a pattern that precedes the unreachable route.
+    /// The pattern that comes first in the manifests, or one that makes a route unreachable.
     public let first: PatternReference
-    /// The second pattern in the manifests, or the unreachable route.
+    /// The pattern that comes second in the manifests, or the unreachable route.
     public let second: PatternReference
     /// The patterns that match all links of an unreachable route only together with ``first``.
     public let others: [PatternReference]

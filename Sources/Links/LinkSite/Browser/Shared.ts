@@ -65,12 +65,26 @@ function answerOf(apps: readonly App[], text: string): RouterAnswer {
     const route = app.routes.find(({ name }) => name === result.link["route"])!;
     return { found: { app, link: result.link, route }, dropped: result.dropped };
   }
-  // An app that declares the host has a more useful reason than one that does not.
-  const rank = ({ code }: LinkError): number =>
-    code === "unknown-scheme" ? 0 : code === "unknown-host" ? 1 : 2;
+  // An app that declares the host has a more useful reason than one that does not, and an
+  // exclusion is the decision of an app about this link.
+  const ranks = ["unknown-scheme", "unknown-host", "", "excluded"];
+  const rank = ({ code }: LinkError): number => ranks.indexOf(code) < 0 ? 2 : ranks.indexOf(code);
   errors.sort(({ error: one }, { error: other }) =>
     rank(other) - rank(one) || other.range.start - one.range.start);
   return errors[0]!;
+}
+
+/** Returns `true` if the values of a parameter are secrets. */
+function isSecret({ type }: Parameter): boolean {
+  return type.key.startsWith("secret");
+}
+
+/** Returns a pattern for words with a sign and a secret behind them; the first group is kept. */
+function pattern(words: readonly string[], sign: string, secret: string): RegExp | undefined {
+  const plain = words.map((word) => word.replace(/[^A-Za-z0-9]/g, "\\$&"));
+  return plain.length === 0
+    ? undefined
+    : new RegExp(`((?:${plain.join("|")})${sign})${secret}`, "gi");
 }
 
 /**
@@ -80,16 +94,35 @@ function answerOf(apps: readonly App[], text: string): RouterAnswer {
  * `x&pin=1234`. Such a value is treated as a secret, too.
  */
 class SiteSecrets {
-  private readonly hidden: RegExp | undefined;
+  private readonly patterns: readonly RegExp[];
 
   constructor(apps: readonly App[]) {
-    const parameters = apps.flatMap(({ routes }) => routes)
-      .flatMap(parametersOf);
-    const names = parameters.filter(({ type }) => type.key.startsWith("secret"))
-      .map(({ name }) => name.replace(/[^A-Za-z0-9]/g, "\\$&"));
-    if (names.length > 0) {
-      this.hidden = new RegExp(`((?:${names.join("|")})\\s*(?:=|%3d|:))[^&;#]*`, "gi");
-    }
+    const routes = apps.flatMap((app) => app.routes);
+    const names = routes.flatMap(parametersOf).filter(isSecret).map(({ name }) => name);
+    // The literals before secret components, and before secret catch-alls.
+    const before = (parameterOf: (component: Component) => Parameter | undefined): string[] =>
+      routes.flatMap(({ path }) => path.flatMap((component, index) => {
+        const literal = path[index - 1];
+        const parameter = parameterOf(component);
+        return typeof literal === "string" && parameter && isSecret(parameter) ? [literal] : [];
+      }));
+    const components = before((one) =>
+      typeof one !== "string" && "value" in one ? one.value : undefined);
+    const rests = before((one) =>
+      typeof one !== "string" && "rest" in one ? one.rest : undefined);
+    const slash = "(?:[/\\\\]|%2f|%5c)+";
+    this.patterns = [
+      pattern(names, "\\s*(?:=|%3d|:)", "[^&;#]*"),
+      pattern(components, slash, "(?:(?!%2f|%5c)[^/\\\\?#&;\\s])+"),
+      pattern(rests, slash, "[^?#&;\\s]+"),
+    ].filter((one) => one !== undefined) as RegExp[];
+  }
+
+  /** Returns the start and the end of each secret in a text. */
+  places(text: string): LinkRange[] {
+    return this.patterns.flatMap((one) =>
+      Array.from(text.matchAll(one), ({ index = 0, 0: found = "", 1: kept = "" }) =>
+        ({ start: index + kept.length, end: index + found.length })));
   }
 
   /** Returns `true` for a secret, and for a value that contains one. */
@@ -101,7 +134,7 @@ class SiteSecrets {
 
   /** Returns a string with a mask in place of each secret. */
   masked(text: string): string {
-    return this.hidden === undefined ? text : text.replace(this.hidden, "$1•••");
+    return this.patterns.reduce((result, one) => result.replace(one, "$1•••"), text);
   }
 
   /** Returns a copy of a link without its secrets. */
@@ -116,7 +149,8 @@ class PageLanguage {
 
   /** Chooses the language; `show` shows the page after the visitor has chosen another one. */
   constructor(private readonly site: Site, show: () => void) {
-    this.code = negotiate(navigator.languages, site.negotiation, site.fallback);
+    const code = negotiate(navigator.languages, site.negotiation, site.fallback);
+    this.code = Object.keys(site.languages).includes(code) ? code : site.fallback;
     document.querySelectorAll<HTMLAnchorElement>("#languages a").forEach((link) => {
       link.addEventListener("click", (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {

@@ -23,6 +23,9 @@ section p { margin: 0.35rem 0 0; }
 h3 { margin: 0; font-size: 1rem; }
 #correction { margin-top: 1rem; }
 #correction .copy { margin: 0.5rem 0 0; }
+#notice { margin: 0.75rem 0 0; }
+#notice:empty { display: none; }
+#range { color: var(--muted); }
 .state { font-weight: 600; }
 [data-opens] .state::before { content: "–\00a0"; }
 [data-opens="true"] .state::before { content: "✓\00a0"; }
@@ -783,11 +786,15 @@ class CodeReader {
 video;
 found;
 failed;
+changed;
 stream;
-constructor(video, found, failed) {
+run = 0;
+starts = 0;
+constructor(video, found, failed, changed) {
 this.video = video;
 this.found = found;
 this.failed = failed;
+this.changed = changed;
 }
 static async isSupported() {
 try {
@@ -798,45 +805,53 @@ return false;
 }
 }
 get isRunning() {
-return this.stream !== undefined;
+return this.run !== 0;
 }
 async start() {
+this.starts += 1;
+const run = this.starts;
+this.run = run;
+this.changed();
 try {
 const stream = await navigator.mediaDevices.getUserMedia({
 video: { facingMode: "environment" },
 });
+if (this.run !== run) {
+stream.getTracks().forEach((track) => track.stop());
+return;
+}
 this.stream = stream;
+stream.getTracks().forEach((track) => track.addEventListener("ended", () => this.stop()));
 this.video.hidden = false;
 this.video.srcObject = stream;
 await this.video.play();
 }
 catch {
+if (this.run === run) {
 this.stop();
 this.failed("camera.refused");
+}
 return;
 }
 const detector = new BarcodeDetector({ formats: ["qr_code"] });
-const look = async () => {
-if (this.stream === undefined) {
-return;
-}
+while (this.run === run) {
 const codes = await detector.detect(this.video).catch(() => []);
 const text = codes[0]?.rawValue;
-if (text === undefined) {
-requestAnimationFrame(() => void look());
-}
-else {
+if (text !== undefined && this.run === run) {
 this.stop();
 this.found(text);
+return;
 }
-};
-await look();
+await new Promise(requestAnimationFrame);
+}
 }
 stop() {
+this.run = 0;
 this.stream?.getTracks().forEach((track) => track.stop());
 this.stream = undefined;
 this.video.srcObject = null;
 this.video.hidden = true;
+this.changed();
 }
 async read(file) {
 try {
@@ -929,12 +944,16 @@ return name !== wrong && isKnown ? replace(name) : undefined;
 case "unknown-path-component":
 return replace(meantComponent(apps, link, start, wrong));
 case "invalid-value": {
-const parameter = apps.flatMap(({ routes }) => routes)
+const types = apps.flatMap(({ routes }) => routes)
 .flatMap(parametersOf)
-.find(({ name }) => name === error.parameter);
+.filter(({ name }) => name === error.parameter)
+.map(({ type }) => type);
 const value = decodeUTF8(decodeEscapes(encode(wrong)) ?? []);
-const meant = parameter && meantValue(parameter.type, value);
-return replace(meant === undefined ? undefined : percentEncode(meant));
+const links = types.flatMap((type) => {
+const meant = meantValue(type, value);
+return meant === undefined ? [] : [replace(percentEncode(meant))];
+});
+return links.find((one) => "found" in answerOf(apps, one)) ?? links[0];
 }
 case "unknown-parameter":
 case "missing-parameter":
@@ -996,6 +1015,9 @@ meant = nearestWord(value, JSON.parse(key.slice("word ".length)));
 else if (key === "boolean") {
 meant = { true: "true", "1": "true", yes: "true", false: "false", "0": "false", no: "false" }[lowercased(value)];
 }
+else if (key.startsWith("language")) {
+meant = value.replace(/_/g, "-");
+}
 else if (key.startsWith("integer")) {
 meant = /^[+-]?[0-9]+$/.test(value) ? BigInt(value.replace("+", "")).toString() : undefined;
 }
@@ -1005,6 +1027,7 @@ return isValid ? meant : undefined;
 }
 class LinkDebugger {
 apps;
+site;
 language;
 verdicts;
 secrets;
@@ -1013,21 +1036,31 @@ secretSwitch = element("secrets");
 reader;
 constructor(apps, site, table) {
 this.apps = apps;
+this.site = site;
 this.verdicts = new Verdicts(table);
 this.secrets = new SiteSecrets(apps);
 this.language = new PageLanguage(site, () => this.show());
 if (window.location.pathname.includes("/debugger.")) {
 this.language.keepChosen();
 }
-this.reader = new CodeReader(element("camera"), (text) => this.use(text), (key) => this.announce(this.language.text(key)));
+this.reader = new CodeReader(element("camera"), (text) => this.use(text), (key) => this.notify(key), () => this.showScanning());
 this.input.addEventListener("input", () => this.showLink());
 this.secretSwitch.addEventListener("change", () => this.showLink());
 element("use").addEventListener("click", () => this.use(this.corrected ?? ""));
-element("scan").addEventListener("click", () => void this.scan());
+element("scan").addEventListener("click", () => {
+if (this.reader.isRunning) {
+this.reader.stop();
+}
+else {
+this.notify(undefined);
+void this.reader.start();
+}
+});
 const picture = element("picture");
 picture.addEventListener("change", () => {
 const file = picture.files?.[0];
 if (file !== undefined) {
+this.notify(undefined);
 void this.reader.read(file);
 }
 picture.value = "";
@@ -1040,29 +1073,21 @@ element("debugger").hidden = false;
 corrected;
 show() {
 this.language.show();
-document.title = this.language.text("title");
+document.title = this.language.text("title") + " – " + this.site.host;
+this.showScanning();
 this.showLink();
 }
 use(text) {
 this.input.value = text;
-this.showScanning();
 this.showLink();
 this.input.focus();
-}
-async scan() {
-if (this.reader.isRunning) {
-this.reader.stop();
-}
-else {
-const started = this.reader.start();
-this.showScanning();
-await started;
-}
-this.showScanning();
 }
 showScanning() {
 element("scan").dataset["text"] = this.reader.isRunning ? "scan.stop" : "scan";
 element("scan").textContent = this.language.text(element("scan").dataset["text"]);
+}
+notify(key) {
+element("notice").textContent = key === undefined ? "" : this.language.text(key);
 }
 announce(text) {
 const status = element("status");
@@ -1071,7 +1096,8 @@ status.textContent = text;
 }
 }
 showLink() {
-const text = this.input.value.trim();
+const text = this.input.value.replace(/^(?:(?!\ufeff)\s)+|(?:(?!\ufeff)\s)+$/g, "");
+this.notify(text === "" || text === this.input.value ? undefined : "trimmed");
 element("results").hidden = text === "";
 if (text === "") {
 this.announce("");
@@ -1080,9 +1106,9 @@ return;
 const answer = answerOf(this.apps, text);
 const found = "found" in answer ? answer.found : undefined;
 const parts = splitLink(encode(text.slice(0, 2 * maximumLength)));
-const hidden = new HiddenRanges(parts, this.apps, found);
+const hidden = new HiddenRanges(parts, this.apps, this.secrets, found);
 this.showAnswer(text, answer, parts, hidden);
-this.showValues(answer, text);
+this.showValues(answer, text, parts, hidden);
 this.showParts(parts, hidden);
 this.showVerdicts(parts, found);
 this.showCanonical(found);
@@ -1116,6 +1142,9 @@ element("headline").textContent = headline;
 this.announce(headline + ": " + element("route").textContent);
 const marked = element("marked");
 marked.hidden = error === undefined;
+element("range").textContent = error === undefined
+? ""
+: `${this.language.text("column.bytes")} ${error.range.start}–${error.range.end}`;
 marked.replaceChildren();
 if (error !== undefined) {
 this.showCaret(marked, error.range, parts, hidden);
@@ -1124,11 +1153,8 @@ this.corrected = correctedLink(this.apps, text);
 element("correction").hidden = this.corrected === undefined;
 element("corrected").textContent = "";
 if (this.corrected !== undefined) {
-const own = splitLink(encode(this.corrected));
 const correction = answerOf(this.apps, this.corrected);
-const masks = new HiddenRanges(own, this.apps, "found" in correction ? correction.found : undefined);
-element("corrected").textContent =
-masks.text({ start: 0, end: own.bytes.length }, this.showsSecrets);
+element("corrected").textContent = this.masked(this.corrected, "found" in correction ? correction.found : undefined);
 }
 }
 showCaret(target, range, parts, hidden) {
@@ -1137,12 +1163,15 @@ const before = part(0, range.start);
 const wrong = part(range.start, range.end);
 const mark = document.createElement("mark");
 mark.textContent = wrong;
+target.replaceChildren(before, mark, part(range.end, parts.bytes.length));
+if (/^[ -~•]*$/.test(before + wrong)) {
 const caret = document.createElement("span");
 caret.setAttribute("aria-hidden", "true");
-caret.textContent = "\n" + " ".repeat(columns(before)) + "^".repeat(Math.max(1, columns(wrong)));
-target.replaceChildren(before, mark, part(range.end, parts.bytes.length), caret);
+caret.textContent = "\n" + " ".repeat(before.length) + "^".repeat(Math.max(1, wrong.length));
+target.append(caret);
 }
-showValues(answer, text) {
+}
+showValues(answer, text, parts, hidden) {
 const rows = [];
 if ("found" in answer) {
 const { link, route } = answer.found;
@@ -1163,6 +1192,20 @@ const value = isHidden
 ? "•••"
 : this.secrets.masked(text.slice(range.start, range.end));
 rows.push([parameter, visible(value) + " – " + this.language.text("dropped", code)]);
+}
+}
+if ("found" in answer) {
+const names = new Set((answer.found.route.query ?? []).map(({ name }) => name));
+for (const { name, value } of parts.items) {
+if (!names.has(decode(parts.bytes, name.start, name.end).text)) {
+const item = { start: name.start, end: value?.end ?? name.end };
+const shown = visible(hidden.text(item, this.showsSecrets));
+rows.push([shown, this.language.text("undeclared")]);
+}
+}
+const isCustom = !/^https?:/i.test(text);
+if (isCustom && Object.values(answer.found.link).some((one) => one instanceof Secret)) {
+this.notify("custom.secret");
 }
 }
 element("values-section").hidden = rows.length === 0;
@@ -1227,22 +1270,32 @@ return older === undefined ? sentence : sentence + " " + this.language.text("old
 differs(platform, { opens }, found) {
 return platform !== "web" && opens !== (found !== undefined);
 }
+masked(text, found) {
+const parts = splitLink(encode(text));
+const hidden = new HiddenRanges(parts, this.apps, this.secrets, found);
+return visible(hidden.text({ start: 0, end: parts.bytes.length }, this.showsSecrets));
+}
 showCanonical(found) {
 const link = found && this.secrets.removed(found.link);
 const schemes = ["https", ...(found?.route.schemes ?? found?.app.schemes ?? [])];
 const built = found && link && schemes.map((scheme) => buildLink(found.app, link, scheme))
 .find(({ ok }) => ok);
 const text = built?.ok === true ? built.text : undefined;
-element("canonical-section").hidden = found === undefined;
-element("canonical-secret").hidden = found === undefined ||
+const whole = found && text === undefined
+? schemes.map((scheme) => buildLink(found.app, found.link, scheme)).find(({ ok }) => ok)
+: undefined;
+const masked = whole?.ok === true ? this.masked(whole.text, found) : undefined;
+element("canonical-section").hidden = text === undefined && masked === undefined;
+element("canonical-secret").hidden = masked !== undefined || found === undefined ||
 Object.keys(link ?? {}).length === Object.keys(found.link).length;
 element("canonical").replaceChildren();
 element("symbol").replaceChildren();
+const shown = document.createElement("bdi");
+shown.textContent = text ?? masked ?? "";
 if (text === undefined) {
+element("canonical").append(shown);
 return;
 }
-const shown = document.createElement("bdi");
-shown.textContent = text;
 element("canonical").append(shown, this.language.copyButton(text, this.language.text("canonical")));
 const modules = qrModules(text);
 if (modules !== undefined) {
@@ -1251,14 +1304,17 @@ element("symbol").append(symbolPicture(modules, this.language.text("code.label",
 }
 }
 function visible(text) {
-return text.replace(/[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, (character) => "\\u{" + character.charCodeAt(0).toString(16) + "}");
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u3164\uffa0\ufe00-\ufe0f]/gu;
+return text.replace(invisible, (character) => "\\u{" + character.codePointAt(0).toString(16) + "}");
 }
-function columns(text) {
-return Array.from(text).reduce((sum, character) => sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{1f300}-\u{1faff}]/u.test(character) ? 2 : 1), 0);
-}
+const maximumRows = 200;
 function fillTable(table, rows) {
 const body = table.querySelector("tbody");
-body.replaceChildren(...rows.map((cells) => {
+const shown = rows.slice(0, maximumRows);
+if (rows.length > maximumRows) {
+shown.push(["…"]);
+}
+body.replaceChildren(...shown.map((cells) => {
 const row = document.createElement("tr");
 row.append(...cells.map((text, index) => {
 const cell = document.createElement(index === 0 ? "th" : "td");
@@ -1279,25 +1335,26 @@ new LinkDebugger(apps, site, table).show();
 class HiddenRanges {
 parts;
 ranges;
-constructor(parts, apps, found) {
+constructor(parts, apps, secrets, found) {
 this.parts = parts;
 const routes = found === undefined ? apps.flatMap((app) => app.routes) : [found.route];
-const isSecret = ({ type }) => type.key.startsWith("secret");
 const all = apps.flatMap((app) => app.routes).flatMap(parametersOf);
-const hasSecrets = all.some(isSecret);
+const user = parts.userInfo === undefined ? [] : [parts.userInfo];
+if (!all.some(isSecret)) {
+this.ranges = user;
+return;
+}
 const plain = new Set(all.filter((one) => !isSecret(one)).map(({ name }) => name));
 all.filter(isSecret).forEach(({ name }) => plain.delete(name));
-const named = hiddenNames(parts, all.filter(isSecret).map(({ name }) => name));
-this.ranges = hasSecrets
-? [
-...hiddenComponents(parts, routes, isSecret),
+const named = secrets.places(String.fromCharCode(...parts.bytes.slice(0, maximumLength)));
+this.ranges = [
+...user,
+...named,
+...hiddenComponents(parts, routes),
 ...hiddenItems(parts, parts.query, plain),
 ...hiddenItems(parts, parts.fragment, plain).filter(({ start }) => named.length > 0 || byteAt(parts.bytes, start - 1) === ascii("=")),
 ...(found === undefined ? hiddenValues(parts, parts.path) : []),
-...named,
-...(parts.userInfo === undefined ? [] : [parts.userInfo]),
-]
-: [];
+];
 }
 text(range, shows = false) {
 let result = "";
@@ -1316,7 +1373,7 @@ start = end;
 return result.replace(/(?:•••)+/g, "•••");
 }
 }
-function hiddenComponents(parts, routes, isSecret) {
+function hiddenComponents(parts, routes) {
 const isWeb = ["https", "http"].includes(lowercased(partText(parts, parts.scheme)));
 const start = isWeb ? parts.path.start : (parts.host?.start ?? parts.path.start);
 const hidden = [];
@@ -1331,7 +1388,7 @@ const isHidden = routes.some(({ path }) => path.some((component, at) => typeof c
 ? at <= place && isSecret(component.rest)
 : at === place && isSecret(component.value))));
 const text = partText(parts, { start: from, end });
-if (isHidden && !routes.some(({ path }) => path[place] === text)) {
+if (isHidden && !routes.some(({ path }) => path.includes(text))) {
 hidden.push({ start: from, end });
 }
 index += 1;
@@ -1358,14 +1415,6 @@ return hidden;
 function hiddenValues(parts, range) {
 const text = String.fromCharCode(...parts.bytes.slice(range.start, range.end));
 return Array.from(text.matchAll(/(=|%3d)[^&;]*/gi), ({ index = 0, 0: found = "", 1: sign = "" }) => ({ start: range.start + index + sign.length, end: range.start + index + found.length }));
-}
-function hiddenNames(parts, names) {
-const text = String.fromCharCode(...parts.bytes.slice(0, maximumLength));
-return names.flatMap((name) => {
-const plain = name.replace(/[^A-Za-z0-9]/g, "\\$&");
-const matches = text.matchAll(new RegExp(`(${plain}\\s*(?:=|%3d|:)?)[^&;#]*`, "gi"));
-return Array.from(matches, ({ index = 0, 0: found = "", 1: kept = "" }) => ({ start: index + kept.length, end: index + found.length }));
-});
 }
 
 """##
@@ -3707,20 +3756,41 @@ continue;
 const route = app.routes.find(({ name }) => name === result.link["route"]);
 return { found: { app, link: result.link, route }, dropped: result.dropped };
 }
-const rank = ({ code }) => code === "unknown-scheme" ? 0 : code === "unknown-host" ? 1 : 2;
+const ranks = ["unknown-scheme", "unknown-host", "", "excluded"];
+const rank = ({ code }) => ranks.indexOf(code) < 0 ? 2 : ranks.indexOf(code);
 errors.sort(({ error: one }, { error: other }) => rank(other) - rank(one) || other.range.start - one.range.start);
 return errors[0];
 }
-class SiteSecrets {
-hidden;
-constructor(apps) {
-const parameters = apps.flatMap(({ routes }) => routes)
-.flatMap(parametersOf);
-const names = parameters.filter(({ type }) => type.key.startsWith("secret"))
-.map(({ name }) => name.replace(/[^A-Za-z0-9]/g, "\\$&"));
-if (names.length > 0) {
-this.hidden = new RegExp(`((?:${names.join("|")})\\s*(?:=|%3d|:))[^&;#]*`, "gi");
+function isSecret({ type }) {
+return type.key.startsWith("secret");
 }
+function pattern(words, sign, secret) {
+const plain = words.map((word) => word.replace(/[^A-Za-z0-9]/g, "\\$&"));
+return plain.length === 0
+? undefined
+: new RegExp(`((?:${plain.join("|")})${sign})${secret}`, "gi");
+}
+class SiteSecrets {
+patterns;
+constructor(apps) {
+const routes = apps.flatMap((app) => app.routes);
+const names = routes.flatMap(parametersOf).filter(isSecret).map(({ name }) => name);
+const before = (parameterOf) => routes.flatMap(({ path }) => path.flatMap((component, index) => {
+const literal = path[index - 1];
+const parameter = parameterOf(component);
+return typeof literal === "string" && parameter && isSecret(parameter) ? [literal] : [];
+}));
+const components = before((one) => typeof one !== "string" && "value" in one ? one.value : undefined);
+const rests = before((one) => typeof one !== "string" && "rest" in one ? one.rest : undefined);
+const slash = "(?:[/\\\\]|%2f|%5c)+";
+this.patterns = [
+pattern(names, "\\s*(?:=|%3d|:)", "[^&;#]*"),
+pattern(components, slash, "(?:(?!%2f|%5c)[^/\\\\?#&;\\s])+"),
+pattern(rests, slash, "[^?#&;\\s]+"),
+].filter((one) => one !== undefined);
+}
+places(text) {
+return this.patterns.flatMap((one) => Array.from(text.matchAll(one), ({ index = 0, 0: found = "", 1: kept = "" }) => ({ start: index + kept.length, end: index + found.length })));
 }
 includes(value) {
 return value instanceof Secret ||
@@ -3728,7 +3798,7 @@ return value instanceof Secret ||
 (typeof value === "string" && this.masked(value) !== value);
 }
 masked(text) {
-return this.hidden === undefined ? text : text.replace(this.hidden, "$1•••");
+return this.patterns.reduce((result, one) => result.replace(one, "$1•••"), text);
 }
 removed(link) {
 return Object.fromEntries(Object.entries(link).filter(([, value]) => !this.includes(value)));
@@ -3739,7 +3809,8 @@ site;
 code;
 constructor(site, show) {
 this.site = site;
-this.code = negotiate(navigator.languages, site.negotiation, site.fallback);
+const code = negotiate(navigator.languages, site.negotiation, site.fallback);
+this.code = Object.keys(site.languages).includes(code) ? code : site.fallback;
 document.querySelectorAll("#languages a").forEach((link) => {
 link.addEventListener("click", (event) => {
 if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
@@ -4126,6 +4197,7 @@ dd { margin: 0; overflow-wrap: anywhere; font-weight: 600; }
 .code .address { font-size: 0.9375rem; }
 .status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 footer { margin-block: 1.25rem; text-align: center; color: var(--muted); font-size: 0.9375rem; }
+@media (forced-colors: active) { .languages a[aria-current] { text-decoration: underline; } }
 @media (max-width: 24rem) { dl { grid-template-columns: minmax(0, 1fr); gap: 0.1rem 0; } dd { margin-bottom: 0.5rem; } }
 @media (prefers-reduced-motion: no-preference) { .button, .copy { transition: opacity 0.15s; } .button:hover, .copy:hover { opacity: 0.85; } }
 

@@ -23,9 +23,10 @@ struct DebuggerContent {
     \(element(.picture, "label", "class=\"button\" for=\"picture\" id=\"picture-label\""))
     <input type="file" id="picture" accept="image/*">
     </div>
-    <p class="switch"><input type="checkbox" id="secrets"> \
+    <p class="switch"><input type="checkbox" id="secrets" autocomplete="off"> \
     \(element(.secrets, "label", "for=\"secrets\""))</p>
     <video id="camera" playsinline muted hidden></video>
+    <p id="notice" role="status"></p>
     <p class="status" id="status" role="status"></p>
     <div id="results" hidden>
     \(answer)
@@ -43,8 +44,8 @@ struct DebuggerContent {
       "answer", .router,
       """
       <p class="state" id="headline"></p>
-      <p><bdi id="route"></bdi> <code id="code"></code></p>
-      <pre id="marked" tabindex="0" dir="ltr" hidden></pre>
+      <p><bdi id="route"></bdi> <code id="code"></code> <span id="range"></span></p>
+      <pre id="marked" tabindex="0" role="group" aria-labelledby="headline" dir="ltr" hidden></pre>
       <div id="correction" hidden>
       \(element(.corrected, "h3"))
       <p class="address"><bdi id="corrected"></bdi></p>
@@ -61,11 +62,11 @@ struct DebuggerContent {
     let cards = names.map { id, name in
       """
       <article class="card" id="verdict-\(id)">
-      <h3>\(name)</h3>
+      <h3 id="name-\(id)">\(name)</h3>
       <p class="state"></p>
       <p class="reason"></p>
       <p class="place" dir="ltr"></p>
-      <pre class="rule" tabindex="0" dir="ltr"></pre>
+      <pre class="rule" tabindex="0" role="group" aria-labelledby="name-\(id)" dir="ltr"></pre>
       </article>
       """
     }

@@ -152,7 +152,7 @@ struct SitePage {
   private func languageList(
     _ kind: Kind, _ route: SiteRoute?, current: SiteLanguage
   ) -> String {
-    let items = languages.map { language in
+    let items = languages.filter { kind != .debugger || $0.hasDebugger }.map { language in
       let isCurrent = language.code == current.code ? " aria-current=\"true\"" : ""
       let path = Self.path(kind, route, language: language.code)
       return "<li><a href=\"/\(Self.escaped(path))\" lang=\"\(Self.escaped(language.code))\" "

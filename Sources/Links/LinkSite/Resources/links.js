@@ -2335,20 +2335,41 @@ continue;
 const route = app.routes.find(({ name }) => name === result.link["route"]);
 return { found: { app, link: result.link, route }, dropped: result.dropped };
 }
-const rank = ({ code }) => code === "unknown-scheme" ? 0 : code === "unknown-host" ? 1 : 2;
+const ranks = ["unknown-scheme", "unknown-host", "", "excluded"];
+const rank = ({ code }) => ranks.indexOf(code) < 0 ? 2 : ranks.indexOf(code);
 errors.sort(({ error: one }, { error: other }) => rank(other) - rank(one) || other.range.start - one.range.start);
 return errors[0];
 }
-class SiteSecrets {
-hidden;
-constructor(apps) {
-const parameters = apps.flatMap(({ routes }) => routes)
-.flatMap(parametersOf);
-const names = parameters.filter(({ type }) => type.key.startsWith("secret"))
-.map(({ name }) => name.replace(/[^A-Za-z0-9]/g, "\\$&"));
-if (names.length > 0) {
-this.hidden = new RegExp(`((?:${names.join("|")})\\s*(?:=|%3d|:))[^&;#]*`, "gi");
+function isSecret({ type }) {
+return type.key.startsWith("secret");
 }
+function pattern(words, sign, secret) {
+const plain = words.map((word) => word.replace(/[^A-Za-z0-9]/g, "\\$&"));
+return plain.length === 0
+? undefined
+: new RegExp(`((?:${plain.join("|")})${sign})${secret}`, "gi");
+}
+class SiteSecrets {
+patterns;
+constructor(apps) {
+const routes = apps.flatMap((app) => app.routes);
+const names = routes.flatMap(parametersOf).filter(isSecret).map(({ name }) => name);
+const before = (parameterOf) => routes.flatMap(({ path }) => path.flatMap((component, index) => {
+const literal = path[index - 1];
+const parameter = parameterOf(component);
+return typeof literal === "string" && parameter && isSecret(parameter) ? [literal] : [];
+}));
+const components = before((one) => typeof one !== "string" && "value" in one ? one.value : undefined);
+const rests = before((one) => typeof one !== "string" && "rest" in one ? one.rest : undefined);
+const slash = "(?:[/\\\\]|%2f|%5c)+";
+this.patterns = [
+pattern(names, "\\s*(?:=|%3d|:)", "[^&;#]*"),
+pattern(components, slash, "(?:(?!%2f|%5c)[^/\\\\?#&;\\s])+"),
+pattern(rests, slash, "[^?#&;\\s]+"),
+].filter((one) => one !== undefined);
+}
+places(text) {
+return this.patterns.flatMap((one) => Array.from(text.matchAll(one), ({ index = 0, 0: found = "", 1: kept = "" }) => ({ start: index + kept.length, end: index + found.length })));
 }
 includes(value) {
 return value instanceof Secret ||
@@ -2356,7 +2377,7 @@ return value instanceof Secret ||
 (typeof value === "string" && this.masked(value) !== value);
 }
 masked(text) {
-return this.hidden === undefined ? text : text.replace(this.hidden, "$1•••");
+return this.patterns.reduce((result, one) => result.replace(one, "$1•••"), text);
 }
 removed(link) {
 return Object.fromEntries(Object.entries(link).filter(([, value]) => !this.includes(value)));
@@ -2367,7 +2388,8 @@ site;
 code;
 constructor(site, show) {
 this.site = site;
-this.code = negotiate(navigator.languages, site.negotiation, site.fallback);
+const code = negotiate(navigator.languages, site.negotiation, site.fallback);
+this.code = Object.keys(site.languages).includes(code) ? code : site.fallback;
 document.querySelectorAll("#languages a").forEach((link) => {
 link.addEventListener("click", (event) => {
 if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {

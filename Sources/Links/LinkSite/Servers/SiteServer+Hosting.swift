@@ -21,11 +21,15 @@ extension SiteServer {
         """
     }
     let start = ["  rewrite / /\(startPath("{language}"))"]
-    let debugger =
-      hasDebugger
-      ? ["/_links", "/_links/"].map { path in
-        "  rewrite \(path) /\(SitePage.path(.debugger, nil, language: "{language}"))"
-      } : []
+    let debugger = """
+        @debugger {
+          path /_links /_links/
+          file {
+            try_files /\(SitePage.path(.debugger, nil, language: "{language}")) /_links/index.html
+          }
+        }
+        rewrite @debugger {http.matchers.file.relative}
+      """
     let scripts = scriptPaths.map { "  header \($0) Cache-Control \"\(Self.scriptCaching)\"" }
     return """
       \(host) {
@@ -42,9 +46,12 @@ extension SiteServer {
         @files path \(Self.wellKnown.map { "/.well-known/" + $0 }.joined(separator: " "))
         header @files Content-Type application/json
         header @files Cache-Control "\(Self.fileCaching)"
-      \((scripts + pages + debugger + start).joined(separator: "\n"))
+        @internal path /404.html /_headers /_redirects /.nojekyll
+        error @internal 404
+      \((scripts + pages + (hasDebugger ? [debugger] : []) + start).joined(separator: "\n"))
         file_server
         handle_errors {
+          header Cache-Control no-store
           rewrite * /_links/missing.{language}.html
           file_server
         }
@@ -114,6 +121,10 @@ extension SiteServer {
         + header("Content-Type", "application/json") + ", "
         + header("Cache-Control", Self.fileCaching) + "] }"
     }
+    let scripts = scriptPaths.map { path in
+      "      { \"source\": \(quoted(path)), \"headers\": ["
+        + header("Cache-Control", Self.scriptCaching) + "] }"
+    }
     let pages = patterns.map { route, expression in
       // Firebase matches with RE2, and the path with its first slash.
       "      { \"regex\": "
@@ -128,7 +139,7 @@ extension SiteServer {
             { "source": "**", "headers": [
               \(common.joined(separator: ",\n        "))
             ] },
-      \(known.joined(separator: ",\n"))
+      \((known + scripts).joined(separator: ",\n"))
           ],
           "rewrites": [
       \(pages.joined(separator: ",\n"))

@@ -55,7 +55,7 @@ extension SiteServer {
       """
       location = \(path) {
         default_type text/html;
-        try_files /\(SitePage.path(.debugger, nil, language: "$language_\(id)")) =404;
+        try_files /\(SitePage.path(.debugger, nil, language: "$language_\(id)")) /_links/index.html;
       }
       """
     }

@@ -76,7 +76,7 @@ extension ManifestAssembly {
     if !lines.isEmpty { comments[location] = lines }
   }
 
-  /// Returns the hosts of a route in the order of the manifest; `nil` if the route has all of them.
+  /// Returns the hosts of a route in manifest order; `nil` if it has all hosts of the manifest.
   private mutating func ownHosts(_ hosts: Set<String>) -> [String]? {
     // Equal sets from one filter share their storage, so comparing them is fast.
     if let last = lastHosts, last.hosts == hosts { return last.own }

@@ -1,6 +1,6 @@
 public import LanguageTags
 
-/// A language tag, normalized for comparison in negotiations.
+/// A language tag, normalized for language negotiation.
 ///
 /// ```swift
 /// NormalizedTag.normalize("iw_IL.UTF-8").tag?.tag      // he-IL

@@ -53,6 +53,11 @@ public enum DebuggerText: String, TextKey {
   /// Label of the link that was probably meant.
   case corrected = "corrected"
 
+  /// “The link contains a secret and has a custom scheme. Any app can claim the scheme and read the secret.”
+  ///
+  /// Warning about a link with a custom scheme.
+  case customSecret = "custom.secret"
+
   /// “The router decides differently.”
   ///
   /// The platform and the router decide differently.
@@ -198,6 +203,11 @@ public enum DebuggerText: String, TextKey {
   /// Title of the page that explains a link to developers.
   case title = "title"
 
+  /// “White space around the link is ignored here, but an app would reject the link.”
+  ///
+  /// Note: white space around a pasted link was ignored.
+  case trimmed = "trimmed"
+
   /// “Not checked”
   ///
   /// A platform is not checked.
@@ -207,6 +217,11 @@ public enum DebuggerText: String, TextKey {
   ///
   /// Reason why a platform is not checked.
   case uncheckedText = "unchecked.text"
+
+  /// “not declared, so it is ignored”
+  ///
+  /// A key of the link is not a parameter of the route.
+  case undeclared = "undeclared"
 
   /// “Use this link”
   ///
@@ -370,63 +385,66 @@ public enum DebuggerText: String, TextKey {
     case .columnText: 7
     case .columnValue: 8
     case .corrected: 9
-    case .differs: 10
-    case .dropped: 11
-    case .link: 12
-    case .olderOpens: 13
-    case .olderStays: 14
-    case .opensApp: 15
-    case .opensPage: 16
-    case .partFragment: 17
-    case .partHost: 18
-    case .partItem: 19
-    case .partPath: 20
-    case .partPort: 21
-    case .partQuery: 22
-    case .partScheme: 23
-    case .partUser: 24
-    case .parts: 25
-    case .picture: 26
-    case .pictureNone: 27
-    case .platforms: 28
-    case .rejected: 29
-    case .router: 30
-    case .scan: 31
-    case .scanStop: 32
-    case .script: 33
-    case .secrets: 34
-    case .staysApp: 35
-    case .staysPage: 36
-    case .summary: 37
-    case .title: 38
-    case .unchecked: 39
-    case .uncheckedText: 40
-    case .use: 41
-    case .values: 42
-    case .verdictCase: 43
-    case .verdictComponent: 44
-    case .verdictComponentExcluded: 45
-    case .verdictComponentNone: 46
-    case .verdictFile: 47
-    case .verdictFilter: 48
-    case .verdictFilterExcluded: 49
-    case .verdictFilterHost: 50
-    case .verdictFilterNone: 51
-    case .verdictFilterScheme: 52
-    case .verdictNoHost: 53
-    case .verdictNoScheme: 54
-    case .verdictPage: 55
-    case .verdictPageNone: 56
-    case .verdictParts: 57
-    case .verdictPort: 58
-    case .verdictRule: 59
-    case .verdictRuleExcluded: 60
-    case .verdictRuleNone: 61
-    case .verdictScheme: 62
-    case .verdictSize: 63
-    case .verdictStatement: 64
-    case .verdictUndeclared: 65
-    case .verdictUniversal: 66
+    case .customSecret: 10
+    case .differs: 11
+    case .dropped: 12
+    case .link: 13
+    case .olderOpens: 14
+    case .olderStays: 15
+    case .opensApp: 16
+    case .opensPage: 17
+    case .partFragment: 18
+    case .partHost: 19
+    case .partItem: 20
+    case .partPath: 21
+    case .partPort: 22
+    case .partQuery: 23
+    case .partScheme: 24
+    case .partUser: 25
+    case .parts: 26
+    case .picture: 27
+    case .pictureNone: 28
+    case .platforms: 29
+    case .rejected: 30
+    case .router: 31
+    case .scan: 32
+    case .scanStop: 33
+    case .script: 34
+    case .secrets: 35
+    case .staysApp: 36
+    case .staysPage: 37
+    case .summary: 38
+    case .title: 39
+    case .trimmed: 40
+    case .unchecked: 41
+    case .uncheckedText: 42
+    case .undeclared: 43
+    case .use: 44
+    case .values: 45
+    case .verdictCase: 46
+    case .verdictComponent: 47
+    case .verdictComponentExcluded: 48
+    case .verdictComponentNone: 49
+    case .verdictFile: 50
+    case .verdictFilter: 51
+    case .verdictFilterExcluded: 52
+    case .verdictFilterHost: 53
+    case .verdictFilterNone: 54
+    case .verdictFilterScheme: 55
+    case .verdictNoHost: 56
+    case .verdictNoScheme: 57
+    case .verdictPage: 58
+    case .verdictPageNone: 59
+    case .verdictParts: 60
+    case .verdictPort: 61
+    case .verdictRule: 62
+    case .verdictRuleExcluded: 63
+    case .verdictRuleNone: 64
+    case .verdictScheme: 65
+    case .verdictSize: 66
+    case .verdictStatement: 67
+    case .verdictUndeclared: 68
+    case .verdictUniversal: 69
     }
   }
 }
@@ -446,6 +464,7 @@ private enum DebuggerTextTables {
     Text\0\
     Value\0\
     Corrected link\0\
+    The link contains a secret and has a custom scheme. Any app can claim the scheme and read the secret.\0\
     The router decides differently.\0\
     invalid and ignored (%@)\0\
     Link\0\
@@ -475,8 +494,10 @@ private enum DebuggerTextTables {
     Shows no page\0\
     See how the router, iOS, Android and browsers read a link. The link stays on this page.\0\
     Link debugger\0\
+    White space around the link is ignored here, but an app would reject the link.\0\
     Not checked\0\
     The manifest has no app for this platform.\0\
+    not declared, so it is ignored\0\
     Use this link\0\
     Values\0\
     Devices compare schemes and verified hosts case-sensitively.\0\
@@ -518,6 +539,7 @@ private enum DebuggerTextTables {
     Text\0\
     Wert\0\
     Korrigierter Link\0\
+    Der Link enthält ein Geheimnis und hat ein eigenes Schema. Jede App kann das Schema beanspruchen und das Geheimnis lesen.\0\
     Der Router entscheidet anders.\0\
     ungültig, wird ignoriert (%@)\0\
     Link\0\
@@ -527,10 +549,10 @@ private enum DebuggerTextTables {
     Zeigt eine Seite\0\
     Fragment\0\
     Host\0\
-    Query-Element %@\0\
+    Element %@ der Abfrage\0\
     Pfad\0\
     Port\0\
-    Query\0\
+    Abfrage\0\
     Schema\0\
     Benutzerinformation\0\
     Teile des Links\0\
@@ -547,18 +569,20 @@ private enum DebuggerTextTables {
     Zeigt keine Seite\0\
     So lesen der Router, iOS, Android und Browser einen Link. Der Link verlässt diese Seite nicht.\0\
     Link-Debugger\0\
+    Leerraum um den Link wird hier ignoriert, aber eine App würde den Link ablehnen.\0\
     Nicht geprüft\0\
     Das Manifest hat keine App für diese Plattform.\0\
+    nicht deklariert, wird ignoriert\0\
     Diesen Link verwenden\0\
     Werte\0\
-    Geräte unterscheiden bei Schemas und geprüften Hosts Groß- und Kleinschreibung.\0\
+    Geräte unterscheiden bei Schemas und bestätigten Hosts Groß- und Kleinschreibung.\0\
     Die Komponente %@ passt zum Link.\0\
     Die Komponente %@ schließt den Link aus.\0\
     Keine Komponente passt zum Link.\0\
     Der Host des Links stellt die Datei nicht bereit.\0\
     Ein Filter passt zum Link.\0\
     Eine Gruppe eines Filters schließt den Link aus.\0\
-    Kein Filter der App prüft den Host.\0\
+    Kein Filter der App bestätigt den Host.\0\
     Kein Filter passt zum Link.\0\
     Kein Filter hat das Schema des Links.\0\
     Der Link hat keinen Host.\0\
@@ -590,6 +614,7 @@ private enum DebuggerTextTables {
     Texto\0\
     Valor\0\
     Enlace corregido\0\
+    El enlace contiene un secreto y tiene un esquema propio. Cualquier aplicación puede reclamar el esquema y leer el secreto.\0\
     El enrutador decide de otra forma.\0\
     no válido, se ignora (%@)\0\
     Enlace\0\
@@ -619,8 +644,10 @@ private enum DebuggerTextTables {
     No muestra ninguna página\0\
     Vea cómo leen un enlace el enrutador, iOS, Android y los navegadores. El enlace no sale de esta página.\0\
     Depurador de enlaces\0\
+    Aquí se ignoran los espacios alrededor del enlace, pero una aplicación rechazaría el enlace.\0\
     Sin comprobar\0\
     El manifiesto no tiene ninguna aplicación para esta plataforma.\0\
+    no declarado, se ignora\0\
     Usar este enlace\0\
     Valores\0\
     Los dispositivos distinguen mayúsculas y minúsculas en esquemas y hosts verificados.\0\
@@ -662,6 +689,7 @@ private enum DebuggerTextTables {
     Texte\0\
     Valeur\0\
     Lien corrigé\0\
+    Le lien contient un secret et a un schéma personnalisé. N’importe quelle application peut revendiquer le schéma et lire le secret.\0\
     Le routeur décide autrement.\0\
     non valide, ignoré (%@)\0\
     Lien\0\
@@ -691,8 +719,10 @@ private enum DebuggerTextTables {
     N’affiche aucune page\0\
     Découvrez comment le routeur, iOS, Android et les navigateurs lisent un lien. Le lien ne quitte pas cette page.\0\
     Débogueur de liens\0\
+    Les espaces autour du lien sont ignorés ici, mais une application refuserait le lien.\0\
     Non vérifié\0\
     Le manifeste n’a pas d’application pour cette plateforme.\0\
+    non déclaré, donc ignoré\0\
     Utiliser ce lien\0\
     Valeurs\0\
     Les appareils tiennent compte de la casse des schémas et des hôtes vérifiés.\0\
@@ -727,13 +757,14 @@ private enum DebuggerTextTables {
     ルート%@が受け入れました\0\
     ブラウザがこのページでのカメラの使用を許可していません。\0\
     正規のリンク\0\
-    このリンクにはシークレット値が含まれていません。\0\
+    このリンクには秘密の値が含まれていません。\0\
     バイト\0\
     パラメーター\0\
     構成要素\0\
     テキスト\0\
     値\0\
     修正したリンク\0\
+    リンクには秘密の値があり、カスタムスキームが使われています。どのアプリもこのスキームを登録し、秘密の値を読み取ることができます。\0\
     ルーターの判定とは異なります。\0\
     無効なため無視されます（%@）\0\
     リンク\0\
@@ -758,13 +789,15 @@ private enum DebuggerTextTables {
     QRコードをスキャン\0\
     カメラを停止\0\
     リンクデバッガーを使うにはJavaScriptが必要です。\0\
-    シークレット値を表示\0\
+    秘密の値を表示\0\
     アプリでは開きません\0\
     ページを表示しません\0\
     ルーター、iOS、Android、ブラウザがリンクをどう読み取るかを確認できます。リンクがこのページの外に送信されることはありません。\0\
     リンクデバッガー\0\
+    ここではリンクの前後の空白を無視していますが、アプリはこのリンクを拒否します。\0\
     未確認\0\
     このプラットフォームのアプリがマニフェストにありません。\0\
+    宣言されていないため無視されます\0\
     このリンクを使用\0\
     値\0\
     デバイスはスキームと検証済みホストの大文字と小文字を区別します。\0\
@@ -799,13 +832,14 @@ private enum DebuggerTextTables {
     已被路由 %@ 接受\0\
     浏览器不允许此页面使用摄像头。\0\
     规范链接\0\
-    此链接不包含机密值。\0\
+    此链接不包含保密值。\0\
     字节\0\
     参数\0\
     组成部分\0\
     文本\0\
     值\0\
     更正后的链接\0\
+    链接包含保密值，并使用自定义 URL 方案。任何应用都可以注册该 URL 方案并读取保密值。\0\
     路由器的判定与此不同。\0\
     无效，已忽略（%@）\0\
     链接\0\
@@ -819,7 +853,7 @@ private enum DebuggerTextTables {
     路径\0\
     端口\0\
     查询\0\
-    方案\0\
+    URL 方案\0\
     用户信息\0\
     链接的组成部分\0\
     选择二维码图片\0\
@@ -830,16 +864,18 @@ private enum DebuggerTextTables {
     扫描二维码\0\
     停止摄像头\0\
     链接调试器需要 JavaScript。\0\
-    显示机密值\0\
+    显示保密值\0\
     不在应用中打开\0\
     不显示网页\0\
     查看路由器、iOS、Android 和浏览器如何读取链接。链接不会离开此页面。\0\
     链接调试器\0\
+    此处忽略了链接前后的空白，但应用会拒绝该链接。\0\
     未检查\0\
-    清单中没有此平台的应用。\0\
+    清单文件中没有此平台的应用。\0\
+    未声明，已忽略\0\
     使用此链接\0\
     值\0\
-    设备在比较方案和已验证主机时区分大小写。\0\
+    设备在比较 URL 方案和已验证主机时区分大小写。\0\
     组件 %@ 与链接匹配。\0\
     组件 %@ 排除了该链接。\0\
     没有组件与链接匹配。\0\
@@ -848,20 +884,20 @@ private enum DebuggerTextTables {
     过滤器的某个组排除了该链接。\0\
     应用没有验证该主机的过滤器。\0\
     没有过滤器与链接匹配。\0\
-    没有包含该链接方案的过滤器。\0\
+    没有包含该链接 URL 方案的过滤器。\0\
     链接没有主机。\0\
-    链接没有方案。\0\
+    链接没有 URL 方案。\0\
     浏览器直接显示网页，不会重定向。\0\
     浏览器不会为该链接显示网页。\0\
-    链接没有方案或没有主机。\0\
+    链接没有 URL 方案或没有主机。\0\
     关联文件仅适用于默认端口。\0\
     有动态规则与链接匹配。\0\
     有动态规则排除了该链接。\0\
     没有动态规则与链接匹配。\0\
-    应用声明了该方案。\0\
+    应用声明了该 URL 方案。\0\
     关联文件过大，系统会忽略它。\0\
     主机没有允许应用打开链接的声明。\0\
-    应用既没有声明该主机，也没有声明该方案。\0\
+    应用既没有声明该主机，也没有声明该 URL 方案。\0\
     只有 https 和 http 链接是通用链接。\0
     """)
 }

@@ -186,5 +186,7 @@ extension String {
   }
 
   /// The width of the string in terminal columns.
-  var columns: Int { reduce(0) { $0 + $1.displayWidth } }
+  var columns: Int {
+    utf8.allSatisfy(DisplayCell.isPlain) ? utf8.count : reduce(0) { $0 + $1.displayWidth }
+  }
 }

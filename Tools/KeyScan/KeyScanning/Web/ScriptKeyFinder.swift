@@ -8,9 +8,9 @@ struct ScriptKeyFinder {
   private var uses: [KeyUse] = []
   /// The bindings of each name in the open scopes; the innermost scope is last.
   private var bindings: [String: [(scope: Int, binding: ScriptBinding)]] = [:]
-  /// A Boolean value that indicates whether the source certainly uses keys.
+  /// A Boolean value that indicates whether the source file is known to use string keys.
   ///
-  /// The name `t` alone does not show this.
+  /// A function with the name `t` is not sufficient evidence.
   private let isTranslated: Bool
 
   /// Returns the uses in a part of a source.

@@ -57,13 +57,13 @@ struct ToolResidueRule: Rule {
           Self.keyMessage, at: value.text.sourceRange,
           LintSite(
             file: place.file, entry: place.entry, localization: place.localization, value: index),
-          notes: ["the key has a source string"])
+          notes: ["the source string differs from the key"])
         break
       }
     }
   }
 
-  private static let keyMessage = "translation is the key"
+  private static let keyMessage = "translation is identical to the key"
 
   /// Returns `true` if a string is an identifier, such as `menu.file.close` or `error_network`.
   ///

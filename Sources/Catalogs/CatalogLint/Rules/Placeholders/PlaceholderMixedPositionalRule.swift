@@ -20,6 +20,6 @@ struct PlaceholderMixedPositionalRule: PlaceholderRule {
   func notes(on difference: FormatDifference) -> [String] {
     difference.cause == .notFormatted
       ? ["if no formatter reads the string, write formatted=\"false\""]
-      : ["formatters use \(difference.expected) for it; in C, the behavior is undefined"]
+      : ["formatters read it as \(difference.expected); in C, the behavior is undefined"]
   }
 }

@@ -21,7 +21,7 @@ struct SamePluralTextRule: Rule {
       plural.values.dropFirst().allSatisfy({ content.areEqual(first, content.values[$0].text) })
     else { return }
     sink.report(
-      "in \(plural.language.name), \(plural.categoryList) have the same string",
+      "categories \(plural.categoryList) have the same string in \(plural.language.name)",
       at: plural.range(plural.values[0]), plural.site())
   }
 }

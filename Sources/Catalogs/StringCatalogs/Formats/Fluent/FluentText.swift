@@ -165,7 +165,7 @@ extension FluentText {
 }
 
 extension FluentText {
-  /// Returns the spelling of a string as a value, including the preceding space or line break.
+  /// Returns a string as a Fluent value, including the preceding space or line break.
   ///
   /// A string with several lines begins on a new line, as Fluent's serializers write it.
   ///

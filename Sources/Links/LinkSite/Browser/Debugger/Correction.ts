@@ -99,12 +99,17 @@ function correctedError(
     case "unknown-path-component":
       return replace(meantComponent(apps, link, start, wrong));
     case "invalid-value": {
-      const parameter = apps.flatMap(({ routes }) => routes)
+      // Several routes can have a parameter with this name, and a different type.
+      const types = apps.flatMap(({ routes }) => routes)
         .flatMap(parametersOf)
-        .find(({ name }) => name === error.parameter);
+        .filter(({ name }) => name === error.parameter)
+        .map(({ type }) => type);
       const value = decodeUTF8(decodeEscapes(encode(wrong)) ?? []);
-      const meant = parameter && meantValue(parameter.type, value);
-      return replace(meant === undefined ? undefined : percentEncode(meant));
+      const links = types.flatMap((type) => {
+        const meant = meantValue(type, value);
+        return meant === undefined ? [] : [replace(percentEncode(meant))!];
+      });
+      return links.find((one) => "found" in answerOf(apps, one)) ?? links[0];
     }
     case "unknown-parameter":
     case "missing-parameter":
@@ -184,6 +189,8 @@ function meantValue(type: ValueType, value: string): string | undefined {
   } else if (key === "boolean") {
     meant = ({ true: "true", "1": "true", yes: "true", false: "false", "0": "false", no: "false" } as
       Readonly<Record<string, string>>)[lowercased(value)];
+  } else if (key.startsWith("language")) {
+    meant = value.replace(/_/g, "-");
   } else if (key.startsWith("integer")) {
     meant = /^[+-]?[0-9]+$/.test(value) ? BigInt(value.replace("+", "")).toString() : undefined;
   }

@@ -12,7 +12,11 @@ class LinkDebugger {
   private readonly secretSwitch = element("secrets") as HTMLInputElement;
   private readonly reader: CodeReader;
 
-  constructor(private readonly apps: readonly App[], site: Site, table: VerdictTable) {
+  constructor(
+    private readonly apps: readonly App[],
+    private readonly site: Site,
+    table: VerdictTable,
+  ) {
     this.verdicts = new Verdicts(table);
     this.secrets = new SiteSecrets(apps);
     this.language = new PageLanguage(site, () => this.show());
@@ -23,16 +27,25 @@ class LinkDebugger {
     this.reader = new CodeReader(
       element("camera") as HTMLVideoElement,
       (text) => this.use(text),
-      (key) => this.announce(this.language.text(key)),
+      (key) => this.notify(key),
+      () => this.showScanning(),
     );
     this.input.addEventListener("input", () => this.showLink());
     this.secretSwitch.addEventListener("change", () => this.showLink());
     element("use").addEventListener("click", () => this.use(this.corrected ?? ""));
-    element("scan").addEventListener("click", () => void this.scan());
+    element("scan").addEventListener("click", () => {
+      if (this.reader.isRunning) {
+        this.reader.stop();
+      } else {
+        this.notify(undefined);
+        void this.reader.start();
+      }
+    });
     const picture = element("picture") as HTMLInputElement;
     picture.addEventListener("change", () => {
       const file = picture.files?.[0];
       if (file !== undefined) {
+        this.notify(undefined);
         void this.reader.read(file);
       }
       picture.value = "";
@@ -48,31 +61,25 @@ class LinkDebugger {
   /** Shows the page in the current language. */
   show(): void {
     this.language.show();
-    document.title = this.language.text("title");
+    document.title = this.language.text("title") + " – " + this.site.host;
+    this.showScanning();
     this.showLink();
   }
 
   private use(text: string): void {
     this.input.value = text;
-    this.showScanning();
     this.showLink();
     this.input.focus();
-  }
-
-  private async scan(): Promise<void> {
-    if (this.reader.isRunning) {
-      this.reader.stop();
-    } else {
-      const started = this.reader.start();
-      this.showScanning();
-      await started;
-    }
-    this.showScanning();
   }
 
   private showScanning(): void {
     element("scan").dataset["text"] = this.reader.isRunning ? "scan.stop" : "scan";
     element("scan").textContent = this.language.text(element("scan").dataset["text"]!);
+  }
+
+  /** Shows a message about the camera, a picture or the text field. */
+  private notify(key: string | undefined): void {
+    element("notice").textContent = key === undefined ? "" : this.language.text(key);
   }
 
   private announce(text: string): void {
@@ -85,7 +92,9 @@ class LinkDebugger {
 
   /** Shows the results for the text of the field. */
   private showLink(): void {
-    const text = this.input.value.trim();
+    // A byte order mark is no white space for other parsers.
+    const text = this.input.value.replace(/^(?:(?!\ufeff)\s)+|(?:(?!\ufeff)\s)+$/g, "");
+    this.notify(text === "" || text === this.input.value ? undefined : "trimmed");
     element("results").hidden = text === "";
     if (text === "") {
       this.announce("");
@@ -95,9 +104,9 @@ class LinkDebugger {
     const found = "found" in answer ? answer.found : undefined;
     // The rest of a text that is too long is not a link.
     const parts = splitLink(encode(text.slice(0, 2 * maximumLength)));
-    const hidden = new HiddenRanges(parts, this.apps, found);
+    const hidden = new HiddenRanges(parts, this.apps, this.secrets, found);
     this.showAnswer(text, answer, parts, hidden);
-    this.showValues(answer, text);
+    this.showValues(answer, text, parts, hidden);
     this.showParts(parts, hidden);
     this.showVerdicts(parts, found);
     this.showCanonical(found);
@@ -139,6 +148,9 @@ class LinkDebugger {
     this.announce(headline + ": " + element("route").textContent);
     const marked = element("marked");
     marked.hidden = error === undefined;
+    element("range").textContent = error === undefined
+      ? ""
+      : `${this.language.text("column.bytes")} ${error.range.start}–${error.range.end}`;
     marked.replaceChildren();
     if (error !== undefined) {
       this.showCaret(marked, error.range, parts, hidden);
@@ -147,12 +159,9 @@ class LinkDebugger {
     element("correction").hidden = this.corrected === undefined;
     element("corrected").textContent = "";
     if (this.corrected !== undefined) {
-      const own = splitLink(encode(this.corrected));
       const correction = answerOf(this.apps, this.corrected);
-      const masks = new HiddenRanges(
-        own, this.apps, "found" in correction ? correction.found : undefined);
-      element("corrected").textContent =
-        masks.text({ start: 0, end: own.bytes.length }, this.showsSecrets);
+      element("corrected").textContent = this.masked(
+        this.corrected, "found" in correction ? correction.found : undefined);
     }
   }
 
@@ -169,15 +178,24 @@ class LinkDebugger {
     const wrong = part(range.start, range.end);
     const mark = document.createElement("mark");
     mark.textContent = wrong;
-    const caret = document.createElement("span");
-    caret.setAttribute("aria-hidden", "true");
-    caret.textContent = "\n" + " ".repeat(columns(before)) + "^".repeat(Math.max(1, columns(wrong)));
-    target.replaceChildren(before, mark, part(range.end, parts.bytes.length), caret);
+    target.replaceChildren(before, mark, part(range.end, parts.bytes.length));
+    // Only ASCII characters surely have one column each, from left to right.
+    if (/^[ -~•]*$/.test(before + wrong)) {
+      const caret = document.createElement("span");
+      caret.setAttribute("aria-hidden", "true");
+      caret.textContent = "\n" + " ".repeat(before.length) + "^".repeat(Math.max(1, wrong.length));
+      target.append(caret);
+    }
   }
 
   // Values
 
-  private showValues(answer: RouterAnswer, text: string): void {
+  private showValues(
+    answer: RouterAnswer,
+    text: string,
+    parts: LinkParts,
+    hidden: HiddenRanges,
+  ): void {
     const rows: string[][] = [];
     if ("found" in answer) {
       const { link, route } = answer.found;
@@ -199,6 +217,20 @@ class LinkDebugger {
           ? "•••"
           : this.secrets.masked(text.slice(range.start, range.end));
         rows.push([parameter, visible(value) + " – " + this.language.text("dropped", code)]);
+      }
+    }
+    if ("found" in answer) {
+      const names = new Set((answer.found.route.query ?? []).map(({ name }) => name));
+      for (const { name, value } of parts.items) {
+        if (!names.has(decode(parts.bytes, name.start, name.end).text)) {
+          const item = { start: name.start, end: value?.end ?? name.end };
+          const shown = visible(hidden.text(item, this.showsSecrets));
+          rows.push([shown, this.language.text("undeclared")]);
+        }
+      }
+      const isCustom = !/^https?:/i.test(text);
+      if (isCustom && Object.values(answer.found.link).some((one) => one instanceof Secret)) {
+        this.notify("custom.secret");
       }
     }
     element("values-section").hidden = rows.length === 0;
@@ -273,6 +305,13 @@ class LinkDebugger {
     return platform !== "web" && opens !== (found !== undefined);
   }
 
+  /** Returns a link with dots in place of its secrets. */
+  private masked(text: string, found: PageLink | undefined): string {
+    const parts = splitLink(encode(text));
+    const hidden = new HiddenRanges(parts, this.apps, this.secrets, found);
+    return visible(hidden.text({ start: 0, end: parts.bytes.length }, this.showsSecrets));
+  }
+
   // Canonical link
 
   private showCanonical(found: PageLink | undefined): void {
@@ -281,16 +320,22 @@ class LinkDebugger {
     const built = found && link && schemes.map((scheme) => buildLink(found.app, link, scheme))
       .find(({ ok }) => ok);
     const text = built?.ok === true ? built.text : undefined;
-    element("canonical-section").hidden = found === undefined;
-    element("canonical-secret").hidden = found === undefined ||
+    // If a secret is required, the link is shown with a mask.
+    const whole = found && text === undefined
+      ? schemes.map((scheme) => buildLink(found.app, found.link, scheme)).find(({ ok }) => ok)
+      : undefined;
+    const masked = whole?.ok === true ? this.masked(whole.text, found) : undefined;
+    element("canonical-section").hidden = text === undefined && masked === undefined;
+    element("canonical-secret").hidden = masked !== undefined || found === undefined ||
       Object.keys(link ?? {}).length === Object.keys(found.link).length;
     element("canonical").replaceChildren();
     element("symbol").replaceChildren();
+    const shown = document.createElement("bdi");
+    shown.textContent = text ?? masked ?? "";
     if (text === undefined) {
+      element("canonical").append(shown);
       return;
     }
-    const shown = document.createElement("bdi");
-    shown.textContent = text;
     element("canonical").append(
       shown, this.language.copyButton(text, this.language.text("canonical")));
     const modules = qrModules(text);
@@ -300,22 +345,24 @@ class LinkDebugger {
   }
 }
 
-/** Returns a text in which control characters and direction marks are visible. */
+/** Returns a text in which control characters and invisible characters are spelled out. */
 function visible(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
-    (character) => "\\u{" + character.charCodeAt(0).toString(16) + "}");
+  const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u3164\uffa0\ufe00-\ufe0f]/gu;
+  return text.replace(invisible, (character) =>
+    "\\u{" + character.codePointAt(0)!.toString(16) + "}");
 }
 
-/** Returns the number of columns of a text, in which East Asian characters have two. */
-function columns(text: string): number {
-  return Array.from(text).reduce((sum, character) =>
-    sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{1f300}-\u{1faff}]/u.test(character) ? 2 : 1), 0);
-}
+/** The maximum number of rows of a table; a link has more items only if it is made to be slow. */
+const maximumRows = 200;
 
 /** Replaces the rows of a table; the first cell of each row is its header. */
 function fillTable(table: HTMLElement, rows: readonly (readonly string[])[]): void {
   const body = table.querySelector("tbody")!;
-  body.replaceChildren(...rows.map((cells) => {
+  const shown = rows.slice(0, maximumRows);
+  if (rows.length > maximumRows) {
+    shown.push(["…"]);
+  }
+  body.replaceChildren(...shown.map((cells) => {
     const row = document.createElement("tr");
     row.append(...cells.map((text, index) => {
       const cell = document.createElement(index === 0 ? "th" : "td");

@@ -10,28 +10,31 @@ class HiddenRanges {
   constructor(
     private readonly parts: LinkParts,
     apps: readonly App[],
+    secrets: SiteSecrets,
     found: PageLink | undefined,
   ) {
     const routes = found === undefined ? apps.flatMap((app) => app.routes) : [found.route];
-    const isSecret = ({ type }: Parameter): boolean => type.key.startsWith("secret");
     const all = apps.flatMap((app) => app.routes).flatMap(parametersOf);
-    const hasSecrets = all.some(isSecret);
+    const user = parts.userInfo === undefined ? [] : [parts.userInfo];
+    if (!all.some(isSecret)) {
+      this.ranges = user;
+      return;
+    }
     const plain = new Set(all.filter((one) => !isSecret(one)).map(({ name }) => name));
     all.filter(isSecret).forEach(({ name }) => plain.delete(name));
-    const named = hiddenNames(parts, all.filter(isSecret).map(({ name }) => name));
-    this.ranges = hasSecrets
-      ? [
-          ...hiddenComponents(parts, routes, isSecret),
-          ...hiddenItems(parts, parts.query, plain),
-          // A fragment without a value is a place in the page, or the end of a secret.
-          ...hiddenItems(parts, parts.fragment, plain).filter(({ start }) =>
-            named.length > 0 || byteAt(parts.bytes, start - 1) === ascii("=")),
-          // In a mistyped link, the query can be a part of the path.
-          ...(found === undefined ? hiddenValues(parts, parts.path) : []),
-          ...named,
-          ...(parts.userInfo === undefined ? [] : [parts.userInfo]),
-        ]
-      : [];
+    // One character for each byte.
+    const named = secrets.places(String.fromCharCode(...parts.bytes.slice(0, maximumLength)));
+    this.ranges = [
+      ...user,
+      ...named,
+      ...hiddenComponents(parts, routes),
+      ...hiddenItems(parts, parts.query, plain),
+      // A fragment without a value is a place in the page, or the end of a secret.
+      ...hiddenItems(parts, parts.fragment, plain).filter(({ start }) =>
+        named.length > 0 || byteAt(parts.bytes, start - 1) === ascii("=")),
+      // In a mistyped link, the query can be a part of the path.
+      ...(found === undefined ? hiddenValues(parts, parts.path) : []),
+    ];
   }
 
   /** Returns the text of a range, with dots in place of hidden parts. */
@@ -57,7 +60,6 @@ class HiddenRanges {
 function hiddenComponents(
   parts: LinkParts,
   routes: readonly Route[],
-  isSecret: (parameter: Parameter) => boolean,
 ): LinkRange[] {
   const isWeb = ["https", "http"].includes(lowercased(partText(parts, parts.scheme)));
   const start = isWeb ? parts.path.start : (parts.host?.start ?? parts.path.start);
@@ -75,7 +77,7 @@ function hiddenComponents(
             ? at <= place && isSecret(component.rest)
             : at === place && isSecret(component.value))));
       const text = partText(parts, { start: from, end });
-      if (isHidden && !routes.some(({ path }) => path[place] === text)) {
+      if (isHidden && !routes.some(({ path }) => path.includes(text))) {
         hidden.push({ start: from, end });
       }
       index += 1;
@@ -112,15 +114,4 @@ function hiddenValues(parts: LinkParts, range: LinkRange): LinkRange[] {
   const text = String.fromCharCode(...parts.bytes.slice(range.start, range.end));
   return Array.from(text.matchAll(/(=|%3d)[^&;]*/gi), ({ index = 0, 0: found = "", 1: sign = "" }) =>
     ({ start: range.start + index + sign.length, end: range.start + index + found.length }));
-}
-
-/** Returns the text after each name of a secret, wherever it is. */
-function hiddenNames(parts: LinkParts, names: readonly string[]): LinkRange[] {
-  const text = String.fromCharCode(...parts.bytes.slice(0, maximumLength));
-  return names.flatMap((name) => {
-    const plain = name.replace(/[^A-Za-z0-9]/g, "\\$&");
-    const matches = text.matchAll(new RegExp(`(${plain}\\s*(?:=|%3d|:)?)[^&;#]*`, "gi"));
-    return Array.from(matches, ({ index = 0, 0: found = "", 1: kept = "" }) =>
-      ({ start: index + kept.length, end: index + found.length }));
-  });
 }
