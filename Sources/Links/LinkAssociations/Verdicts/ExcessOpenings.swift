@@ -60,7 +60,7 @@ extension LinkJudge {
 /// A search for components and rules that open too many links.
 private struct ExcessSearch {
   private static let verdictCost = 1000
-  private static let patternCost = 20
+  private static let patternCost = 60
 
   private let router: Router
   /// The exact files of the same kind, by host.
