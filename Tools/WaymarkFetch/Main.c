@@ -7,6 +7,9 @@
 ///     get https://shop.example/a        begins a request
 ///     family 6                          a field of this request
 ///
+/// A request that libcurl sends through a proxy has the field `proxy yes`. Only such a request may
+/// connect to the private address of a proxy.
+///
 /// For each request it writes fields in the order in which the transfers finish:
 ///
 ///     NAME LENGTH LF LENGTH-BYTES LF
@@ -18,6 +21,7 @@
 
 #include "Addresses.h"
 #include "Curl.h"
+#include "Proxies.h"
 
 #include <errno.h>
 #include <netdb.h>
@@ -26,9 +30,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { MAXIMUM_PARALLEL = 16, MAXIMUM_HEADERS = 256 * 1024, MAXIMUM_FIELD = 16 * 1024 };
+enum { MAXIMUM_CHAIN = 10 };
 
 /// Bytes that grow up to a maximum.
 struct buffer {
@@ -45,6 +51,8 @@ static struct {
   size_t maximum_size;
   int allows_private;
   struct fetch_addresses proxies;
+  /// The time at which all requests end, in milliseconds of `now`; 0 for no limit.
+  long deadline;
 } settings = {.connect_timeout = 10000, .timeout = 30000, .maximum_size = 1 << 20};
 
 /// One request and its reply.
@@ -52,9 +60,13 @@ struct transfer {
   int index;
   char *url;
   long family;
+  /// 1 if libcurl sends the request through a proxy.
+  int uses_proxy;
   const char *encoding;
   void *handle;
   struct buffer headers, body;
+  /// 1 after the empty line that ends the headers; later lines are trailers.
+  int has_headers;
   char error[FETCH_ERROR_SIZE];
   /// 1 if a connection to a private address was refused.
   int is_refused;
@@ -78,6 +90,13 @@ static void die(const char *message) {
 static void *checked(void *memory) {
   if (memory == NULL) die("out of memory");
   return memory;
+}
+
+/// Returns the time of a clock that is never set, in milliseconds.
+static long now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
 static void append(struct buffer *buffer, const char *bytes, size_t count) {
@@ -111,20 +130,43 @@ static void write_number(const char *name, long number) {
   write_text(name, text);
 }
 
-/// Writes the fields of the server's certificate that a report shows.
-static void write_certificate(void *handle) {
-  struct fetch_certificates *certificates = NULL;
-  if (curl.easy_getinfo(handle, FETCH_INFO_CERTINFO, &certificates) != FETCH_CODE_OK
-      || certificates == NULL || certificates->count < 1)
-    return;
+/// Writes the fields of a certificate that a report shows.
+static void write_certificate(const char *kind, const struct fetch_list *fields) {
   static const char *const names[] = {
     "Subject:", "Issuer:", "Start date:", "Expire date:", "X509v3 Subject Alternative Name:",
   };
-  for (struct fetch_list *field = certificates->fields[0]; field != NULL; field = field->next)
+  for (const struct fetch_list *field = fields; field != NULL; field = field->next)
     for (size_t index = 0; index < sizeof names / sizeof *names; index++)
       if (strncmp(field->text, names[index], strlen(names[index])) == 0
           && strlen(field->text) <= MAXIMUM_FIELD)
-        write_text("certificate", field->text);
+        write_text(kind, field->text);
+}
+
+/// Writes the certificate of the server and those of the authorities that the server sent.
+static void write_certificates(void *handle) {
+  struct fetch_certificates *certificates = NULL;
+  if (curl.easy_getinfo(handle, FETCH_INFO_CERTINFO, &certificates) != FETCH_CODE_OK
+      || certificates == NULL)
+    return;
+  for (int index = 0; index < certificates->count && index < MAXIMUM_CHAIN; index++)
+    write_certificate(index == 0 ? "certificate" : "authority", certificates->fields[index]);
+}
+
+/// Writes how far a connection was established.
+static void write_connection(void *handle) {
+  int64_t connected = 0, encrypted = 0;
+  if (curl.easy_getinfo(handle, FETCH_INFO_CONNECT_TIME_T, &connected) != FETCH_CODE_OK
+      || curl.easy_getinfo(handle, FETCH_INFO_APPCONNECT_TIME_T, &encrypted) != FETCH_CODE_OK)
+    return;
+  if (connected > 0) write_text("connection", encrypted > 0 ? "tls" : "tcp");
+}
+
+/// Writes a message of libcurl, which can contain the password of a proxy.
+static void write_message(const char *name, const char *message) {
+  char *text = checked(strdup(message));
+  fetch_mask_secrets(text);
+  write_text(name, text);
+  free(text);
 }
 
 static void write_reply(struct transfer *transfer, int code) {
@@ -138,8 +180,12 @@ static void write_reply(struct transfer *transfer, int code) {
   if (transfer->body.is_full) write_text("too-large", "");
   write_number("code", transfer->reads_certificate ? transfer->code : code);
   if (code != FETCH_CODE_OK || transfer->reads_certificate)
-    write_text("message", transfer->error[0] ? transfer->error : curl.easy_strerror(code));
-  if (!transfer->reads_certificate) {
+    write_message("message", transfer->error[0] ? transfer->error : curl.easy_strerror(code));
+  if (transfer->reads_certificate) {
+    // The certificate was rejected, so the first connection was established but not encrypted.
+    write_text("connection", "tcp");
+  } else {
+    write_connection(transfer->handle);
     if (curl.easy_getinfo(transfer->handle, FETCH_INFO_RESPONSE_CODE, &number) == FETCH_CODE_OK)
       write_number("status", number);
     if (curl.easy_getinfo(transfer->handle, FETCH_INFO_HTTP_VERSION, &number) == FETCH_CODE_OK)
@@ -147,7 +193,7 @@ static void write_reply(struct transfer *transfer, int code) {
   }
   if (curl.easy_getinfo(transfer->handle, FETCH_INFO_PRIMARY_IP, &text) == FETCH_CODE_OK)
     write_text("address", text);
-  write_certificate(transfer->handle);
+  write_certificates(transfer->handle);
   write_field("headers", transfer->headers.bytes, transfer->headers.count);
   write_field("body", transfer->body.bytes, transfer->body.count);
   if (ferror(stdout)) exit(2);
@@ -163,9 +209,16 @@ static size_t receive_body(char *bytes, size_t size, size_t count, void *context
 }
 
 static size_t receive_header(char *bytes, size_t size, size_t count, void *context) {
-  struct buffer *headers = context;
+  struct transfer *transfer = context;
+  struct buffer *headers = &transfer->headers;
   // A new status line follows the reply of a proxy and interim replies, such as 103.
-  if (size * count >= 5 && memcmp(bytes, "HTTP/", 5) == 0) headers->count = 0;
+  if (size * count >= 5 && memcmp(bytes, "HTTP/", 5) == 0) {
+    headers->count = 0;
+    transfer->has_headers = 0;
+  }
+  // Trailers after the content are no headers (RFC 9110, section 6.5.1).
+  if (transfer->has_headers) return size * count;
+  if (size * count > 0 && (*bytes == '\r' || *bytes == '\n')) transfer->has_headers = 1;
   append(headers, bytes, size * count);
   return headers->is_full ? 0 : size * count;
 }
@@ -192,7 +245,7 @@ static int open_socket(void *context, int purpose, struct curl_address *address)
   struct transfer *transfer = context;
   (void)purpose;
   if (!settings.allows_private && fetch_is_private(&address->address)
-      && !fetch_contains(&settings.proxies, &address->address)
+      && !(transfer->uses_proxy && fetch_contains(&settings.proxies, &address->address))
       && !fetch_contains(&transfer->allowed, &address->address)) {
     transfer->is_refused = 1;
     getnameinfo(
@@ -210,6 +263,14 @@ static void require(int result) {
   if (result != FETCH_CODE_OK) die(curl.easy_strerror(result));
 }
 
+/// Returns the timeout of a transfer that begins now.
+static long remaining(long timeout) {
+  if (settings.deadline == 0) return timeout;
+  long rest = settings.deadline - now();
+  if (rest < 1) return 1;
+  return rest < timeout ? rest : timeout;
+}
+
 static void start(void *multi, struct transfer *transfer) {
   void *handle = checked(curl.easy_init());
   transfer->handle = handle;
@@ -225,11 +286,11 @@ static void start(void *multi, struct transfer *transfer) {
   SET(WRITEFUNCTION, receive_body);
   SET(WRITEDATA, &transfer->body);
   SET(HEADERFUNCTION, receive_header);
-  SET(HEADERDATA, &transfer->headers);
+  SET(HEADERDATA, transfer);
   SET(OPENSOCKETFUNCTION, open_socket);
   SET(OPENSOCKETDATA, transfer);
   SET(CONNECTTIMEOUT_MS, settings.connect_timeout);
-  SET(TIMEOUT_MS, settings.timeout);
+  SET(TIMEOUT_MS, remaining(settings.timeout));
   SET(HTTPHEADER, settings.headers);
   SET(RESOLVE, settings.resolve);
   SET(CONNECT_TO, settings.connect_to);
@@ -256,7 +317,7 @@ static int finish(void *multi, struct transfer *transfer, int code) {
     curl.easy_getinfo(transfer->handle, FETCH_INFO_SSL_VERIFYRESULT, &result);
     write_number("request", transfer->index);
     write_number("verify-result", result);
-    write_text("verify-message", transfer->error);
+    write_message("verify-message", transfer->error);
     curl.multi_remove_handle(multi, transfer->handle);
     curl.easy_cleanup(transfer->handle);
     transfer->code = code;
@@ -293,31 +354,6 @@ static void run(struct transfer *transfers, int count) {
 
 // MARK: Requests
 
-/// Allows connections to the proxies that libcurl reads from the environment.
-static void allow_proxies(void) {
-  static const char *const names[] = {
-    "https_proxy", "HTTPS_PROXY", "http_proxy", "all_proxy", "ALL_PROXY",
-  };
-  for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
-    const char *text = getenv(names[index]);
-    if (text == NULL || *text == 0) continue;
-    void *url = checked(curl.url());
-    unsigned flags = FETCH_URL_GUESS_SCHEME | FETCH_URL_NON_SUPPORT_SCHEME;
-    char *host = NULL, *port = NULL;
-    if (curl.url_set(url, FETCH_URLPART_URL, text, flags) == 0
-        && curl.url_get(url, FETCH_URLPART_HOST, &host, 0) == 0) {
-      int has_port = curl.url_get(url, FETCH_URLPART_PORT, &port, 0) == 0;
-      size_t length = strlen(host);
-      if (host[0] == '[' && host[length - 1] == ']') {
-        host[length - 1] = 0;
-        host++;
-      }
-      fetch_add_host(&settings.proxies, host, has_port ? port : NULL);
-    }
-    curl.url_cleanup(url);
-  }
-}
-
 static long number(const char *text) {
   char *end;
   errno = 0;
@@ -340,6 +376,8 @@ static void read_field(const char *name, const char *value, struct transfer *tra
       transfer->family = number(value) == 6 ? FETCH_IPRESOLVE_V6 : FETCH_IPRESOLVE_V4;
     } else if (strcmp(name, "encoding") == 0) {
       transfer->encoding = checked(strdup(value));
+    } else if (strcmp(name, "proxy") == 0) {
+      transfer->uses_proxy = 1;
     } else if (strcmp(name, "allow-address") == 0) {
       // A value that is not an address allows nothing.
       fetch_add_address(&transfer->allowed, value);
@@ -362,6 +400,8 @@ static void read_field(const char *name, const char *value, struct transfer *tra
     settings.connect_timeout = number(value);
   } else if (strcmp(name, "max-time-ms") == 0) {
     settings.timeout = number(value);
+  } else if (strcmp(name, "total-time-ms") == 0) {
+    settings.deadline = now() + number(value);
   } else if (strcmp(name, "max-size") == 0) {
     settings.maximum_size = (size_t)number(value);
   } else if (strcmp(name, "allow-private") == 0) {
@@ -376,7 +416,14 @@ int main(void) {
     fputs("waymark-fetch: cannot load libcurl.so.4\n", stderr);
     return 3;
   }
-  allow_proxies();
+  const char *invalid = fetch_add_proxies(&settings.proxies, &curl);
+  if (invalid != NULL) {
+    // The value is not printed, because it can contain a password.
+    fprintf(
+        stderr, "waymark-fetch: the environment variable %s does not contain a valid proxy\n",
+        invalid);
+    return 2;
+  }
   struct transfer *transfers = NULL;
   int count = 0;
   char *line = NULL;

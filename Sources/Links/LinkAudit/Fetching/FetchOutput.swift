@@ -60,9 +60,16 @@ extension FetchReply {
     case "status": status = Int(text) ?? 0
     case "http-version": version = ["1": "1.0", "2": "1.1", "3": "2", "30": "3"][text]
     case "address": address = text.isEmpty ? nil : text
+    case "connection":
+      isConnected = true
+      isEncrypted = text == "tls"
     case "certificate":
       if certificate == nil { certificate = Certificate() }
       certificate?.add(text)
+    case "authority":
+      // Each certificate begins with its subject.
+      if text.hasPrefix("Subject:") || authorities.isEmpty { authorities.append(Certificate()) }
+      authorities[authorities.count - 1].add(text)
     case "headers": headers = ResponseHeaders(reading: content)
     case "body": body = Array(content)
     default: break

@@ -38,12 +38,18 @@ package struct FetchReply: Sendable, Hashable {
   package var version: String?
   /// The address of the server, or of a proxy; `nil` if there was no connection.
   package var address: String?
+  /// `true` if a connection to the server, or to a proxy, was established.
+  package var isConnected = false
+  /// `true` if a TLS connection was established, and the certificate was accepted.
+  package var isEncrypted = false
   /// The headers.
   package var headers = ResponseHeaders()
   /// The content, as far as it was received, without compression.
   package var body: [UInt8] = []
   /// The certificate of the server; `nil` if there was no TLS connection.
   package var certificate: Certificate?
+  /// The certificates of authorities that the server sent, beginning with the issuer's.
+  package var authorities: [Certificate] = []
   /// The reason why the certificate was rejected, as an OpenSSL code; 0 if its name is wrong.
   package var certificateError = 0
 

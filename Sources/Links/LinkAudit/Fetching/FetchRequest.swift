@@ -33,36 +33,52 @@ package struct FetchSettings: Sendable, Hashable {
   package var connectTimeout = 10_000
   /// The maximum time of a request, in milliseconds.
   package var timeout = 30_000
+  /// The maximum time of all requests together, in milliseconds; `nil` for no limit.
+  package var totalTimeout: Int?
   /// The maximum size of a file, in bytes.
   package var maximumSize = 1 << 20
   /// `true` to allow connections to private addresses.
   package var allowsPrivateAddresses = false
+  /// The proxies that libcurl reads from the environment.
+  package var proxies = ProxySettings()
   /// The value of the header `User-Agent`.
   package var userAgent: String
 
   /// Creates the default settings.
   package init(userAgent: String) { self.userAgent = userAgent }
 
+  /// Returns the IP versions over which a host can be requested; `nil` if DNS determines them.
+  ///
+  /// An address in ``resolve`` replaces the addresses of DNS, for both versions.
+  package func families(for host: String) -> [FetchRequest.Family]? {
+    var (host, port) = (host, 443)
+    let other = connectTo.lazy.compactMap(ConnectToEntry.init).first {
+      ($0.host.isEmpty || $0.host == host) && ($0.port ?? port) == port
+    }
+    if let other {
+      if !other.otherHost.isEmpty { host = other.otherHost }
+      port = other.otherPort ?? port
+    }
+    if let family = FetchRequest.Family(of: host) { return [family] }
+    let entries = resolve.compactMap(ResolveEntry.init).filter { $0.port == port }
+    // Of several entries, the last one applies. An entry for the host precedes one for all hosts.
+    guard
+      let entry = entries.last(where: { $0.host == host })
+        ?? entries.last(where: { $0.host == "*" })
+    else { return nil }
+    let families = Set(entry.addresses.compactMap { FetchRequest.Family(of: $0) })
+    return [.v4, .v6].filter(families.contains)
+  }
+
   /// Returns the addresses that ``resolve`` and ``connectTo`` specify for a host.
   ///
   /// Connections to these addresses are allowed even if they are private.
   private func addresses(for host: String) -> [String] {
-    var addresses: [Substring] = []
-    for entry in resolve {
-      // curl also accepts `+` before a host, and `*` for all hosts.
-      let parts = entry.drop { $0 == "+" }.split(separator: ":", maxSplits: 2)
-      if parts.count == 3, parts[0] == "*" || parts[0].lowercased() == host {
-        addresses += parts[2].split(separator: ",")
-      }
-    }
-    for entry in connectTo {
-      let parts = entry.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-      guard parts.count == 3, parts[0].isEmpty || parts[0].lowercased() == host,
-        let colon = parts[2].lastIndex(of: ":")
-      else { continue }
-      addresses.append(parts[2][..<colon])
-    }
-    return addresses.map { address in String(address.filter { $0 != "[" && $0 != "]" }) }
+    let others = connectTo.compactMap(ConnectToEntry.init)
+      .filter { $0.host.isEmpty || $0.host == host }.map(\.otherHost)
+    let names = Set(others + [host, "*"])
+    let resolved = resolve.compactMap(ResolveEntry.init).filter { names.contains($0.host) }
+    return resolved.flatMap(\.addresses) + others.filter { FetchRequest.Family(of: $0) != nil }
   }
 
   /// Returns the input of `waymark-fetch` for requests.
@@ -75,10 +91,14 @@ package struct FetchSettings: Sendable, Hashable {
     ]
     lines += resolve.map { "resolve \($0)" } + connectTo.map { "connect-to \($0)" }
     if let authorities { lines.append("cacert \(authorities)") }
+    if let totalTimeout { lines.append("total-time-ms \(totalTimeout)") }
     if allowsPrivateAddresses { lines.append("allow-private yes") }
     for request in requests {
       lines.append("get \(request.url)")
       lines += addresses(for: request.host).map { "allow-address \($0)" }
+      if proxies.isUsed(for: request.host, isSecure: request.url.hasPrefix("https:")) {
+        lines.append("proxy yes")
+      }
       if let family = request.family { lines.append("family \(family.rawValue)") }
       if request.acceptsCompression { lines.append("encoding gzip") }
     }

@@ -33,6 +33,16 @@ package struct UTCTime: Sendable, Hashable, Comparable {
       + time[0] * 3600 + time[1] * 60 + time[2]
   }
 
+  /// Reads a time of a header: `Tue, 01 Jan 2036 00:00:00 GMT`.
+  ///
+  /// The obsolete forms of [RFC 9110
+  /// §5.6.7](https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7) are not read.
+  init?(http text: String) {
+    let words = text.split(separator: " ")
+    guard words.count == 6 else { return nil }
+    self.init(certificate: "\(words[2]) \(words[1]) \(words[4]) \(words[3]) GMT")
+  }
+
   /// Returns the number of days from 1970-01-01 to a date in the Gregorian calendar.
   ///
   /// Years begin in March, so that a leap day is the last day of its year.
