@@ -8,15 +8,27 @@ struct ManifestCheck {
   private static let opensTooMuch = "opens-too-much"
   private static let notFinished = "comparison-not-finished"
 
+  /// The budgets of the searches in one file, with which a file takes at most about a second.
+  ///
+  /// Any server can send a file, so a file with many patterns must not take long.
+  private static let routeBudget = 12_000_000
+  private static let excessBudget = 12_000_000
+
   private let files: AuditedFiles
   private let manifests: [LinkManifest]
   private(set) var diagnostics: [Diagnostic] = []
+
+  /// The addresses of files that differ from the manifests.
+  var faultyFiles: Set<String> {
+    Set(diagnostics.filter { $0.severity == .error }.compactMap(\.path))
+  }
 
   init(
     _ files: AuditedFiles, _ expectations: ExpectedFiles, manifests: [LinkManifest]
   ) {
     self.files = files
-    self.manifests = manifests
+    // Each manifest is compared separately, so it needs the exclusions of the other apps.
+    self.manifests = manifests.withSharedExclusions
     if let obstacle = expectations.obstacle, let item = files.items.first {
       diagnostics.append(
         Diagnostic(
@@ -38,6 +50,11 @@ struct ManifestCheck {
       Diagnostic(
         rule: rule, severity: severity, path: item.target.url, range: range, message: message,
         notes: notes.map { Diagnostic.Note($0) }))
+  }
+
+  /// Returns `true` if a file does not list an app that a manifest declares.
+  func lacksApp(_ target: AuditTarget) -> Bool {
+    diagnostics.contains { $0.rule == "app-not-listed" && $0.path == target.url }
   }
 
   /// Returns the manifests that declare a host.
@@ -97,64 +114,51 @@ struct ManifestCheck {
 
   // MARK: Routes
 
-  /// `true` if a file lists the app of a manifest, or if the app's identity is only a placeholder.
-  private static func lists(_ file: AssociationFile, _ manifest: LinkManifest) -> Bool {
-    switch file {
-    case .apple(let file):
-      guard let own = manifest.platforms.apple else { return false }
-      return own.isPlaceholder
-        || file.details.contains { $0.appIDs.contains { own.appIDs.contains($0.text) } }
-    case .assetLinks(let links):
-      guard let own = manifest.platforms.android else { return false }
-      return own.isPlaceholder || links.statements.contains { $0.package?.text == own.package }
-    case .androidManifest: return false
-    }
-  }
-
   /// Reports routes with a link that does not open.
   private mutating func checkRoutes(_ expected: LinkJudge) {
-    for kind in AuditedFile.allCases {
-      var apple = ServedFiles<AppleAssociation>()
-      var android = ServedFiles<AssetLinks>()
-      for item in files.all(kind)
-      where manifests(of: item.target.host).contains(where: { Self.lists(item.file, $0) }) {
-        switch item.file {
-        case .apple(let file): apple.byHost[item.target.host] = file
-        case .assetLinks(let links): android.byHost[item.target.host] = links
-        case .androidManifest: break
+    for item in files.items {
+      let checks = manifests(of: item.target.host).flatMap {
+        RouteCheck.all(of: item.file, on: item.target.host, $0)
+      }
+      var isFinished = true
+      for check in checks {
+        let findings = check.judge.divergenceFindings(
+          budget: Self.routeBudget / checks.count)
+        if findings.unfinished > 0 { isFinished = false }
+        for found in findings.classes
+        where found.divergence.direction == .less && found.severity == .error {
+          // If a link does not open with the expected file either, the served file is not at fault.
+          let exact = expected.verdict(for: found.witness)
+          guard found.platforms.contains(where: { exact.platforms[$0]?.opens ?? false }) else {
+            continue
+          }
+          report(found, of: check, in: item)
         }
       }
-      if apple.isEmpty, android.isEmpty { continue }
-      let judge = LinkJudge(
-        appleFiles: apple, assetLinksFiles: android, router: expected.router)
-      for found in judge.divergenceFindings().classes
-      where found.divergence.direction == .less && found.severity == .error {
-        // If a link does not open with the expected file either, the served file is not at fault.
-        let exact = expected.verdict(for: found.witness)
-        if found.platforms.contains(where: { exact.platforms[$0]?.opens ?? false }) {
-          report(found, of: judge, in: kind)
-        }
-      }
+      if !isFinished { reportNotFinished(in: item) }
     }
   }
 
   private mutating func report(
-    _ found: DivergenceClass, of judge: LinkJudge, in kind: AuditedFile
+    _ found: DivergenceClass, of check: RouteCheck, in item: AuditedFiles.Item
   ) {
-    let link = AssociationLink(found.witness)
-    let host = link.host.map { link.text($0).lowercased() }
-    guard let item = files.all(kind).first(where: { $0.target.host == host }),
-      let manifest = manifests.first(where: { $0.app == found.divergence.app }),
-      // A missing app is already reported.
-      Self.lists(item.file, manifest)
-    else { return }
     let place = found.platforms.first.flatMap { platform in
-      judge.verdict(for: found.witness).platforms[platform]?.place
+      check.judge.verdict(for: found.witness).platforms[platform]?.place
     }
     let route = found.divergence.route.map { "links of the route '\($0)'" } ?? "some links"
     report(
-      "route-not-opened", in: item, range: place, "\(route) do not open the app '\(manifest.app)'",
-      notes: ["\(found.witness) stays in the browser", found.divergence.explanation])
+      "route-not-opened", in: item, range: place, "\(route) do not open the app '\(check.app)'",
+      notes: ["\(found.witness) stays in the browser", found.divergence.explanation] + check.notes)
+  }
+
+  private mutating func reportNotFinished(in item: AuditedFiles.Item) {
+    let isReported = diagnostics.contains {
+      $0.rule == Self.notFinished && $0.path == item.target.url
+    }
+    if isReported { return }
+    report(
+      Self.notFinished, in: item, "the file is not completely compared with the manifest",
+      notes: ["there are too many links to compare"], severity: .info)
   }
 
   // MARK: Excess
@@ -162,7 +166,8 @@ struct ManifestCheck {
   /// Reports components and rules that open links that the router rejects.
   private mutating func checkExcess(_ expected: LinkJudge) {
     for item in files.items {
-      let findings = expected.excessOpenings(of: item.file, host: item.target.host)
+      let findings = expected.excessOpenings(
+        of: item.file, host: item.target.host, budget: Self.excessBudget)
       let noun = item.target.file == .apple ? "component" : "rule"
       for opening in findings.openings {
         report(
@@ -171,11 +176,7 @@ struct ManifestCheck {
           notes: ["such as \(opening.witness) [\(opening.error.code.rawValue)]"], severity: .warning
         )
       }
-      if !findings.isFinished {
-        report(
-          Self.notFinished, in: item, "the file is not completely compared with the manifest",
-          notes: ["there are too many links to compare"], severity: .info)
-      }
+      if !findings.isFinished { reportNotFinished(in: item) }
     }
   }
 }
