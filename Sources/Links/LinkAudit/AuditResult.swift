@@ -27,6 +27,8 @@ package struct ServedFileFacts: Sendable, Hashable {
   /// The version of HTTP.
   package let version: String?
   /// The addresses of the server that replied: IPv4 first, then IPv6.
+  ///
+  /// The list is empty if a proxy was used.
   package let addresses: [String]
   /// The last day on which the certificate is valid.
   package let expiry: String?
@@ -39,7 +41,10 @@ package struct ServedFileFacts: Sendable, Hashable {
     mediaType = reply.main.headers.mediaType
     size = reply.main.failure == nil ? reply.content.count : nil
     version = reply.main.status > 0 ? reply.main.version : nil
-    addresses = reply.direct.filter { $0.status > 0 }.compactMap(\.address)
+    // A proxy connects to an address that is not known here.
+    addresses =
+      target.requests[.plain] != nil
+      ? [] : reply.direct.filter { $0.status > 0 }.compactMap(\.address)
     expiry = reply.main.certificate?.expiry?.date
   }
 }

@@ -2,7 +2,7 @@
 struct AuditTarget: Sendable {
   /// The purpose of a request.
   enum Purpose: Sendable, Hashable {
-    /// The file as the platforms fetch it, over IPv4 or IPv6.
+    /// The file as the platforms fetch it, through a proxy.
     case plain
     /// The file over IPv4.
     case v4

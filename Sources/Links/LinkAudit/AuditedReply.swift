@@ -4,7 +4,7 @@ import LinkAssociations
 struct AuditedReply {
   /// The uncompressed responses: one through a proxy, or one over IPv4 and one over IPv6.
   let direct: [FetchReply]
-  /// The responses over IPv4 and over IPv6; `nil` if a proxy was used.
+  /// The reply over IPv4 and the reply over IPv6; `nil` if only one was requested.
   let families: (v4: FetchReply, v6: FetchReply)?
   /// The response that the checks read: the most complete of ``direct``.
   let main: FetchReply
@@ -42,16 +42,17 @@ struct AuditedReply {
     rest = rest.drop { $0 <= 0x20 }
     return rest.first == UInt8(ascii: "<")
   }
-
-  /// Returns the file, if the server replied with one.
-  func file(at target: AuditTarget) -> AssociationFile? {
-    isFound ? AssociationFile(target.file.kind, bytes: content, path: target.url) : nil
-  }
 }
 
 extension FetchReply {
   /// `true` if the server replied that it does not have the file.
   var isMissing: Bool { failure == nil && (status == 404 || status == 410) }
+
+  /// Returns `true` if the server replied with an association file of the kind.
+  func contains(_ file: AuditedFile) -> Bool {
+    failure == nil && status == 200 && AssociationFile.kind(of: body) == file.kind
+      && AssociationFile(file.kind, bytes: body).isReadable
+  }
 
   /// The rank of the reply by completeness; the more of the file arrived, the higher the rank.
   fileprivate var rank: Int {

@@ -21,8 +21,14 @@ package struct HostAudit: Sendable {
     package var files = AuditedFile.allCases
     /// `true` to fetch the copies of Apple's CDN and Google's statement list.
     package var checksCopies = true
-    /// `true` if the connections use a proxy, which chooses between IPv4 and IPv6.
-    package var usesProxy = false
+    /// `true` to check each host, even if the manifests require no file of it.
+    package var requiresFiles = false
+    /// The hosts of manifests that are skipped, because platforms cannot verify them.
+    package var skippedHosts: [String] = []
+    /// The IP versions of the hosts that are not requested over both, by host.
+    ///
+    /// An empty list means one request without an IP version, because a proxy chooses it.
+    package var families: [String: [FetchRequest.Family]] = [:]
 
     /// Creates the default options.
     package init() {}
@@ -56,11 +62,11 @@ package struct HostAudit: Sendable {
       for file in options.files {
         var target = AuditTarget(host: host, file: file)
         let url = target.url
-        if options.usesProxy {
-          target.requests[.plain] = add(FetchRequest(url: url))
-        } else {
-          target.requests[.v4] = add(FetchRequest(url: url, family: .v4))
-          target.requests[.v6] = add(FetchRequest(url: url, family: .v6))
+        let families = options.families[host] ?? [.v4, .v6]
+        if families.isEmpty { target.requests[.plain] = add(FetchRequest(url: url)) }
+        for family in families {
+          let purpose: AuditTarget.Purpose = family == .v4 ? .v4 : .v6
+          target.requests[purpose] = add(FetchRequest(url: url, family: family))
         }
         target.requests[.compressed] = add(FetchRequest(url: url, acceptsCompression: true))
         if options.checksCopies {
@@ -87,7 +93,8 @@ package struct HostAudit: Sendable {
       let reply = AuditedReply(target, replies)
       var addresses: [String] = []
       switch reply.main.failure {
-      case .notConnected, .tls, .timeout:
+      case .notConnected, .tls,
+        .timeout where !reply.main.isEncrypted:
         addresses = ["http://" + target.host + target.file.wellKnownPath]
       case nil where reply.main.status == 404:
         addresses = Self.otherPaths(of: target.file).map { "https://" + target.host + $0 }
@@ -116,43 +123,104 @@ package struct HostAudit: Sendable {
   ///   - now: The current time, with which expiry dates are compared.
   package func result(_ replies: [FetchReply], now: UTCTime) -> AuditResult {
     var result = AuditResult()
-    for target in targets {
-      let reply = AuditedReply(target, replies)
-      result.files.append(ServedFileFacts(target, reply))
-      result.bytes[target.url] = reply.content
-      result.diagnostics += diagnostics(of: target, reply, replies, now: now)
+    let items = targets.map { AuditedItem($0, AuditedReply($0, replies)) }
+    let files = AuditedFiles(items.compactMap { item in item.file.map { (item.target, $0) } })
+    let manifestCheck = ManifestCheck(files, expectations, manifests: manifests)
+    for item in items {
+      result.files.append(ServedFileFacts(item.target, item.reply))
+      result.diagnostics += diagnostics(of: item, among: items, replies, now: now)
+      // A missing app is a more exact reason why a file opens no link.
+      if isRequired(item.target), !manifestCheck.lacksApp(item.target) {
+        result.diagnostics += ContentCheck(item).diagnostics
+      }
     }
-    let files = AuditedFiles(
-      targets.compactMap { target in
-        AuditedReply(target, replies).file(at: target).map { (target, $0) }
-      })
-    result.diagnostics += files.differences(expectations)
-    result.diagnostics += ManifestCheck(files, expectations, manifests: manifests).diagnostics
+    result.diagnostics += hosts.flatMap(unrequired) + options.skippedHosts.map(Self.skipped)
+    result.diagnostics += files.differences(expectations, except: manifestCheck.faultyFiles)
+    result.diagnostics += manifestCheck.diagnostics
     result.diagnostics.sort()
+    let excerpts = Set(result.diagnostics.lazy.filter { $0.range != nil }.map(\.path))
+    for item in items where excerpts.contains(item.target.url) {
+      result.bytes[item.target.url] = item.reply.content
+    }
     return result
+  }
+
+  /// Returns `true` if the host must serve the file.
+  private func isRequired(_ target: AuditTarget) -> Bool {
+    let host = target.host
+    if expectations.isRequired(target.file, on: host) { return true }
+    return options.requiresFiles
+      && options.files.allSatisfy { !expectations.isRequired($0, on: host) }
+  }
+
+  /// Returns a diagnostic if nothing is checked on a host because the manifests require no file.
+  private func unrequired(_ host: String) -> [Diagnostic] {
+    if options.files.contains(where: { isRequired(AuditTarget(host: host, file: $0)) }) {
+      return []
+    }
+    let platforms = options.files.map(\.platform).joined(separator: " or ")
+    return [
+      Diagnostic(
+        rule: "no-file-required", severity: .warning, path: "https://" + host,
+        message: "no manifest requires a file of this host",
+        notes: [
+          Diagnostic.Note("none of its manifests declares an app for \(platforms)"),
+          Diagnostic.Note("'waymark audit \(host)' checks the host nevertheless"),
+        ])
+    ]
+  }
+
+  /// Returns a diagnostic for a host that platforms cannot verify.
+  private static func skipped(_ host: String) -> Diagnostic {
+    Diagnostic(
+      rule: "host-not-verifiable", severity: .info, path: "https://" + host,
+      message: "the host is skipped, because platforms cannot verify it",
+      notes: [
+        Diagnostic.Note("platforms verify only names with a dot, without a port, not IP addresses")
+      ])
   }
 
   /// Returns the problems of one file of one host, without comparing it with files of other hosts.
   private func diagnostics(
-    of target: AuditTarget, _ reply: AuditedReply, _ replies: [FetchReply], now: UTCTime
+    of item: AuditedItem, among items: [AuditedItem], _ replies: [FetchReply], now: UTCTime
   ) -> [Diagnostic] {
-    // Without an app for the platform, only a file that exists can be wrong.
-    guard expectations.isRequired(target) || reply.isFound else { return [] }
+    let (target, reply) = (item.target, item.reply)
+    // Only a file that exists can be wrong if the host does not need it.
+    guard isRequired(target) || reply.isFound else { return [] }
     var check = ReplyCheck(target, reply)
     check.others = followUps.mapValues { replies[$0] }
-    let isOtherFound = targets.contains {
-      $0.host == target.host && $0.file != target.file && AuditedReply($0, replies).isFound
+    let isOtherFound = items.contains {
+      $0.target.host == target.host && $0.target.file != target.file && $0.reply.isFound
     }
     check.hasIPv6 = targets.contains { target in
-      target.requests[.v6].map { replies[$0].failure == nil } ?? false
+      target.requests[.v6].map { replies[$0].isConnected } ?? false
     }
-    check.missing = manifests.isEmpty && isOtherFound ? .warning : .error
+    let isDeclared = expectations.isDeclared(target.file, on: target.host)
+    check.missing = !isDeclared && isOtherFound ? .warning : .error
     check.run(now: now)
     var diagnostics = check.diagnostics
-    diagnostics += reply.file(at: target)?.diagnostics ?? []
-    if let position = target.requests[.copy], replies.indices.contains(position) {
-      diagnostics += CopyCheck(target, reply, copy: replies[position]).diagnostics
+    diagnostics += item.file?.diagnostics ?? []
+    if let position = target.requests[.copy], replies.indices.contains(position),
+      let file = item.file
+    {
+      diagnostics += CopyCheck(target, file, copy: replies[position]).diagnostics
     }
     return diagnostics
+  }
+}
+
+/// A file of a host with its reply.
+struct AuditedItem {
+  let target: AuditTarget
+  let reply: AuditedReply
+  /// The file; `nil` if the server did not reply with one.
+  let file: AssociationFile?
+
+  init(_ target: AuditTarget, _ reply: AuditedReply) {
+    self.target = target
+    self.reply = reply
+    file =
+      reply.isFound
+      ? AssociationFile(target.file.kind, bytes: reply.content, path: target.url) : nil
   }
 }

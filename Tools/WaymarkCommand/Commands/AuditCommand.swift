@@ -57,17 +57,8 @@ struct AuditCommand: ToolCommand {
 
   /// Checks that a string is a host name; the error for a link suggests the host of the link.
   private static func check(_ host: String) throws(ValidationError) {
-    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    let isName =
-      host.utf8.count <= 253
-      && labels.allSatisfy { label in
-        (1...63).contains(label.utf8.count) && label.first != "-" && label.last != "-"
-          && label.utf8.allSatisfy {
-            $0 == UInt8(ascii: "-") || $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26
-          }
-      }
     // An IP address is rejected, because platforms verify association files only for host names.
-    if isName, labels.last?.contains(where: { !$0.isNumber }) ?? false { return }
+    if AuditedHost.isName(host) { return }
     let rest = host.firstRange(of: "://").map { host[$0.upperBound...] } ?? host[...]
     let name = rest.prefix { $0 != "/" && $0 != ":" && $0 != "?" && $0 != "#" }
     if name.utf8.count < host.utf8.count, name.contains(".") {
@@ -78,63 +69,75 @@ struct AuditCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     let origin = try manifests.files.origin()
-    let known = try manifests.selected(from: origin)
+    // The files of an app also contain the exclusions of the other apps on its hosts.
+    let known = try manifests.selectedWithSharedExclusions(from: origin)
     _ = try ManifestLoader.router(known)
-    let names = try names(known, isBundled: origin == .bundled && manifests.app.isEmpty)
+    let settings = fetching.settings
     var options = HostAudit.Options()
+    let names = try names(
+      known, isBundled: origin == .bundled && manifests.app.isEmpty, &options.skippedHosts)
     if let file { options.files = [file] }
     options.checksCopies = !noCopies
-    options.usesProxy = Self.proxyVariables.contains { System.environment($0)?.isEmpty == false }
-    let settings = fetching.settings
+    options.requiresFiles = !hosts.isEmpty
+    for name in names {
+      options.families[name] =
+        settings.proxies.isUsed(for: name) ? [] : settings.families(for: name)
+    }
     if let path = settings.authorities, !System.exists(path) {
       throw Failure(
         AuditTexts.unreadableAuthorities("there is no file '\(path)'"),
         hint: AuditTexts.authoritiesHint)
     }
-    let program = FetchProgram(settings)
-    let start = System.seconds
-    var result = try Self.run(of: names, with: known, options: options, through: program)
-    var number = 1
-    while watch, failOn.isReached(by: result.diagnostics),
-      System.seconds - start + Double(interval) <= Double(watchTime)
-    {
-      StandardError.write(
-        AuditTexts.attempt(number, problems: result.diagnostics.count, interval: interval))
-      System.sleep(seconds: interval)
-      result = try Self.run(of: names, with: known, options: options, through: program)
-      number += 1
-    }
+    let run = AuditRun(hosts: names, manifests: known, options: options, settings: settings)
+    let result = try watch ? watching(run) : run.result()
     try print(result)
     return failOn.isReached(by: result.diagnostics) ? .rejected : .success
   }
 
-  /// Returns the hosts to audit, in lower case.
+  /// Repeats an audit until it succeeds or the time is over, and returns the last result.
   ///
-  /// - Parameter isBundled: `true` if the manifests are the bundled ones. Their hosts are audited
-  ///   only if they are passed as arguments.
-  private func names(_ known: [LinkManifest], isBundled: Bool) throws(Failure) -> [String] {
-    let declared = isBundled ? [] : known.flatMap(\.hosts)
-    var seen: Set<String> = []
-    let names = (hosts.isEmpty ? declared : hosts).map { $0.lowercased() }
-      .filter { seen.insert($0).inserted }
-    guard !names.isEmpty else {
-      throw Failure(AuditTexts.noHosts, hint: AuditTexts.noHostsHint)
+  /// The last pause is shorter, so that the last audit ends when the time is over.
+  private func watching(_ run: AuditRun) throws(Failure) -> AuditResult {
+    let end = System.seconds + Double(watchTime)
+    var number = 1
+    while true {
+      let start = System.seconds
+      let result = try run.result(maximumTime: max(1, end - start))
+      let now = System.seconds
+      let rest = end - now
+      guard failOn.isReached(by: result.diagnostics), rest > 1 else { return result }
+      // Another audit takes about as long as this one.
+      let pause = min(Double(interval), rest - min(max(1, now - start), rest / 2))
+      StandardError.write(
+        AuditTexts.attempt(
+          number, problems: result.diagnostics.count, pause: Int(pause.rounded(.up))))
+      System.sleep(seconds: pause)
+      number += 1
     }
-    return names
   }
 
-  /// The environment variables from which curl reads the proxy for HTTPS.
-  private static let proxyVariables = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
-
-  /// Requests the files of the hosts, and returns the result of the audit.
-  private static func run(
-    of hosts: [String], with manifests: [LinkManifest], options: HostAudit.Options,
-    through program: FetchProgram
-  ) throws(Failure) -> AuditResult {
-    var audit = HostAudit(hosts: hosts, manifests: manifests, options: options)
-    var replies = try program.replies(to: audit.requests)
-    replies += try program.replies(to: audit.addFollowUps(replies))
-    return audit.result(replies, now: UTCTime(seconds: System.secondsSince1970))
+  /// Returns the hosts to audit, in lower case.
+  ///
+  /// - Parameters:
+  ///   - isBundled: `true` if the manifests are the bundled ones. Their hosts are audited only if
+  ///     they are passed as arguments.
+  ///   - skipped: The hosts of the manifests that platforms cannot verify.
+  private func names(
+    _ known: [LinkManifest], isBundled: Bool, _ skipped: inout [String]
+  ) throws(Failure) -> [String] {
+    var seen: Set<String> = []
+    let declared = isBundled ? [] : known.flatMap(\.hosts)
+    let all = (hosts.isEmpty ? declared : hosts).map { $0.lowercased() }
+      .filter { seen.insert($0).inserted }
+    if !hosts.isEmpty { return all }
+    let names = all.filter(AuditedHost.isVerifiable)
+    skipped = all.filter { !AuditedHost.isVerifiable($0) }
+    guard !names.isEmpty else {
+      throw Failure(
+        all.isEmpty ? AuditTexts.noHosts : AuditTexts.noVerifiableHosts(all),
+        hint: AuditTexts.noHostsHint)
+    }
+    return names
   }
 
   private func print(_ result: AuditResult) throws(Failure) {

@@ -15,10 +15,10 @@ struct FetchOptions: ParsableArguments {
   var cacert: String?
 
   @Option(name: .long, help: ArgumentHelp(AuditTexts.connectTimeout, valueName: "seconds"))
-  var connectTimeout = 10
+  var connectTimeout: Seconds = 10
 
   @Option(name: .long, help: ArgumentHelp(AuditTexts.timeout, valueName: "seconds"))
-  var maxTime = 30
+  var maxTime: Seconds = 30
 
   @Option(name: .long, help: ArgumentHelp(AuditTexts.maximumSize, valueName: "bytes"))
   var maxFilesize = 1 << 20
@@ -28,26 +28,20 @@ struct FetchOptions: ParsableArguments {
 
   func validate() throws {
     for (option, number) in [
-      ("--connect-timeout", connectTimeout), ("--max-time", maxTime),
+      ("--connect-timeout", connectTimeout.milliseconds), ("--max-time", maxTime.milliseconds),
       ("--max-filesize", maxFilesize),
-    ] where !(1...1 << 30).contains(number) {
+    ] where !(1...1 << 40).contains(number) {
       throw ValidationError(AuditTexts.invalidNumber(option))
     }
-    for entry in resolve where !Self.isEntry(entry, parts: 3) {
+    for entry in resolve where ResolveEntry(entry) == nil {
       throw ValidationError(AuditTexts.invalidEntry("--resolve", "HOST:PORT:ADDRESS"))
     }
-    for entry in connectTo where !Self.isEntry(entry, parts: 4) {
+    for entry in connectTo where ConnectToEntry(entry) == nil {
       throw ValidationError(AuditTexts.invalidEntry("--connect-to", "HOST1:PORT1:HOST2:PORT2"))
     }
     if let cacert, cacert.contains("\n") {
       throw ValidationError(AuditTexts.invalidEntry("--cacert", "FILE"))
     }
-  }
-
-  /// Returns `true` if a value has at least `parts` colon-separated parts and no white space.
-  private static func isEntry(_ entry: String, parts: Int) -> Bool {
-    entry.split(separator: ":", omittingEmptySubsequences: false).count >= parts
-      && !entry.contains(where: \.isWhitespace)
   }
 
   /// The settings of all requests.
@@ -59,9 +53,10 @@ struct FetchOptions: ParsableArguments {
     settings.authorities =
       cacert
       ?? ["CURL_CA_BUNDLE", "SSL_CERT_FILE"].compactMap(System.environment).first { !$0.isEmpty }
-    settings.connectTimeout = connectTimeout * 1000
-    settings.timeout = maxTime * 1000
+    settings.connectTimeout = connectTimeout.milliseconds
+    settings.timeout = maxTime.milliseconds
     settings.maximumSize = maxFilesize
+    settings.proxies = ProxySettings(environment: System.environment)
     settings.allowsPrivateAddresses = allowPrivateAddresses
     return settings
   }

@@ -163,8 +163,9 @@ enum System {
   static var secondsSince1970: Int { time(nil) }
 
   /// Waits for a number of seconds.
-  static func sleep(seconds: Int) {
-    var time = timespec(tv_sec: seconds, tv_nsec: 0)
+  static func sleep(seconds: Double) {
+    let whole = seconds.rounded(.down)
+    var time = timespec(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9))
     var rest = timespec()
     while unsafe nanosleep(&time, &rest) != 0, errno == EINTR { time = rest }
   }

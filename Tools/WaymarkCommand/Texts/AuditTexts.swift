@@ -74,6 +74,10 @@ enum AuditTexts {
   static let noHosts = "no host is given, and no manifest declares one"
   static let noHostsHint = "Write a host, such as 'waymark audit shop.example'."
 
+  static func noVerifiableHosts(_ hosts: [String]) -> String {
+    "platforms cannot verify any host of the manifests, such as '\(hosts[0])'"
+  }
+
   static func invalidEntry(_ option: String, _ form: String) -> String {
     "\(option) needs a value in the form \(form), without spaces."
   }
@@ -98,8 +102,8 @@ enum AuditTexts {
 
   static func failedProgram(_ message: String) -> String { "waymark-fetch failed: \(message)" }
 
-  static func attempt(_ number: Int, problems: Int, interval: Int) -> String {
-    "audit \(number): problems: \(problems); next audit in \(interval) s\n"
+  static func attempt(_ number: Int, problems: Int, pause: Int) -> String {
+    "audit \(number): problems: \(problems); next audit in \(pause) s\n"
   }
 
   static func summary(_ result: AuditResult) -> String {

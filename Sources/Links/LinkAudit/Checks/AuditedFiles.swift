@@ -15,11 +15,15 @@ struct AuditedFiles {
   /// Reports hosts whose files differ although the hosts should serve the same file.
   ///
   /// Hosts for which the manifests require different files are not compared.
-  func differences(_ expectations: ExpectedFiles) -> [Diagnostic] {
+  ///
+  /// - Parameter faulty: The addresses of files that differ from the manifests, which is reported
+  ///   for each of them.
+  func differences(_ expectations: ExpectedFiles, except faulty: Set<String>) -> [Diagnostic] {
     AuditedFile.allCases.flatMap { kind -> [Diagnostic] in
       // For each expected content, the file of the first host, with which later files are compared.
       var first: [[UInt8]?: Item] = [:]
       return all(kind).compactMap { item in
+        if faulty.contains(item.target.url) { return nil }
         let content = expectations.content(of: kind, on: item.target.host)
         guard let known = first[content] else {
           first[content] = item
@@ -48,12 +52,13 @@ struct AuditedFiles {
         ? nil
         : links.statements.map { statement in
           [
-            statement.relations.map(\.text), [statement.package?.text ?? ""],
+            statement.relations.map(\.text).sorted(), [statement.package?.text ?? ""],
             statement.fingerprints.map(\.text).sorted(),
           ]
-        }
+        }.sorted { $0.joined().lexicographicallyPrecedes($1.joined()) }
     }
     guard let own = statements(left), let other = statements(right) else { return false }
     return own == other && left.isReadable == right.isReadable
+      && Set(left.includes.map(\.text)) == Set(right.includes.map(\.text))
   }
 }

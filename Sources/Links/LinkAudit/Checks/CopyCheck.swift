@@ -7,11 +7,9 @@ struct CopyCheck {
   private let target: AuditTarget
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ target: AuditTarget, _ reply: AuditedReply, copy: FetchReply) {
+  /// Compares a copy with the file that the host serves.
+  init(_ target: AuditTarget, _ origin: AssociationFile, copy: FetchReply) {
     self.target = target
-    // If the host serves no file, there is nothing to compare, and the missing file is already
-    // reported.
-    guard let origin = reply.file(at: target) else { return }
     guard copy.failure == nil, copy.status > 0 else {
       let reason = copy.message.isEmpty ? "there was no reply" : copy.message
       report("copy-not-checked", as: .info, "\(service) cannot be reached", notes: [reason])
@@ -35,6 +33,13 @@ struct CopyCheck {
         notes: notes.map { Diagnostic.Note($0) }))
   }
 
+  /// Reports a reply that does not come from the service, for example from a login page of a network.
+  private mutating func reportUnreadable(_ copy: FetchReply) {
+    report(
+      "copy-not-checked", as: .info, "\(service) replies with something other than a copy",
+      notes: ["content type: \(copy.headers.mediaType?.shortened ?? "none")"])
+  }
+
   // MARK: Apple
 
   private mutating func checkApple(_ origin: AssociationFile, _ copy: FetchReply) {
@@ -49,6 +54,10 @@ struct CopyCheck {
       } else {
         report("copy-not-checked", as: .info, "\(service) replies with status \(copy.status)")
       }
+      return
+    }
+    guard copy.contains(.apple) else {
+      reportUnreadable(copy)
       return
     }
     let file = AssociationFile(.apple, bytes: copy.body, path: CopyService.name(of: .apple))
@@ -72,8 +81,12 @@ struct CopyCheck {
   }
 
   private mutating func checkAndroid(_ links: AssetLinks, _ copy: FetchReply) {
-    guard copy.status == 200, let list = Self.list(in: copy.body) else {
+    guard copy.status == 200 else {
       report("copy-not-checked", as: .info, "\(service) replies with status \(copy.status)")
+      return
+    }
+    guard let list = Self.list(in: copy.body) else {
+      reportUnreadable(copy)
       return
     }
     let own = Set(
@@ -83,7 +96,8 @@ struct CopyCheck {
         }
       })
     let missing = own.subtracting(list.entries).sorted()
-    let stale = list.entries.subtracting(own).sorted()
+    // The service also lists the statements of included files, which this audit does not fetch.
+    let stale = links.includes.isEmpty ? list.entries.subtracting(own).sorted() : []
     let problems = list.problems.prefix(3).map(\.shortened)
     if list.entries.isEmpty, !own.isEmpty {
       report(
@@ -113,7 +127,9 @@ struct CopyCheck {
       }
     }
     func text(_ place: Int?) -> String? { place.flatMap { document.text(of: $0) } }
-    guard document.nodes[document.root].kind == .object else { return nil }
+    guard document.nodes[document.root].kind == .object,
+      ["statements", "maxAge", "errorCode"].contains(where: { value($0, of: document.root) != nil })
+    else { return nil }
     var entries: Set<Entry> = []
     if let statements = value("statements", of: document.root) {
       for statement in document.nodes.elements(of: statements) {

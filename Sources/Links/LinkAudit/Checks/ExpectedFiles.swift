@@ -7,11 +7,9 @@ struct ExpectedFiles: Sendable {
   let judge: LinkJudge?
   /// The reason why no files can be written.
   let obstacle: String?
-  private let hasManifests: Bool
 
   init(_ manifests: [LinkManifest]) {
-    hasManifests = !manifests.isEmpty
-    guard hasManifests else {
+    guard !manifests.isEmpty else {
       (judge, obstacle) = (nil, nil)
       return
     }
@@ -30,15 +28,22 @@ struct ExpectedFiles: Sendable {
     }?.value
   }
 
+  /// Returns `true` if a manifest declares an app for the platform on the host.
+  ///
+  /// If no files can be written, the result is `true` for each host.
+  func isDeclared(_ file: AuditedFile, on host: String) -> Bool {
+    obstacle != nil || content(of: file, on: host) != nil
+  }
+
   /// Returns `true` if the host must serve the file.
   ///
   /// This is the case if a manifest declares an app for the platform on the host, or if no manifest
   /// declares the host.
-  func isRequired(_ target: AuditTarget) -> Bool {
+  func isRequired(_ file: AuditedFile, on host: String) -> Bool {
     guard let judge else { return true }
-    let isDeclared = (judge.router?.manifests ?? []).contains { manifest in
-      manifest.hosts.contains { $0.lowercased() == target.host }
+    let isKnown = (judge.router?.manifests ?? []).contains { manifest in
+      manifest.hosts.contains { $0.lowercased() == host }
     }
-    return !isDeclared || content(of: target.file, on: target.host) != nil
+    return !isKnown || content(of: file, on: host) != nil
   }
 }

@@ -33,8 +33,10 @@ extension ReplyCheck {
   }
 
   private mutating func reportConnection(_ failure: FetchReply.Failure, _ reply: FetchReply) {
-    let plain = others["http://" + target.host + target.file.wellKnownPath]
-    if let plain, plain.failure == nil {
+    let plain = others["http://" + target.host + target.file.wellKnownPath].flatMap {
+      isServedInsecurely($0, failure) ? $0 : nil
+    }
+    if let plain {
       report(
         "https-missing", as: .error, "the host replies only over http", notes: reply.message,
         "platforms fetch the file over https; http replied with status \(plain.status)")
@@ -49,6 +51,15 @@ extension ReplyCheck {
     }
   }
 
+  /// Returns `true` if a host serves over `http` what it does not serve over `https`.
+  ///
+  /// A host that redirects to `https` intends to serve it, so its failure has a different cause.
+  private func isServedInsecurely(_ plain: FetchReply, _ failure: FetchReply.Failure) -> Bool {
+    if plain.contains(target.file) { return true }
+    let isRedirect = plain.headers["location"]?.lowercased().hasPrefix("https:") ?? false
+    return failure == .notConnected && plain.failure == nil && !isRedirect
+  }
+
   /// Reports why a certificate is rejected.
   ///
   /// ``FetchReply/certificateError`` is one of [OpenSSL's `X509_V_ERR`
@@ -56,12 +67,25 @@ extension ReplyCheck {
   /// report only text, so dates are also compared.
   private mutating func reportCertificate(_ reply: FetchReply, now: UTCTime) {
     let certificate = reply.certificate
-    if let expiry = certificate?.expiry, expiry < now || reply.certificateError == 10 {
+    if let expiry = certificate?.expiry, expiry < now {
       report("certificate-expired", as: .error, "the certificate expired on \(expiry.date)")
-    } else if let start = certificate?.start, now < start || reply.certificateError == 9 {
+    } else if let start = certificate?.start, now < start {
       report(
         "certificate-not-yet-valid", as: .error, "the certificate is not valid before \(start.date)"
       )
+    } else if reply.certificateError == 10 {
+      let authority = reply.authorities.first { $0.expiry.map { $0 < now } ?? false }
+      let date = authority?.expiry.map { " on \($0.date)" } ?? ""
+      report(
+        "certificate-expired", as: .error, "the certificate of an authority expired\(date)",
+        notes: Self.note(about: authority, of: reply))
+    } else if reply.certificateError == 9 {
+      let authority = reply.authorities.first { $0.start.map { now < $0 } ?? false }
+      let date = authority?.start.map { " before \($0.date)" } ?? " yet"
+      report(
+        "certificate-not-yet-valid", as: .error,
+        "the certificate of an authority is not valid\(date)",
+        notes: Self.note(about: authority, of: reply))
     } else if let certificate, !certificate.names.isEmpty, !certificate.isValid(for: target.host) {
       let names = certificate.names.prefix(3).joined(separator: ", ")
       let more = certificate.names.count > 3 ? " and \(certificate.names.count - 3) more" : ""
@@ -74,6 +98,12 @@ extension ReplyCheck {
         notes: reply.message,
         "the server must also send the intermediate certificates, up to a public authority")
     }
+  }
+
+  /// Returns a note about the authority whose certificate is not valid.
+  private static func note(about authority: Certificate?, of reply: FetchReply) -> String {
+    let name = authority?.subject ?? reply.certificate?.issuer ?? ""
+    return "the authority is '\(name.shortened)'; the server must send a valid certificate of it"
   }
 
   /// Reports a certificate that expires soon.

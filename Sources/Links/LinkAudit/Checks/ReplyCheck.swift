@@ -8,7 +8,9 @@ struct ReplyCheck {
   var others: [String: FetchReply] = [:]
   /// The severity of a missing file.
   var missing = Severity.error
-  /// `true` if any host replied over IPv6, so that this computer certainly supports IPv6.
+  /// The notes of all problems that are reported now.
+  var context: [String] = []
+  /// `true` if any host accepted a connection over IPv6, so that this computer certainly supports IPv6.
   var hasIPv6 = false
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -23,7 +25,7 @@ struct ReplyCheck {
     diagnostics.append(
       Diagnostic(
         rule: rule, severity: severity, path: target.url, message: message,
-        notes: notes.map { Diagnostic.Note($0) }))
+        notes: (notes + context).map { Diagnostic.Note($0) }))
   }
 
   /// Checks the replies.
@@ -34,11 +36,11 @@ struct ReplyCheck {
       checkStatus()
       checkExpiry(now: now)
     }
-    checkFamilies()
+    checkFamilies(now: now)
     guard reply.isFound else { return }
     checkType()
     checkCompression()
-    checkCaching()
+    checkCaching(now: now)
   }
 
   // MARK: Status
@@ -55,7 +57,7 @@ struct ReplyCheck {
     case 300..<400 where reply.main.headers["location"] != nil:
       let location = reply.main.headers["location"] ?? ""
       report(
-        "redirect", as: .error, "redirect to '\(location.shortened)'",
+        "redirect", as: .error, "redirect to '\(location.withoutSecrets.shortened)'",
         notes: "\(target.file.platform) follows no redirect for this file",
         "serve the file at this address with status 200")
     case 401, 403, 407, 429, 451:
@@ -75,7 +77,7 @@ struct ReplyCheck {
   private mutating func reportMissing() {
     let message = "the file does not exist: status \(reply.main.status)"
     let found = HostAudit.otherPaths(of: target.file).first { path in
-      others["https://" + target.host + path].map { $0.failure == nil && $0.status == 200 } ?? false
+      others["https://" + target.host + path]?.contains(target.file) ?? false
     }
     if let found {
       report(
@@ -124,10 +126,10 @@ struct ReplyCheck {
         notes: "a client that does not offer a compression cannot read the file")
     }
     guard let compressed = reply.compressed else { return }
-    if let failure = compressed.failure, failure.concernsContent {
-      report(
-        "broken-compression", as: .error, "the compressed file cannot be read",
-        notes: compressed.message)
+    if let failure = compressed.failure {
+      // A failure that is already reported may have nothing to do with compression.
+      guard !reply.direct.contains(where: { $0.failure == failure }) else { return }
+      reportCompression(failure, compressed)
     } else if compressed.failure == nil, compressed.status != reply.main.status {
       report(
         "compression-differs", as: .error,
@@ -139,8 +141,28 @@ struct ReplyCheck {
     }
   }
 
-  private mutating func checkCaching() {
-    guard let seconds = reply.main.headers.maximumAge, seconds > 7 * 86_400 else { return }
+  private mutating func reportCompression(_ failure: FetchReply.Failure, _ compressed: FetchReply) {
+    switch failure {
+    case .tooLarge:
+      report(
+        "oversized-reply", as: .error,
+        "the decompressed reply is larger than the limit for a download",
+        notes: "Apple reads at most 128 KB; --max-filesize changes the limit")
+    case .truncated, .encoding, .other:
+      report(
+        "broken-compression", as: .error, "the compressed file cannot be read",
+        notes: compressed.message)
+    default:
+      report(
+        "compression-failed", as: .error, "a request that offers compression fails",
+        notes: compressed.message, "a request without compression succeeds")
+    }
+  }
+
+  private mutating func checkCaching(now: UTCTime) {
+    guard let seconds = reply.main.headers.maximumAge(now: now), seconds > 7 * 86_400 else {
+      return
+    }
     report(
       "long-caching", as: .warning, "caches may keep the file for \(seconds / 86_400) days",
       notes: "a change of the file can take as long to reach devices; an hour is usual")
@@ -148,13 +170,17 @@ struct ReplyCheck {
 
   // MARK: Versions of the internet protocol
 
-  private mutating func checkFamilies() {
+  private mutating func checkFamilies(now: UTCTime) {
     guard let (v4, v6) = reply.families else { return }
     for (name, own, other) in [("IPv4", v4, v6), ("IPv6", v6, v4)] where other.failure == nil {
       switch own.failure {
       case nil, .hostNotFound, .noRoute: continue
       case .privateAddress(let address):
         report("private-address", as: .error, "the \(name) address \(address) is private")
+      case let failure? where own.isConnected:
+        context = ["this concerns only \(name) at the address \(own.address ?? "")"]
+        report(failure, of: own, now: now)
+        context = []
       default:
         let isCertain = name == "IPv4" || hasIPv6
         report(
@@ -176,17 +202,21 @@ struct ReplyCheck {
   }
 }
 
-extension FetchReply.Failure {
-  /// `true` if the content of a reply is wrong.
-  var concernsContent: Bool {
-    switch self {
-    case .truncated, .encoding, .tooLarge, .other: true
-    default: false
-    }
-  }
-}
-
 extension String {
+  /// The string, which is a link, without user information, query values and fragment.
+  var withoutSecrets: String {
+    var link = self[...]
+    var end = ""
+    if let index = link.firstIndex(where: { $0 == "?" || $0 == "#" }) {
+      end = String(link[index]) + "•••"
+      link = link[..<index]
+    }
+    guard let slashes = link.firstRange(of: "//") else { return link + end }
+    let authority = link[slashes.upperBound...].prefix { $0 != "/" }
+    guard let sign = authority.lastIndex(of: "@") else { return link + end }
+    return link[..<slashes.upperBound] + "•••" + link[sign...] + end
+  }
+
   /// The first characters of a string from a server, on one line.
   var shortened: String {
     let line = String(

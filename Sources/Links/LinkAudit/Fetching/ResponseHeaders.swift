@@ -40,12 +40,27 @@ package struct ResponseHeaders: Sendable, Hashable {
   }
 
   /// The number of seconds for which caches may keep the reply, if a header specifies it.
-  var maximumAge: Int? {
+  ///
+  /// The header `Expires` applies only without a maximum age ([RFC 9111
+  /// §5.3](https://www.rfc-editor.org/rfc/rfc9111#section-5.3)).
+  ///
+  /// - Parameter now: The current time, with which the header `Expires` is compared.
+  func maximumAge(now: UTCTime) -> Int? {
+    let expiry = self["expires"].flatMap { UTCTime(http: $0) }
+    return cacheControlAge ?? expiry.map { max(0, $0.seconds - now.seconds) }
+  }
+
+  private var cacheControlAge: Int? {
     guard let value = self["cache-control"]?.lowercased() else { return nil }
     let directives = value.split(separator: ",").map { $0.filter { $0 != " " } }
     if directives.contains(where: { ["no-store", "no-cache"].contains($0) }) { return 0 }
     func seconds(_ name: String) -> Int? {
-      directives.first { $0.hasPrefix(name) }.flatMap { Int($0.dropFirst(name.count)) }
+      directives.first { $0.hasPrefix(name) }.flatMap { directive in
+        let digits = directive.dropFirst(name.count).filter { $0 != "\"" }
+        guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+        // A number that is too large means the largest one (RFC 9111, section 1.2.2).
+        return min(Int(digits) ?? Int.max, Int(Int32.max))
+      }
     }
     return seconds("s-maxage=") ?? seconds("max-age=")
   }

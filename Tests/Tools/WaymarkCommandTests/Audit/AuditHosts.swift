@@ -205,6 +205,7 @@ enum AuditHosts {
         }
         location /a/v1/old-copy { return 200 '\(apple(#"{"/": "/old/*"}"#))'; }
         location /a/v1/unavailable { return 503; }
+        location /a/v1/portal-copy { return 200 '<html>Log in'; }
         location / { return 200 '\(apple())'; }
         """),
     Host(
@@ -215,6 +216,7 @@ enum AuditHosts {
         }
         if ($arg_source.web.site ~ old-copy) { return 200 '\(statements("example.old"))'; }
         if ($arg_source.web.site ~ unavailable) { return 503; }
+        if ($arg_source.web.site ~ portal-copy) { return 200 '<html>Log in'; }
         return 200 '\(statements("example.shop"))';
         """),
   ]
@@ -301,10 +303,10 @@ enum AuditHosts {
     }
   }
 
-  static let rows = correct + replies + contents + connections
+  static let rows = correct + replies + contents + connections + failures
 
   /// The servers, which run until the tests end.
   static let servers = Result {
-    try AuditServers(rows.map(\.host) + services + others + generated.get())
+    try AuditServers(rows.map(\.host) + services + others + faulty + generated.get())
   }
 }

@@ -26,6 +26,8 @@ final class AuditServers: Sendable {
     var certificate = "valid"
     /// The content of files by their path on the host.
     var files: [String: Data] = [:]
+    /// The certificate over IPv6, if it differs.
+    var certificateOverIPv6: String?
     /// The files that the host serves over IPv6, if they differ.
     var filesOverIPv6: [String: Data]?
   }
@@ -114,17 +116,16 @@ final class AuditServers: Sendable {
   private var nginxConfiguration: String {
     let servers = hosts.values.filter { $0.program == .nginx }.map { host in
       let site = "root \(folder.path)/sites/\(host.name);"
-      let secure = """
-        ssl_certificate certificates/\(host.certificate).pem;
-        ssl_certificate_key certificates/key.pem;
-        """
+      func secure(_ certificate: String) -> String {
+        "ssl_certificate certificates/\(certificate).pem; ssl_certificate_key certificates/key.pem;"
+      }
       // A host without files for IPv6 must not listen on the port that is shared by IPv4 and IPv6.
       guard host.filesOverIPv6 != nil else {
         return """
           server {
             listen 127.0.0.1:\(ports.nginx) ssl http2;
             server_name \(host.name);
-            \(secure) \(site) \(host.directives)
+            \(secure(host.certificate)) \(site) \(host.directives)
           }
           """
       }
@@ -132,12 +133,13 @@ final class AuditServers: Sendable {
         server {
           listen 127.0.0.1:\(ports.both) ssl http2;
           server_name \(host.name);
-          \(secure) \(site) \(host.directives)
+          \(secure(host.certificate)) \(site) \(host.directives)
         }
         server {
           listen [::1]:\(ports.both) ssl http2;
           server_name \(host.name);
-          \(secure) root \(folder.path)/sites6/\(host.name); \(host.directives)
+          \(secure(host.certificateOverIPv6 ?? host.certificate))
+          root \(folder.path)/sites6/\(host.name); \(host.directives)
         }
         """
     }
@@ -160,6 +162,11 @@ final class AuditServers: Sendable {
         server {
           listen 127.0.0.1:\(ports.http);
           root \(folder.path)/sites/http-only.audit.example;
+        }
+        server {
+          listen 127.0.0.1:\(ports.http);
+          server_name redirecting.audit.example;
+          return 301 https://$host$request_uri;
         }
         \(servers.joined(separator: "\n"))
       }

@@ -9,31 +9,9 @@ import Testing
     if: AuditServers.programs.allSatisfy { ForeignTools.areExpected($0) },
     "nginx, caddy, openssl or python3 is not installed: run Tools/setup nginx-light caddy"))
 struct AuditTests {
-  // MARK: Running
-
-  private struct Line: Decodable {
-    var rule: String?
-    var severity: String?
-    var path: String?
-    var message: String?
-    var note: String?
-    var status: Int?
-  }
-
   /// Returns the problems that an audit reports.
-  private func problems(
-    _ arguments: [String], checksCopies: Bool = false, in place: String? = nil
-  ) throws -> [Line] {
-    let copies = checksCopies ? [] : ["--no-copies"]
-    let run = try AuditHosts.servers.get().audit(
-      ["--format", "json", "--fail-on", "info"] + copies + arguments, in: place)
-    let schema = try JSONSchema(Tool.root.appending(path: "Schemas/audit.schema.json"))
-    for line in run.lines { #expect(try schema.violations(line) == [], "\(line)") }
-    let lines = try run.lines.map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
-    let problems = lines.filter { $0.rule != nil }
-    #expect(run.status == (problems.isEmpty ? 0 : 1), "\(run.errors)")
-    #expect(problems.count < lines.count, "each audit lists the files")
-    return problems
+  private func problems(_ arguments: [String], checksCopies: Bool = false) throws -> [AuditLine] {
+    try AuditLine.problems(arguments, checksCopies: checksCopies)
   }
 
   private func codes(_ arguments: [String], checksCopies: Bool = false) throws -> Set<String> {
@@ -125,7 +103,7 @@ struct AuditTests {
   private func problems(
     of host: String, routes: String = "{ item: '/item/{sku}', cart: /cart }",
     android: Bool = true
-  ) throws -> [Line] {
+  ) throws -> [AuditLine] {
     let statement =
       android ? "\n  android: { package: example.shop, sha256: ['\(AuditHosts.fingerprint)'] }" : ""
     let manifest = """
@@ -217,10 +195,15 @@ struct AuditTests {
     arguments: [
       (["https://shop.example/item"], "Did you mean 'shop.example'?"),
       (["shop.example:8443"], "Did you mean 'shop.example'?"),
-      (["192.0.2.7"], "not a host name"), (["a..b"], "not a host name"),
+      (["192.0.2.7"], "not a host name"), (["0x7f000001"], "not a host name"),
+      (["8.8.8.0x8"], "not a host name"), (["a..b"], "not a host name"),
       (["-x.example"], "-x.example"),
       (["shop.example", "--resolve", "a:443"], "HOST:PORT:ADDRESS"),
       (["shop.example", "--resolve", "a:443:b\nget x"], "without spaces"),
+      (["shop.example", "--resolve", "shop.example:0:192.0.2.7"], "HOST:PORT:ADDRESS"),
+      (["shop.example", "--resolve", "shop.example:443:server"], "HOST:PORT:ADDRESS"),
+      (["shop.example", "--connect-to", "shop.example:x:server:443"], "HOST1:PORT1:HOST2:PORT2"),
+      (["shop.example", "--max-time", "1s"], "--max-time"),
       (["shop.example", "--connect-timeout", "0"], "greater than 0"),
       (["shop.example", "--file", "aple"], "apple"), ([], "no host is given"),
     ])

@@ -4,14 +4,18 @@ Usage: raw.py FILE
 
 The file contains {"tls": PORT, "plain": PORT, "silent": PORT, "replies": {HOST: {...}}}. A reply
 has the member "plain", and may have "compressed" for requests that offer gzip, both in Latin-1.
+The reply "hang" never comes.
 """
 
 import json
+import signal
 import socketserver
 import ssl
 import sys
 import threading
 
+# The tests can start the script from a thread that blocks signals, and children inherit the mask.
+signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM])
 configuration = json.load(open(sys.argv[1]))
 context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
 context.load_cert_chain("certificates/valid.pem", "certificates/key.pem")
@@ -30,6 +34,9 @@ class Raw(socketserver.BaseRequestHandler):
                 request += received
             reply = configuration["replies"].get(getattr(connection, "host", None), {})
             kind = "compressed" if b"gzip" in request and "compressed" in reply else "plain"
+            if reply.get(kind) == "hang":
+                while connection.recv(4096):
+                    pass
             connection.sendall(reply.get(kind, "").encode("latin-1"))
             connection.unwrap()
         except (OSError, ssl.SSLError):
