@@ -3307,8 +3307,9 @@ The network of a device determines which server it reaches.
 The host has an IPv4 or IPv6 address, but does not reply over that version of the protocol.
 
 **Cause:** The DNS zone has an AAAA record, but the server or a firewall accepts only IPv4, or vice
-versa. The severity is warning if no other host replied over IPv6, because this computer may have no
-working IPv6.
+versa. The severity is warning if no other host accepted a connection over IPv6, because this
+computer may have no working IPv6. If the server accepts a connection and then fails, the report
+states the cause with its own code.
 
 **Fix:** Make the server listen on both addresses, or remove the record.
 
@@ -3333,11 +3334,12 @@ URL` with `curl URL`.
 
 ## certificate-expired
 
-The certificate of the host has expired.
+The certificate of the host, or the certificate of an authority that the server sends, has expired.
 
-**Cause:** The certificate was not renewed, or the server was not restarted after the renewal.
+**Cause:** The certificate was not renewed, or the server was not restarted after the renewal. If
+the report names an authority, the server sends an old intermediate certificate.
 
-**Fix:** Renew the certificate, and reload the server.
+**Fix:** Renew the certificate together with its chain, and reload the server.
 
 ## certificate-expires-soon
 
@@ -3393,6 +3395,16 @@ older than the file. A cache with separate entries for compressed replies can al
 
 **Fix:** Recreate the compressed copy with each deployment, or purge the cache.
 
+## compression-failed
+
+A request that offers compression fails, although a request without compression succeeds.
+
+**Cause:** The server, or a proxy before it, hangs or closes the connection while it compresses the
+file. Browsers and most clients offer compression.
+
+**Fix:** Compare `curl --compressed URL` with `curl URL`, and correct the compression or turn it off
+for the file.
+
 ## connection-failed
 
 No connection to the host is possible.
@@ -3426,7 +3438,8 @@ shows them. The service has no copy for a new host until a device requests the f
 
 Apple's CDN or Google's statement list could not be queried.
 
-**Cause:** This computer cannot reach the service, or the service replied with an error.
+**Cause:** This computer cannot reach the service, or the service replied with an error. If the
+reply is something other than a copy, a proxy or a login page of the network probably sent it.
 
 **Fix:** Nothing is required. Use `--no-copies` on computers that cannot reach the services.
 
@@ -3456,21 +3469,31 @@ The name of the host has no address.
 
 **Fix:** Create the record, or correct the name in the manifest and in the app.
 
+## host-not-verifiable
+
+A manifest declares a host that platforms cannot verify, so the audit skips it.
+
+**Cause:** The host is an IP address, has a port, has no dot or is a name under `localhost`. Such
+hosts are useful only for development.
+
+**Fix:** Nothing is required.
+
 ## hosts-differ
 
 Two hosts serve different files, although they should serve the same file.
 
 **Cause:** Only one of the hosts received the last deployment. Hosts are compared if no manifest
-declares them, or if their routes are the same.
+declares them, or if their routes are the same. A file that differs from its manifest is reported
+for that reason, and is not compared with other hosts.
 
 **Fix:** Deploy the same file on both hosts.
 
 ## https-missing
 
-The host replies over HTTP, but not over HTTPS.
+The host serves the file over HTTP, but not over HTTPS.
 
 **Cause:** The server has no certificate, or port 443 is closed. Platforms fetch the files only over
-HTTPS.
+HTTPS. A host that redirects from HTTP to HTTPS is reported with the reason why HTTPS fails.
 
 **Fix:** Set up HTTPS for the host.
 
@@ -3478,10 +3501,30 @@ HTTPS.
 
 Caches may keep the file for more than seven days.
 
-**Cause:** The header `Cache-Control` was probably written for images and scripts, whose names
-change with their content. The name of this file never changes.
+**Cause:** The header `Cache-Control` or `Expires` was probably written for images and scripts,
+whose names change with their content. The name of this file never changes.
 
 **Fix:** Send `Cache-Control: max-age=3600` for the file.
+
+## no-file-required
+
+The manifests declare a host, but no app that could open its links.
+
+**Cause:** The manifests of the host have no `platforms`, or declare no app for the platform that
+`--file` selects. The audit reports problems of such a host only if it serves a file.
+
+**Fix:** Add the identities of the app to the manifest. To check the host without them, pass its
+name as an argument.
+
+## no-link-opened
+
+The file is valid, but lists no app that opens links.
+
+**Cause:** The server replies with an error message in JSON and status 200, or the file is for a
+different purpose. The severity is warning if the file lists apps for another purpose, such as
+passwords.
+
+**Fix:** Publish the file that `waymark associate` writes.
 
 ## oversized-reply
 
