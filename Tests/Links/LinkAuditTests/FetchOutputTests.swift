@@ -12,13 +12,16 @@ struct FetchOutputTests {
     field("version", "libcurl/8.0") + field("request", "1") + field("verify-result", "10")
     + field("verify-message", "certificate has expired") + field("request", "0")
     + field("code", "0") + field("status", "200") + field("http-version", "3")
-    + field("address", "192.0.2.7") + field("certificate", "Subject:C = DE, CN = shop.example")
+    + field("address", "192.0.2.7") + field("connection", "tls")
+    + field("certificate", "Subject:C = DE, CN = shop.example")
     + field("certificate", "Expire date:Feb  1 12:00:00 2027 GMT")
     + field("certificate", "X509v3 Subject Alternative Name:DNS:shop.example, DNS:*.shop.example")
     + field(
       "headers", "HTTP/2 200\r\nContent-Type: Application/JSON; charset=UTF-8\r\nAge: 7\r\n\r\n")
     + field("body", "{\n}\n") + field("request", "1") + field("code", "60")
-    + field("certificate", "Expire date:2026-01-31 23:59:59 GMT") + field("headers", "")
+    + field("certificate", "Expire date:2026-01-31 23:59:59 GMT") + field("connection", "tcp")
+    + field("authority", "Subject:CN = Issuer") + field("authority", "Issuer:CN = Root")
+    + field("authority", "Subject:CN = Root") + field("headers", "")
     + field("body", "") + field("end", "")
 
   @Test("Fields are assigned to their requests")
@@ -40,6 +43,9 @@ struct FetchOutputTests {
     #expect(second.failure == .certificate)
     #expect(second.message == "certificate has expired")
     #expect(second.certificateError == 10)
+    #expect(first.isConnected && first.isEncrypted && first.authorities.isEmpty)
+    #expect(second.isConnected && !second.isEncrypted)
+    #expect(second.authorities.map(\.subject) == ["Issuer", "Root"])
     #expect(second.certificate?.expiry?.date == "2026-01-31")
   }
 
