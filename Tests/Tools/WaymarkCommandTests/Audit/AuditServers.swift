@@ -114,7 +114,9 @@ final class AuditServers: Sendable {
   // MARK: Configurations
 
   private var nginxConfiguration: String {
-    let servers = hosts.values.filter { $0.program == .nginx }.map { host in
+    // nginx uses the first server for unknown hosts, so its certificate must always be the same.
+    let sorted = hosts.values.filter { $0.program == .nginx }.sorted { $0.name < $1.name }
+    let servers = sorted.map { host in
       let site = "root \(folder.path)/sites/\(host.name);"
       func secure(_ certificate: String) -> String {
         "ssl_certificate certificates/\(certificate).pem; ssl_certificate_key certificates/key.pem;"
