@@ -4,7 +4,7 @@ import LinkAssociations
 struct AuditedReply {
   /// The uncompressed responses: one through a proxy, or one over IPv4 and one over IPv6.
   let direct: [FetchReply]
-  /// The reply over IPv4 and the reply over IPv6; `nil` if only one was requested.
+  /// The responses over IPv4 and over IPv6; `nil` if only one was requested.
   let families: (v4: FetchReply, v6: FetchReply)?
   /// The response that the checks read: the most complete of ``direct``.
   let main: FetchReply

@@ -74,7 +74,8 @@ struct SiteTests {
       let script = try #require(page.firstMatch(of: /src="(\/_links\/debugger-[^"]*)"/)).1
       #expect(try text("public/shop.example" + script, in: folder).contains("\"other.menu\""))
       // The folder differs from a site without the debugger.
-      let plain = try Tool.run(["site", "--output", "public", "--check"] + options, in: folder.path)
+      let plain = try Tool.run(
+        ["site", "--output", "public", "--check"] + options, in: folder.path)
       #expect(plain.status == 1)
     }
   }
