@@ -439,7 +439,7 @@ def take_pictures(browser):
     walk.open("https://shop.example/item/ABC-12?size=small&from=2026-01-31&pin=4711")
     walk.page.screenshot(path=folder / "fallback-page.png", full_page=True)
     # The picture ends below the platforms.
-    walk.page.set_viewport_size({"width": 960, "height": 1490})
+    walk.page.set_viewport_size({"width": 960, "height": 1560})
     walk.open("https://shop.example/_links")
     enter(walk, "https://shop.example/item/abc-12?size=small&gift=yes&pin=4711")
     walk.page.screenshot(path=folder / "link-debugger.png")

@@ -141,7 +141,8 @@ struct CorrectionTests {
     let body = """
       const answer = answerOf(apps, text);
       const parts = splitLink(encode(text));
-      return new HiddenRanges(parts, apps, new SiteSecrets(apps), answer.found).text({ start: 0, end: parts.bytes.length });
+      const hidden = new HiddenRanges(parts, apps, new SiteSecrets(apps), answer.found);
+      return hidden.text({ start: 0, end: parts.bytes.length });
       """
     let found: [String] = try SiteProgram.evaluate(
       program(body), rows.map(\.0), scripts: ["links.js", "debugger.js"])

@@ -25,10 +25,10 @@ enum SiteTexts {
     replacements: style.css (added to the style sheet), logo.svg or logo.png, page.html (the \
     template), and strings.LANGUAGE.json (strings, also in further languages).
 
-    With --debugger, the address /_links of each host shows the link debugger. It explains a pasted \
-    link: its parts, its route or the reason for its rejection, a corrected link, and what iOS, \
-    Android and browsers do with it. Everything happens in the browser. A site for users does not \
-    need the debugger; 'waymark serve' always shows it.
+    With --debugger, the address /_links of each host shows the link debugger. It explains a \
+    pasted link: its parts, its route or the reason for its rejection, a corrected link, and what \
+    iOS, Android and browsers do with it. Everything happens in the browser. A site for users does \
+    not need the debugger; 'waymark serve' always shows it.
 
     Identities that are marked as placeholders are errors, unless --allow-placeholders is given.
 

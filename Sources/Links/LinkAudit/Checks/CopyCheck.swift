@@ -33,7 +33,7 @@ struct CopyCheck {
         notes: notes.map { Diagnostic.Note($0) }))
   }
 
-  /// Reports a reply that does not come from the service, for example from a login page of a network.
+  /// Reports a reply that does not come from the service, such as the login page of a network.
   private mutating func reportUnreadable(_ copy: FetchReply) {
     report(
       "copy-not-checked", as: .info, "\(service) replies with something other than a copy",

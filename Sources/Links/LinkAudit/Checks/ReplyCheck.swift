@@ -10,7 +10,7 @@ struct ReplyCheck {
   var missing = Severity.error
   /// The notes of all problems that are reported now.
   var context: [String] = []
-  /// `true` if any host accepted a connection over IPv6, so that this computer certainly supports IPv6.
+  /// `true` if any host accepted a connection over IPv6, so this computer supports IPv6.
   var hasIPv6 = false
   private(set) var diagnostics: [Diagnostic] = []
 

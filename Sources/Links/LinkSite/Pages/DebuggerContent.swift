@@ -11,47 +11,60 @@ struct DebuggerContent {
   /// The content of the page.
   var text: String {
     """
-    \(element(.title, "h1", "id=\"title\""))
-    \(element(.summary, "p", "class=\"summary\" id=\"summary\""))
+    \(element(.title, "h1", attributes: "id=\"title\""))
+    \(element(.summary, "p", attributes: "class=\"summary\" id=\"summary\""))
     <noscript>\(element(.script, "p"))</noscript>
     <div id="debugger" hidden>
-    \(element(.link, "label", "for=\"link\" class=\"label\""))
+    \(element(.link, "label", attributes: "for=\"link\" class=\"label\""))
     <textarea id="link" rows="3" dir="ltr" autocomplete="off" autocapitalize="off" \
     autocorrect="off" spellcheck="false" translate="no"></textarea>
     <div class="tools" id="codes" hidden>
-    \(element(.scan, "button", "type=\"button\" class=\"button\" id=\"scan\""))
-    \(element(.picture, "label", "class=\"button\" for=\"picture\" id=\"picture-label\""))
+    \(element(.scan, "button", attributes: "type=\"button\" class=\"button\" id=\"scan\""))
+    \(element(.picture, "label", attributes: Self.pictureLabel))
     <input type="file" id="picture" accept="image/*">
     </div>
     <p class="switch"><input type="checkbox" id="secrets" autocomplete="off"> \
-    \(element(.secrets, "label", "for=\"secrets\""))</p>
+    \(element(.secrets, "label", attributes: "for=\"secrets\""))</p>
     <video id="camera" playsinline muted hidden></video>
     <p id="notice" role="status"></p>
     <p class="status" id="status" role="status"></p>
     <div id="results" hidden>
     \(answer)
-    \(section("values-section", .values, table("values", [.columnParameter, .columnValue])))
-    \(section("platforms", .platforms, platforms))
-    \(section("parts-section", .parts, table("parts", [.columnPart, .columnBytes, .columnText])))
-    \(section("canonical-section", .canonical, canonical))
+    \(values)
+    \(section("platforms", .platforms, content: platforms))
+    \(parts)
+    \(section("canonical-section", .canonical, content: canonical))
     </div>
     </div>
     """
   }
 
+  private static let pictureLabel = "class=\"button\" for=\"picture\" id=\"picture-label\""
+
+  private var values: String {
+    section(
+      "values-section", .values, content: table("values", [.columnParameter, .columnValue]))
+  }
+
+  private var parts: String {
+    let columns: [DebuggerText] = [.columnPart, .columnBytes, .columnText]
+    return section("parts-section", .parts, content: table("parts", columns))
+  }
+
   private var answer: String {
     section(
       "answer", .router,
-      """
-      <p class="state" id="headline"></p>
-      <p><bdi id="route"></bdi> <code id="code"></code> <span id="range"></span></p>
-      <pre id="marked" tabindex="0" role="group" aria-labelledby="headline" dir="ltr" hidden></pre>
-      <div id="correction" hidden>
-      \(element(.corrected, "h3"))
-      <p class="address"><bdi id="corrected"></bdi></p>
-      \(element(.use, "button", "type=\"button\" class=\"copy\" id=\"use\""))
-      </div>
-      """)
+      content: """
+        <p class="state" id="headline"></p>
+        <p><bdi id="route"></bdi> <code id="code"></code> <span id="range"></span></p>
+        <pre id="marked" tabindex="0" role="group" aria-labelledby="headline" dir="ltr" \
+        hidden></pre>
+        <div id="correction" hidden>
+        \(element(.corrected, "h3"))
+        <p class="address"><bdi id="corrected"></bdi></p>
+        \(element(.use, "button", attributes: "type=\"button\" class=\"copy\" id=\"use\""))
+        </div>
+        """)
   }
 
   private var platforms: String {
@@ -76,22 +89,22 @@ struct DebuggerContent {
   private var canonical: String {
     """
     <p class="address" id="canonical"></p>
-    \(element(.canonicalSecret, "p", "class=\"after\" id=\"canonical-secret\" hidden"))
+    \(element(.canonicalSecret, "p", attributes: "class=\"after\" id=\"canonical-secret\" hidden"))
     <div id="symbol" class="code"></div>
     """
   }
 
-  private func section(_ id: String, _ title: DebuggerText, _ content: String) -> String {
+  private func section(_ id: String, _ title: DebuggerText, content: String) -> String {
     """
     <section id="\(id)" aria-labelledby="\(id)-title">
-    \(element(title, "h2", "id=\"\(id)-title\""))
+    \(element(title, "h2", attributes: "id=\"\(id)-title\""))
     \(content)
     </section>
     """
   }
 
   private func table(_ id: String, _ columns: [DebuggerText]) -> String {
-    let cells = columns.map { element($0, "th", "scope=\"col\"") }
+    let cells = columns.map { element($0, "th", attributes: "scope=\"col\"") }
     return """
       <table id="\(id)">
       <thead><tr>\(cells.joined())</tr></thead>
@@ -100,7 +113,7 @@ struct DebuggerContent {
       """
   }
 
-  private func element(_ key: DebuggerText, _ tag: String, _ attributes: String = "") -> String {
+  private func element(_ key: DebuggerText, _ tag: String, attributes: String = "") -> String {
     let space = attributes.isEmpty ? "" : " "
     return "<\(tag)\(space)\(attributes) data-text=\"\(key.rawValue)\">"
       + "\(SitePage.escaped(texts[key]))</\(tag)>"

@@ -38,7 +38,7 @@ struct SiteScript {
       if index > 0 { buffer.append(UInt8(ascii: ",")) }
       var entries = language.entries
       if verdicts != nil { entries.merge(language.debuggerEntries) { $1 } }
-      Self.append(language, entries, content, routes: routes, to: &buffer)
+      Self.append(language, strings: entries, content, routes: routes, to: &buffer)
     }
     buffer.append("},\"apps\":{" as StaticString)
     for (index, file) in own.enumerated() {
@@ -72,7 +72,7 @@ struct SiteScript {
   }
 
   private static func append(
-    _ language: SiteLanguage, _ entries: [String: String], _ content: SiteContent,
+    _ language: SiteLanguage, strings: [String: String], _ content: SiteContent,
     routes: [SiteRoute], to buffer: inout ByteBuffer
   ) {
     let titles = content.titles[language.code]
@@ -80,7 +80,7 @@ struct SiteScript {
     buffer.append(":{\"name\":" as StaticString)
     buffer.appendJSONString(language.name)
     buffer.append(",\"direction\":\"\(language.direction)\",\"strings\":{")
-    appendMembers(entries.sorted { $0.key < $1.key }.map { ($0, $1) }, to: &buffer)
+    appendMembers(strings.sorted { $0.key < $1.key }.map { ($0, $1) }, to: &buffer)
     buffer.append("},\"routes\":{" as StaticString)
     for (index, route) in routes.enumerated() {
       if index > 0 { buffer.append(UInt8(ascii: ",")) }

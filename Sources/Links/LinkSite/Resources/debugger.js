@@ -966,7 +966,9 @@ if (key.startsWith("word ")) {
 meant = nearestWord(value, JSON.parse(key.slice("word ".length)));
 }
 else if (key === "boolean") {
-meant = { true: "true", "1": "true", yes: "true", false: "false", "0": "false", no: "false" }[lowercased(value)];
+const word = lowercased(value);
+const isTrue = ["true", "1", "yes"].includes(word);
+meant = isTrue || ["false", "0", "no"].includes(word) ? String(isTrue) : undefined;
 }
 else if (key.startsWith("language")) {
 meant = value.replace(/_/g, "-");
@@ -1169,7 +1171,8 @@ const rows = [];
 const add = (key, range, argument = "") => {
 if (range !== undefined) {
 const text = visible(hidden.text(range, this.showsSecrets));
-rows.push([this.language.text("part." + key, argument), `${range.start}–${range.end}`, text]);
+const name = this.language.text("part." + key, argument);
+rows.push([name, `${range.start}–${range.end}`, text]);
 }
 };
 add("scheme", parts.scheme);
@@ -1313,7 +1316,10 @@ text(range, shows = false) {
 let result = "";
 let start = range.start;
 while (start < range.end) {
-const hidden = shows ? undefined : this.ranges.find((one) => one.start <= start && start < one.end);
+const from = start;
+const hidden = shows
+? undefined
+: this.ranges.find((one) => one.start <= from && from < one.end);
 let end = start + 1;
 while (end < range.end && (hidden !== undefined
 ? end < hidden.end
@@ -1367,5 +1373,7 @@ return hidden;
 }
 function hiddenValues(parts, range) {
 const text = String.fromCharCode(...parts.bytes.slice(range.start, range.end));
-return Array.from(text.matchAll(/(=|%3d)[^&;]*/gi), ({ index = 0, 0: found = "", 1: sign = "" }) => ({ start: range.start + index + sign.length, end: range.start + index + found.length }));
+const { start } = range;
+return Array.from(text.matchAll(/(=|%3d)[^&;]*/gi), ({ index = 0, 0: found = "", 1: sign = "" }) => ({ start: start + index + sign.length, end: start + index + found.length }))
+.filter((one) => one.start < one.end);
 }

@@ -8,7 +8,7 @@ import SwiftSyntax
 struct SwiftKeyFinder {
   var uses: [KeyUse] = []
 
-  /// Returns the uses of keys in a source file, and a failure if the file cannot be read completely.
+  /// Returns the uses of keys in a source file, and a failure if the file is not read completely.
   static func find(in bytes: [UInt8]) -> (uses: [KeyUse], failure: ScanFailure?) {
     // The parser would take quadratic time for deeply nested code.
     if let place = tooDeep(bytes) {

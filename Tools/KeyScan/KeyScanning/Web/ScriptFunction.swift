@@ -60,7 +60,7 @@ struct ScriptFunction {
     kind = Self.kind(of: index, tokens, brackets)
   }
 
-  /// Returns `true` if the parenthesis at an index can start the parameters of a function or method.
+  /// Returns `true` if the parenthesis at an index can start the parameters of a function.
   private static func isNamed(_ index: Int, _ before: String, _ tokens: ScriptTokens) -> Bool {
     if !before.isEmpty {
       return !Self.words.contains(before) && !tokens.isMark(".", index - 2)

@@ -25,8 +25,8 @@ struct WrongResourceKindRule: Rule {
         let entry = catalog.files[localization.file].content.entries[localization.entry]
         let fallback = kinds.fallback(of: key, in: localization.language, catalog)
         sink.report(
-          "resource is declared as '\(entry.kind.rawValue)', but as '\(expected.rawValue)' in the source "
-            + "language",
+          "resource is declared as '\(entry.kind.rawValue)', but as '\(expected.rawValue)' in the "
+            + "source language",
           at: entry.key.sourceRange,
           LintSite(
             file: localization.file, entry: localization.entry,

@@ -187,8 +187,9 @@ function meantValue(type: ValueType, value: string): string | undefined {
   if (key.startsWith("word ")) {
     meant = nearestWord(value, JSON.parse(key.slice("word ".length)) as string[]);
   } else if (key === "boolean") {
-    meant = ({ true: "true", "1": "true", yes: "true", false: "false", "0": "false", no: "false" } as
-      Readonly<Record<string, string>>)[lowercased(value)];
+    const word = lowercased(value);
+    const isTrue = ["true", "1", "yes"].includes(word);
+    meant = isTrue || ["false", "0", "no"].includes(word) ? String(isTrue) : undefined;
   } else if (key.startsWith("language")) {
     meant = value.replace(/_/g, "-");
   } else if (key.startsWith("integer")) {

@@ -244,7 +244,8 @@ class LinkDebugger {
     const add = (key: string, range: LinkRange | undefined, argument = ""): void => {
       if (range !== undefined) {
         const text = visible(hidden.text(range, this.showsSecrets));
-        rows.push([this.language.text("part." + key, argument), `${range.start}–${range.end}`, text]);
+        const name = this.language.text("part." + key, argument);
+        rows.push([name, `${range.start}–${range.end}`, text]);
       }
     };
     add("scheme", parts.scheme);

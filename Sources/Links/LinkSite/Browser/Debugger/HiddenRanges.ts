@@ -42,7 +42,10 @@ class HiddenRanges {
     let result = "";
     let start = range.start;
     while (start < range.end) {
-      const hidden = shows ? undefined : this.ranges.find((one) => one.start <= start && start < one.end);
+      const from = start;
+      const hidden = shows
+        ? undefined
+        : this.ranges.find((one) => one.start <= from && from < one.end);
       let end = start + 1;
       while (end < range.end && (hidden !== undefined
         ? end < hidden.end
@@ -112,6 +115,8 @@ function hiddenItems(
 /** Returns the text after each equals sign, encoded or not. */
 function hiddenValues(parts: LinkParts, range: LinkRange): LinkRange[] {
   const text = String.fromCharCode(...parts.bytes.slice(range.start, range.end));
+  const { start } = range;
   return Array.from(text.matchAll(/(=|%3d)[^&;]*/gi), ({ index = 0, 0: found = "", 1: sign = "" }) =>
-    ({ start: range.start + index + sign.length, end: range.start + index + found.length }));
+    ({ start: start + index + sign.length, end: start + index + found.length }))
+    .filter((one) => one.start < one.end);
 }

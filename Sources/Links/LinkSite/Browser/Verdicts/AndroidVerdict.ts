@@ -105,7 +105,8 @@ class AndroidDecision {
     if (known.statements.length === 0) {
       return this.unstated(known);
     }
-    const verdicts = known.statements.map((statement) => this.statementVerdict(host, known, statement));
+    const verdicts = known.statements.map((statement) =>
+      this.statementVerdict(host, known, statement));
     return verdicts.find(({ opens }) => opens) ?? verdicts[0]!;
   }
 
