@@ -79,14 +79,6 @@ function isSecret({ type }: Parameter): boolean {
   return type.key.startsWith("secret");
 }
 
-/** Returns a pattern for words with a sign and a secret behind them; the first group is kept. */
-function pattern(words: readonly string[], sign: string, secret: string): RegExp | undefined {
-  const plain = words.map((word) => word.replace(/[^A-Za-z0-9]/g, "\\$&"));
-  return plain.length === 0
-    ? undefined
-    : new RegExp(`((?:${plain.join("|")})${sign})${secret}`, "gi");
-}
-
 /**
  * The secrets of the apps of a site.
  *
@@ -94,47 +86,56 @@ function pattern(words: readonly string[], sign: string, secret: string): RegExp
  * `x&pin=1234`. Such a value is treated as a secret, too.
  */
 class SiteSecrets {
-  private readonly patterns: readonly RegExp[];
+  /** `true` if a parameter in a path is a secret. */
+  readonly areInPaths: boolean;
+  private readonly named: RegExp | undefined;
+  /** The literals directly before secret components. */
+  private readonly literals: ReadonlySet<string>;
+  /** The starts of links of the apps, in lower case. */
+  private readonly origins: readonly string[];
 
   constructor(apps: readonly App[]) {
     const routes = apps.flatMap((app) => app.routes);
-    const names = routes.flatMap(parametersOf).filter(isSecret).map(({ name }) => name);
-    // The literals before secret components, and before secret catch-alls.
-    const before = (parameterOf: (component: Component) => Parameter | undefined): string[] =>
-      routes.flatMap(({ path }) => path.flatMap((component, index) => {
-        const literal = path[index - 1];
-        const parameter = parameterOf(component);
-        return typeof literal === "string" && parameter && isSecret(parameter) ? [literal] : [];
-      }));
-    const components = before((one) =>
-      typeof one !== "string" && "value" in one ? one.value : undefined);
-    const rests = before((one) =>
-      typeof one !== "string" && "rest" in one ? one.rest : undefined);
-    const slash = "(?:[/\\\\]|%2f|%5c)+";
-    this.patterns = [
-      pattern(names, "\\s*(?:=|%3d|:)", "[^&;#]*"),
-      pattern(components, slash, "(?:(?!%2f|%5c)[^/\\\\?#&;\\s])+"),
-      pattern(rests, slash, "[^?#&;\\s]+"),
-    ].filter((one) => one !== undefined) as RegExp[];
+    const names = routes.flatMap(parametersOf).filter(isSecret)
+      .map(({ name }) => name.replace(/[^A-Za-z0-9]/g, "\\$&"));
+    if (names.length > 0) {
+      this.named = new RegExp(`((?:${names.join("|")})\\s*(?:=|%3d|:))[^&;#]*`, "gi");
+    }
+    this.areInPaths = routes.some((route) => pathParameters(route).some(isSecret));
+    this.literals = new Set(routes.flatMap(({ path }) => path.flatMap((component, index) => {
+      const parameter = typeof component === "string"
+        ? undefined
+        : "rest" in component ? component.rest : component.value;
+      const before = path[index - 1];
+      return typeof before === "string" && parameter && isSecret(parameter) ? [before] : [];
+    })));
+    this.origins = this.areInPaths
+      ? apps.flatMap(({ hosts, schemes }) => [...hosts, ...schemes.map((one) => one + "://")])
+      : [];
   }
 
-  /** Returns the start and the end of each secret in a text. */
+  /** Returns the start and the end of each secret after its name. */
   places(text: string): LinkRange[] {
-    return this.patterns.flatMap((one) =>
-      Array.from(text.matchAll(one), ({ index = 0, 0: found = "", 1: kept = "" }) =>
-        ({ start: index + kept.length, end: index + found.length })));
+    return this.named === undefined
+      ? []
+      : Array.from(text.matchAll(this.named), ({ index = 0, 0: found = "", 1: kept = "" }) =>
+        ({ start: index + kept.length, end: index + found.length }));
   }
 
   /** Returns `true` for a secret, and for a value that contains one. */
   includes(value: unknown): boolean {
     return value instanceof Secret ||
-      (Array.isArray(value) && value.some((one) => this.includes(one))) ||
+      (Array.isArray(value) && value.some((one, index) => this.includes(one) ||
+        (index + 1 < value.length && this.literals.has(String(one))))) ||
       (typeof value === "string" && this.masked(value) !== value);
   }
 
-  /** Returns a string with a mask in place of each secret. */
+  /** Returns a string with a mask in place of each secret, and of each link of an app. */
   masked(text: string): string {
-    return this.patterns.reduce((result, one) => result.replace(one, "$1•••"), text);
+    const lower = lowercased(text);
+    return this.origins.some((origin) => lower.includes(origin))
+      ? "•••"
+      : this.named === undefined ? text : text.replace(this.named, "$1•••");
   }
 
   /** Returns a copy of a link without its secrets. */
@@ -149,8 +150,10 @@ class PageLanguage {
 
   /** Chooses the language; `show` shows the page after the visitor has chosen another one. */
   constructor(private readonly site: Site, show: () => void) {
-    const code = negotiate(navigator.languages, site.negotiation, site.fallback);
-    this.code = Object.keys(site.languages).includes(code) ? code : site.fallback;
+    // The debugger does not have the languages of a theme.
+    const table = Object.fromEntries(Object.entries(site.negotiation)
+      .filter(([, code]) => code === "" || Object.keys(site.languages).includes(code)));
+    this.code = negotiate(navigator.languages, table, site.fallback);
     document.querySelectorAll<HTMLAnchorElement>("#languages a").forEach((link) => {
       link.addEventListener("click", (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {

@@ -850,6 +850,11 @@ const declared = found.route.query ?? [];
 const bytes = encode(link);
 for (const { name, value } of splitLink(bytes).items) {
 const text = decode(bytes, name.start, name.end).text;
+const own = declared.find((item) => item.name === text);
+const spelled = value === undefined ? "" : link.slice(value.start, value.end);
+if (own?.type.key.startsWith("language") === true && spelled.includes("_")) {
+return link.slice(0, value.start) + spelled.replace(/_/g, "-") + link.slice(value.end);
+}
 const isDeclared = declared.some((item) => item.name === text);
 const meant = isDeclared ? undefined : declared.find((item) => (item.name.length > 4
 ? nearestWord(text, [item.name]) !== undefined
@@ -1051,7 +1056,7 @@ status.textContent = text;
 }
 }
 showLink() {
-const text = this.input.value.replace(/^(?:(?!\ufeff)\s)+|(?:(?!\ufeff)\s)+$/g, "");
+const text = trimmed(this.input.value);
 this.notify(text === "" || text === this.input.value ? undefined : "trimmed");
 element("results").hidden = text === "";
 if (text === "") {
@@ -1060,7 +1065,7 @@ return;
 }
 const answer = answerOf(this.apps, text);
 const found = "found" in answer ? answer.found : undefined;
-const parts = splitLink(encode(text.slice(0, 2 * maximumLength)));
+const parts = splitLink(encode(text).slice(0, maximumLength));
 const hidden = new HiddenRanges(parts, this.apps, this.secrets, found);
 this.showAnswer(text, answer, parts, hidden);
 this.showValues(answer, text, parts, hidden);
@@ -1169,7 +1174,7 @@ fillTable(element("values"), rows);
 showParts(parts, hidden) {
 const rows = [];
 const add = (key, range, argument = "") => {
-if (range !== undefined) {
+if (range !== undefined && rows.length <= maximumRows) {
 const text = visible(hidden.text(range, this.showsSecrets));
 const name = this.language.text("part." + key, argument);
 rows.push([name, `${range.start}–${range.end}`, text]);
@@ -1188,9 +1193,7 @@ add("fragment", parts.fragment);
 fillTable(element("parts"), rows);
 }
 showVerdicts(parts, found) {
-const isTooLong = parts.bytes.length > maximumLength;
-const verdicts = this.verdicts.all(isTooLong ? splitLink(parts.bytes.slice(0, maximumLength)) : parts, found?.app.name);
-for (const [platform, verdict] of verdicts) {
+for (const [platform, verdict] of this.verdicts.all(parts, found?.app.name)) {
 const card = element("verdict-" + platform);
 card.dataset["verdict"] = JSON.stringify(verdict ?? null);
 const state = card.querySelector(".state");
@@ -1259,9 +1262,22 @@ element("symbol").append(symbolPicture(modules, this.language.text("code.label",
 }
 }
 }
+function trimmed(text) {
+const isSpace = (index) => /^(?!\ufeff)\s$/.test(text[index] ?? "");
+let start = 0;
+let end = text.length;
+while (start < end && isSpace(start)) {
+start += 1;
+}
+while (end > start && isSpace(end - 1)) {
+end -= 1;
+}
+return text.slice(start, end);
+}
 function visible(text) {
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u3164\uffa0\ufe00-\ufe0f]/gu;
-return text.replace(invisible, (character) => "\\u{" + character.codePointAt(0).toString(16) + "}");
+const format = /(?! )[\p{Cc}\p{Cf}\p{Z}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.source;
+const blank = "[\u034f\u115f\u1160\u2800\u3164\uffa0]";
+return text.replace(new RegExp(`${format}|${blank}`, "gu"), (character) => "\\u{" + character.codePointAt(0).toString(16) + "}");
 }
 const maximumRows = 200;
 function fillTable(table, rows) {
@@ -1293,87 +1309,114 @@ parts;
 ranges;
 constructor(parts, apps, secrets, found) {
 this.parts = parts;
-const routes = found === undefined ? apps.flatMap((app) => app.routes) : [found.route];
 const all = apps.flatMap((app) => app.routes).flatMap(parametersOf);
-const user = parts.userInfo === undefined ? [] : [parts.userInfo];
-if (!all.some(isSecret)) {
-this.ranges = user;
-return;
+const hidden = parts.userInfo === undefined ? [] : [parts.userInfo];
+const text = String.fromCharCode(...parts.bytes);
+if (found === undefined) {
+hidden.push(...matches(text.split(/[?#]/, 1)[0] ?? "", /[^/\\?#\s]+(?=@)/g));
 }
+if (all.some(isSecret)) {
 const plain = new Set(all.filter((one) => !isSecret(one)).map(({ name }) => name));
 all.filter(isSecret).forEach(({ name }) => plain.delete(name));
-const named = secrets.places(String.fromCharCode(...parts.bytes.slice(0, maximumLength)));
-this.ranges = [
-...user,
-...named,
-...hiddenComponents(parts, routes),
-...hiddenItems(parts, parts.query, plain),
-...hiddenItems(parts, parts.fragment, plain).filter(({ start }) => named.length > 0 || byteAt(parts.bytes, start - 1) === ascii("=")),
-...(found === undefined ? hiddenValues(parts, parts.path) : []),
-];
+const items = [...itemPlaces(parts, parts.query), ...itemPlaces(parts, parts.fragment)];
+const own = new Set(items.filter(({ name }) => plain.has(name)).map(({ value }) => value));
+const named = secrets.places(text).filter(({ start }) => !own.has(start));
+const decoded = decodedOnce(decodedOnce(text));
+const isEncoded = secrets.places(decoded).length > secrets.places(text).length;
+const isDoubtful = isEncoded || (found === undefined && secrets.areInPaths);
+hidden.push(...named);
+if (found === undefined) {
+const path = text.slice(parts.path.start, parts.path.end);
+hidden.push(...shifted(parts.path, matches(path, /(?<==|%3d)[^&;]*/gi)));
+}
+hidden.push(...(isDoubtful
+? doubtfulParts(parts, text, apps)
+: secretComponents(parts, found)));
+for (const { name, start, value, end, isFragment } of items) {
+const content = text.slice(value, end);
+const isWord = isFragment && value === end && /^[\w-]*$/.test(text.slice(start, end));
+const isKnown = plain.has(name) || (isWord && named.length === 0);
+const mayHoldLink = isDoubtful
+? /[/\\]|%2f|%5c/i.test(content)
+: secrets.masked(content) === "•••";
+if (!isKnown || mayHoldLink || isEncoded) {
+hidden.push({ start: value < end ? value : start, end });
+}
+}
+}
+this.ranges = merged(hidden);
 }
 text(range, shows = false) {
 let result = "";
 let start = range.start;
-while (start < range.end) {
-const from = start;
-const hidden = shows
-? undefined
-: this.ranges.find((one) => one.start <= from && from < one.end);
-let end = start + 1;
-while (end < range.end && (hidden !== undefined
-? end < hidden.end
-: shows || !this.ranges.some((one) => one.start === end && one.end > end))) {
-end += 1;
-}
-result += hidden === undefined ? partText(this.parts, { start, end }) : "•••";
-start = end;
-}
-return result.replace(/(?:•••)+/g, "•••");
+for (const hidden of shows ? [] : this.ranges) {
+if (hidden.end > start && hidden.start < range.end) {
+result += partText(this.parts, { start, end: Math.max(start, hidden.start) }) + "•••";
+start = Math.min(hidden.end, range.end);
 }
 }
-function hiddenComponents(parts, routes) {
-const isWeb = ["https", "http"].includes(lowercased(partText(parts, parts.scheme)));
-const start = isWeb ? parts.path.start : (parts.host?.start ?? parts.path.start);
-const hidden = [];
-let index = 0;
-for (let from = start; from <= parts.path.end; from += 1) {
-const slash = parts.bytes.indexOf(ascii("/"), from);
-const end = slash < 0 || slash > parts.path.end ? parts.path.end : slash;
-if (end > from) {
-const place = index;
-const isHidden = routes.some(({ path }) => path.some((component, at) => typeof component !== "string" &&
-("rest" in component
-? at <= place && isSecret(component.rest)
-: at === place && isSecret(component.value))));
-const text = partText(parts, { start: from, end });
-if (isHidden && !routes.some(({ path }) => path.includes(text))) {
-hidden.push({ start: from, end });
+return result + partText(this.parts, { start, end: Math.max(start, range.end) });
 }
-index += 1;
 }
-from = end;
+function merged(ranges) {
+const result = [];
+const sorted = ranges.filter(({ start, end }) => start < end)
+.sort((one, other) => one.start - other.start);
+for (const range of sorted) {
+const last = result.at(-1);
+if (last !== undefined && range.start <= last.end) {
+result[result.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
 }
-return hidden;
+else {
+result.push(range);
 }
-function hiddenItems(parts, range, plain) {
-const hidden = [];
+}
+return result;
+}
+function matches(text, pattern) {
+return Array.from(text.matchAll(pattern), ({ index = 0, 0: found = "" }) => ({ start: index, end: index + found.length }));
+}
+function shifted(part, ranges) {
+return ranges.map(({ start, end }) => ({ start: part.start + start, end: part.start + end }));
+}
+function decodedOnce(text) {
+return text.replace(/%([0-9a-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+}
+function itemPlaces(parts, range) {
+const items = [];
 for (let start = range?.start ?? 0; range !== undefined && start < range.end;) {
 const stop = parts.bytes.indexOf(ascii("&"), start);
 const end = stop < 0 || stop > range.end ? range.end : stop;
 const equals = parts.bytes.indexOf(ascii("="), start);
-const hasValue = equals >= 0 && equals < end;
-const name = partText(parts, { start, end: hasValue ? equals : end });
-if (!plain.has(decodeUTF8(decodeEscapes(encode(name)) ?? encode(name)))) {
-hidden.push({ start: hasValue ? equals + 1 : start, end });
-}
+const value = equals >= 0 && equals < end ? equals + 1 : end;
+const name = decode(parts.bytes, start, value < end || equals + 1 === end ? equals : end).text;
+items.push({ name, start, value, end, isFragment: range === parts.fragment });
 start = end + 1;
 }
-return hidden;
+return items;
 }
-function hiddenValues(parts, range) {
-const text = String.fromCharCode(...parts.bytes.slice(range.start, range.end));
-const { start } = range;
-return Array.from(text.matchAll(/(=|%3d)[^&;]*/gi), ({ index = 0, 0: found = "", 1: sign = "" }) => ({ start: start + index + sign.length, end: start + index + found.length }))
-.filter((one) => one.start < one.end);
+function secretComponents(parts, found) {
+const isWeb = ["https", "http"].includes(lowercased(partText(parts, parts.scheme)));
+const start = isWeb ? parts.path.start : (parts.host?.start ?? parts.path.start);
+const text = String.fromCharCode(...parts.bytes.slice(start, parts.path.end));
+const hidden = matches(text, /[^/]+/g).filter((_, place) => found?.route.path.some((component, index) => typeof component !== "string" &&
+("rest" in component
+? index <= place && isSecret(component.rest)
+: index === place && isSecret(component.value))));
+return shifted({ start, end: parts.path.end }, hidden);
+}
+function doubtfulParts(parts, text, apps) {
+const literals = apps.flatMap(({ routes }) => routes)
+.flatMap(({ path }) => path.filter((one) => typeof one === "string"));
+const origins = apps.flatMap(({ hosts, schemes }) => [...hosts, ...schemes]);
+const known = new Set(["https", "http", ...literals, ...origins]);
+const isWeb = ["https", "http"].includes(lowercased(partText(parts, parts.scheme)));
+const isPlain = (range) => /^[A-Za-z0-9.+-]+$/.test(partText(parts, range));
+const shown = [isPlain(parts.scheme) ? parts.scheme : undefined,
+isWeb && isPlain(parts.host) ? parts.host : undefined];
+const word = /%(?:25)?(?:2f|5c)|[/\\\s:@]|((?:(?!%(?:25)?(?:2f|5c))[^/\\\s:@])+)/gi;
+return Array.from((text.split(/[?#]/, 1)[0] ?? "").matchAll(word))
+.filter(({ 1: found }) => found !== undefined && !known.has(found) && !known.has(lowercased(found)))
+.map(({ index = 0, 0: found = "" }) => ({ start: index, end: index + found.length }))
+.filter(({ start, end }) => !shown.some((range) => range !== undefined && start >= range.start && end <= range.end));
 }

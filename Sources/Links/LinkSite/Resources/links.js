@@ -2343,41 +2343,46 @@ return errors[0];
 function isSecret({ type }) {
 return type.key.startsWith("secret");
 }
-function pattern(words, sign, secret) {
-const plain = words.map((word) => word.replace(/[^A-Za-z0-9]/g, "\\$&"));
-return plain.length === 0
-? undefined
-: new RegExp(`((?:${plain.join("|")})${sign})${secret}`, "gi");
-}
 class SiteSecrets {
-patterns;
+areInPaths;
+named;
+literals;
+origins;
 constructor(apps) {
 const routes = apps.flatMap((app) => app.routes);
-const names = routes.flatMap(parametersOf).filter(isSecret).map(({ name }) => name);
-const before = (parameterOf) => routes.flatMap(({ path }) => path.flatMap((component, index) => {
-const literal = path[index - 1];
-const parameter = parameterOf(component);
-return typeof literal === "string" && parameter && isSecret(parameter) ? [literal] : [];
-}));
-const components = before((one) => typeof one !== "string" && "value" in one ? one.value : undefined);
-const rests = before((one) => typeof one !== "string" && "rest" in one ? one.rest : undefined);
-const slash = "(?:[/\\\\]|%2f|%5c)+";
-this.patterns = [
-pattern(names, "\\s*(?:=|%3d|:)", "[^&;#]*"),
-pattern(components, slash, "(?:(?!%2f|%5c)[^/\\\\?#&;\\s])+"),
-pattern(rests, slash, "[^?#&;\\s]+"),
-].filter((one) => one !== undefined);
+const names = routes.flatMap(parametersOf).filter(isSecret)
+.map(({ name }) => name.replace(/[^A-Za-z0-9]/g, "\\$&"));
+if (names.length > 0) {
+this.named = new RegExp(`((?:${names.join("|")})\\s*(?:=|%3d|:))[^&;#]*`, "gi");
+}
+this.areInPaths = routes.some((route) => pathParameters(route).some(isSecret));
+this.literals = new Set(routes.flatMap(({ path }) => path.flatMap((component, index) => {
+const parameter = typeof component === "string"
+? undefined
+: "rest" in component ? component.rest : component.value;
+const before = path[index - 1];
+return typeof before === "string" && parameter && isSecret(parameter) ? [before] : [];
+})));
+this.origins = this.areInPaths
+? apps.flatMap(({ hosts, schemes }) => [...hosts, ...schemes.map((one) => one + "://")])
+: [];
 }
 places(text) {
-return this.patterns.flatMap((one) => Array.from(text.matchAll(one), ({ index = 0, 0: found = "", 1: kept = "" }) => ({ start: index + kept.length, end: index + found.length })));
+return this.named === undefined
+? []
+: Array.from(text.matchAll(this.named), ({ index = 0, 0: found = "", 1: kept = "" }) => ({ start: index + kept.length, end: index + found.length }));
 }
 includes(value) {
 return value instanceof Secret ||
-(Array.isArray(value) && value.some((one) => this.includes(one))) ||
+(Array.isArray(value) && value.some((one, index) => this.includes(one) ||
+(index + 1 < value.length && this.literals.has(String(one))))) ||
 (typeof value === "string" && this.masked(value) !== value);
 }
 masked(text) {
-return this.patterns.reduce((result, one) => result.replace(one, "$1•••"), text);
+const lower = lowercased(text);
+return this.origins.some((origin) => lower.includes(origin))
+? "•••"
+: this.named === undefined ? text : text.replace(this.named, "$1•••");
 }
 removed(link) {
 return Object.fromEntries(Object.entries(link).filter(([, value]) => !this.includes(value)));
@@ -2388,8 +2393,9 @@ site;
 code;
 constructor(site, show) {
 this.site = site;
-const code = negotiate(navigator.languages, site.negotiation, site.fallback);
-this.code = Object.keys(site.languages).includes(code) ? code : site.fallback;
+const table = Object.fromEntries(Object.entries(site.negotiation)
+.filter(([, code]) => code === "" || Object.keys(site.languages).includes(code)));
+this.code = negotiate(navigator.languages, table, site.fallback);
 document.querySelectorAll("#languages a").forEach((link) => {
 link.addEventListener("click", (event) => {
 if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {

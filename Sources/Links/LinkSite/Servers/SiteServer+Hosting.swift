@@ -135,6 +135,7 @@ extension SiteServer {
       {
         "hosting": {
           "public": \(quoted(host)),
+          "ignore": ["_headers", "_redirects", ".nojekyll"],
           "headers": [
             { "source": "**", "headers": [
               \(common.joined(separator: ",\n        "))

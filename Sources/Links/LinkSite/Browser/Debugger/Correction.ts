@@ -43,6 +43,12 @@ function correctedValue(
   const bytes = encode(link);
   for (const { name, value } of splitLink(bytes).items) {
     const text = decode(bytes, name.start, name.end).text;
+    const own = declared.find((item) => item.name === text);
+    const spelled = value === undefined ? "" : link.slice(value.start, value.end);
+    if (own?.type.key.startsWith("language") === true && spelled.includes("_")) {
+      // The router repairs such a value, but other programs may not.
+      return link.slice(0, value!.start) + spelled.replace(/_/g, "-") + link.slice(value!.end);
+    }
     const isDeclared = declared.some((item) => item.name === text);
     // Short words often resemble others by chance.
     const meant = isDeclared ? undefined : declared.find((item) =>

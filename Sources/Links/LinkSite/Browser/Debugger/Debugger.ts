@@ -92,8 +92,7 @@ class LinkDebugger {
 
   /** Shows the results for the text of the field. */
   private showLink(): void {
-    // A byte order mark is no white space for other parsers.
-    const text = this.input.value.replace(/^(?:(?!\ufeff)\s)+|(?:(?!\ufeff)\s)+$/g, "");
+    const text = trimmed(this.input.value);
     this.notify(text === "" || text === this.input.value ? undefined : "trimmed");
     element("results").hidden = text === "";
     if (text === "") {
@@ -103,7 +102,7 @@ class LinkDebugger {
     const answer = answerOf(this.apps, text);
     const found = "found" in answer ? answer.found : undefined;
     // The rest of a text that is too long is not a link.
-    const parts = splitLink(encode(text.slice(0, 2 * maximumLength)));
+    const parts = splitLink(encode(text).slice(0, maximumLength));
     const hidden = new HiddenRanges(parts, this.apps, this.secrets, found);
     this.showAnswer(text, answer, parts, hidden);
     this.showValues(answer, text, parts, hidden);
@@ -242,7 +241,7 @@ class LinkDebugger {
   private showParts(parts: LinkParts, hidden: HiddenRanges): void {
     const rows: string[][] = [];
     const add = (key: string, range: LinkRange | undefined, argument = ""): void => {
-      if (range !== undefined) {
+      if (range !== undefined && rows.length <= maximumRows) {
         const text = visible(hidden.text(range, this.showsSecrets));
         const name = this.language.text("part." + key, argument);
         rows.push([name, `${range.start}–${range.end}`, text]);
@@ -264,10 +263,7 @@ class LinkDebugger {
   // Platforms
 
   private showVerdicts(parts: LinkParts, found: PageLink | undefined): void {
-    const isTooLong = parts.bytes.length > maximumLength;
-    const verdicts = this.verdicts.all(
-      isTooLong ? splitLink(parts.bytes.slice(0, maximumLength)) : parts, found?.app.name);
-    for (const [platform, verdict] of verdicts) {
+    for (const [platform, verdict] of this.verdicts.all(parts, found?.app.name)) {
       const card = element("verdict-" + platform);
       card.dataset["verdict"] = JSON.stringify(verdict ?? null);
       const state = card.querySelector<HTMLElement>(".state")!;
@@ -346,10 +342,25 @@ class LinkDebugger {
   }
 }
 
+/** Returns a text without white space around it; a byte order mark is none for other parsers. */
+function trimmed(text: string): string {
+  const isSpace = (index: number): boolean => /^(?!\ufeff)\s$/.test(text[index] ?? "");
+  let start = 0;
+  let end = text.length;
+  while (start < end && isSpace(start)) {
+    start += 1;
+  }
+  while (end > start && isSpace(end - 1)) {
+    end -= 1;
+  }
+  return text.slice(start, end);
+}
+
 /** Returns a text in which control characters and invisible characters are spelled out. */
 function visible(text: string): string {
-  const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u3164\uffa0\ufe00-\ufe0f]/gu;
-  return text.replace(invisible, (character) =>
+  const format = /(?! )[\p{Cc}\p{Cf}\p{Z}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.source;
+  const blank = "[\u034f\u115f\u1160\u2800\u3164\uffa0]";
+  return text.replace(new RegExp(`${format}|${blank}`, "gu"), (character) =>
     "\\u{" + character.codePointAt(0)!.toString(16) + "}");
 }
 

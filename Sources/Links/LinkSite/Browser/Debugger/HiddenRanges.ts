@@ -1,10 +1,12 @@
 /**
  * The parts of a link that a page does not show, because they may be secret.
  *
- * A mistyped link can have a secret anywhere, so the values of undeclared keys
- * are hidden, too, if an app has secrets.
+ * A mistyped link can have a secret anywhere. If an app has secrets, the values
+ * of undeclared keys are therefore hidden, too. If a secret is in a path, a
+ * rejected link shows only the literals of routes and the hosts of apps.
  */
 class HiddenRanges {
+  /** Sorted ranges that do not overlap. */
   private readonly ranges: readonly LinkRange[];
 
   constructor(
@@ -13,110 +15,143 @@ class HiddenRanges {
     secrets: SiteSecrets,
     found: PageLink | undefined,
   ) {
-    const routes = found === undefined ? apps.flatMap((app) => app.routes) : [found.route];
     const all = apps.flatMap((app) => app.routes).flatMap(parametersOf);
-    const user = parts.userInfo === undefined ? [] : [parts.userInfo];
-    if (!all.some(isSecret)) {
-      this.ranges = user;
-      return;
-    }
-    const plain = new Set(all.filter((one) => !isSecret(one)).map(({ name }) => name));
-    all.filter(isSecret).forEach(({ name }) => plain.delete(name));
+    const hidden: LinkRange[] = parts.userInfo === undefined ? [] : [parts.userInfo];
     // One character for each byte.
-    const named = secrets.places(String.fromCharCode(...parts.bytes.slice(0, maximumLength)));
-    this.ranges = [
-      ...user,
-      ...named,
-      ...hiddenComponents(parts, routes),
-      ...hiddenItems(parts, parts.query, plain),
-      // A fragment without a value is a place in the page, or the end of a secret.
-      ...hiddenItems(parts, parts.fragment, plain).filter(({ start }) =>
-        named.length > 0 || byteAt(parts.bytes, start - 1) === ascii("=")),
-      // In a mistyped link, the query can be a part of the path.
-      ...(found === undefined ? hiddenValues(parts, parts.path) : []),
-    ];
+    const text = String.fromCharCode(...parts.bytes);
+    if (found === undefined) {
+      hidden.push(...matches(text.split(/[?#]/, 1)[0] ?? "", /[^/\\?#\s]+(?=@)/g));
+    }
+    if (all.some(isSecret)) {
+      const plain = new Set(all.filter((one) => !isSecret(one)).map(({ name }) => name));
+      all.filter(isSecret).forEach(({ name }) => plain.delete(name));
+      const items = [...itemPlaces(parts, parts.query), ...itemPlaces(parts, parts.fragment)];
+      // The key of a declared parameter can end with the name of a secret.
+      const own = new Set(items.filter(({ name }) => plain.has(name)).map(({ value }) => value));
+      const named = secrets.places(text).filter(({ start }) => !own.has(start));
+      const decoded = decodedOnce(decodedOnce(text));
+      const isEncoded = secrets.places(decoded).length > secrets.places(text).length;
+      const isDoubtful = isEncoded || (found === undefined && secrets.areInPaths);
+      hidden.push(...named);
+      if (found === undefined) {
+        // The query can be a part of the path.
+        const path = text.slice(parts.path.start, parts.path.end);
+        hidden.push(...shifted(parts.path, matches(path, /(?<==|%3d)[^&;]*/gi)));
+      }
+      hidden.push(...(isDoubtful
+        ? doubtfulParts(parts, text, apps)
+        : secretComponents(parts, found)));
+      for (const { name, start, value, end, isFragment } of items) {
+        const content = text.slice(value, end);
+        const isWord = isFragment && value === end && /^[\w-]*$/.test(text.slice(start, end));
+        const isKnown = plain.has(name) || (isWord && named.length === 0);
+        const mayHoldLink = isDoubtful
+          ? /[/\\]|%2f|%5c/i.test(content)
+          : secrets.masked(content) === "•••";
+        if (!isKnown || mayHoldLink || isEncoded) {
+          // A key that swallowed its value is hidden as a whole.
+          hidden.push({ start: value < end ? value : start, end });
+        }
+      }
+    }
+    this.ranges = merged(hidden);
   }
 
   /** Returns the text of a range, with dots in place of hidden parts. */
   text(range: LinkRange, shows = false): string {
     let result = "";
     let start = range.start;
-    while (start < range.end) {
-      const from = start;
-      const hidden = shows
-        ? undefined
-        : this.ranges.find((one) => one.start <= from && from < one.end);
-      let end = start + 1;
-      while (end < range.end && (hidden !== undefined
-        ? end < hidden.end
-        : shows || !this.ranges.some((one) => one.start === end && one.end > end))) {
-        end += 1;
+    for (const hidden of shows ? [] : this.ranges) {
+      if (hidden.end > start && hidden.start < range.end) {
+        result += partText(this.parts, { start, end: Math.max(start, hidden.start) }) + "•••";
+        start = Math.min(hidden.end, range.end);
       }
-      result += hidden === undefined ? partText(this.parts, { start, end }) : "•••";
-      start = end;
     }
-    return result.replace(/(?:•••)+/g, "•••");
+    return result + partText(this.parts, { start, end: Math.max(start, range.end) });
   }
 }
 
-/** Returns the path components at the positions of secret parameters. */
-function hiddenComponents(
-  parts: LinkParts,
-  routes: readonly Route[],
-): LinkRange[] {
-  const isWeb = ["https", "http"].includes(lowercased(partText(parts, parts.scheme)));
-  const start = isWeb ? parts.path.start : (parts.host?.start ?? parts.path.start);
-  const hidden: LinkRange[] = [];
-  let index = 0;
-  for (let from = start; from <= parts.path.end; from += 1) {
-    const slash = parts.bytes.indexOf(ascii("/"), from);
-    const end = slash < 0 || slash > parts.path.end ? parts.path.end : slash;
-    if (end > from) {
-      const place = index;
-      const isHidden = routes.some(({ path }) =>
-        path.some((component, at) =>
-          typeof component !== "string" &&
-          ("rest" in component
-            ? at <= place && isSecret(component.rest)
-            : at === place && isSecret(component.value))));
-      const text = partText(parts, { start: from, end });
-      if (isHidden && !routes.some(({ path }) => path.includes(text))) {
-        hidden.push({ start: from, end });
-      }
-      index += 1;
+/** Returns ranges in order, with those joined that overlap or touch. */
+function merged(ranges: readonly LinkRange[]): LinkRange[] {
+  const result: LinkRange[] = [];
+  const sorted = ranges.filter(({ start, end }) => start < end)
+    .sort((one, other) => one.start - other.start);
+  for (const range of sorted) {
+    const last = result.at(-1);
+    if (last !== undefined && range.start <= last.end) {
+      result[result.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    } else {
+      result.push(range);
     }
-    from = end;
   }
-  return hidden;
+  return result;
 }
 
-/** Returns the items whose names are not those of parameters without secrets. */
-function hiddenItems(
+/** Returns the ranges of matches. */
+function matches(text: string, pattern: RegExp): LinkRange[] {
+  return Array.from(text.matchAll(pattern), ({ index = 0, 0: found = "" }) =>
+    ({ start: index, end: index + found.length }));
+}
+
+function shifted(part: LinkRange, ranges: readonly LinkRange[]): LinkRange[] {
+  return ranges.map(({ start, end }) => ({ start: part.start + start, end: part.start + end }));
+}
+
+/** Returns a text of bytes with its escapes decoded. */
+function decodedOnce(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)));
+}
+
+/** Returns the items of a query or a fragment, with the offsets of their values. */
+function itemPlaces(
   parts: LinkParts,
   range: LinkRange | undefined,
-  plain: ReadonlySet<string>,
-): LinkRange[] {
-  const hidden: LinkRange[] = [];
+): { name: string; start: number; value: number; end: number; isFragment: boolean }[] {
+  const items = [];
   for (let start = range?.start ?? 0; range !== undefined && start < range.end;) {
     const stop = parts.bytes.indexOf(ascii("&"), start);
     const end = stop < 0 || stop > range.end ? range.end : stop;
     const equals = parts.bytes.indexOf(ascii("="), start);
-    const hasValue = equals >= 0 && equals < end;
-    const name = partText(parts, { start, end: hasValue ? equals : end });
-    if (!plain.has(decodeUTF8(decodeEscapes(encode(name)) ?? encode(name)))) {
-      // A key that swallowed its value is hidden as a whole.
-      hidden.push({ start: hasValue ? equals + 1 : start, end });
-    }
+    const value = equals >= 0 && equals < end ? equals + 1 : end;
+    const name = decode(parts.bytes, start, value < end || equals + 1 === end ? equals : end).text;
+    items.push({ name, start, value, end, isFragment: range === parts.fragment });
     start = end + 1;
   }
-  return hidden;
+  return items;
 }
 
-/** Returns the text after each equals sign, encoded or not. */
-function hiddenValues(parts: LinkParts, range: LinkRange): LinkRange[] {
-  const text = String.fromCharCode(...parts.bytes.slice(range.start, range.end));
-  const { start } = range;
-  return Array.from(text.matchAll(/(=|%3d)[^&;]*/gi), ({ index = 0, 0: found = "", 1: sign = "" }) =>
-    ({ start: start + index + sign.length, end: start + index + found.length }))
-    .filter((one) => one.start < one.end);
+/** Returns the secret components of the path of an accepted link. */
+function secretComponents(parts: LinkParts, found: PageLink | undefined): LinkRange[] {
+  const isWeb = ["https", "http"].includes(lowercased(partText(parts, parts.scheme)));
+  const start = isWeb ? parts.path.start : (parts.host?.start ?? parts.path.start);
+  const text = String.fromCharCode(...parts.bytes.slice(start, parts.path.end));
+  const hidden = matches(text, /[^/]+/g).filter((_, place) =>
+    found?.route.path.some((component, index) =>
+      typeof component !== "string" &&
+      ("rest" in component
+        ? index <= place && isSecret(component.rest)
+        : index === place && isSecret(component.value))));
+  return shifted({ start, end: parts.path.end }, hidden);
+}
+
+/** Returns everything before the query that is neither a literal, a host nor a scheme. */
+function doubtfulParts(parts: LinkParts, text: string, apps: readonly App[]): LinkRange[] {
+  const literals = apps.flatMap(({ routes }) => routes)
+    .flatMap(({ path }) => path.filter((one) => typeof one === "string"));
+  const origins = apps.flatMap(({ hosts, schemes }) => [...hosts, ...schemes]);
+  const known = new Set<unknown>(["https", "http", ...literals, ...origins]);
+  const isWeb = ["https", "http"].includes(lowercased(partText(parts, parts.scheme)));
+  const isPlain = (range: LinkRange | undefined): boolean =>
+    /^[A-Za-z0-9.+-]+$/.test(partText(parts, range));
+  const shown = [isPlain(parts.scheme) ? parts.scheme : undefined,
+    isWeb && isPlain(parts.host) ? parts.host : undefined];
+  // The first group is a word; separators can be encoded, even twice.
+  const word = /%(?:25)?(?:2f|5c)|[/\\\s:@]|((?:(?!%(?:25)?(?:2f|5c))[^/\\\s:@])+)/gi;
+  return Array.from((text.split(/[?#]/, 1)[0] ?? "").matchAll(word))
+    .filter(({ 1: found }) =>
+      found !== undefined && !known.has(found) && !known.has(lowercased(found)))
+    .map(({ index = 0, 0: found = "" }) => ({ start: index, end: index + found.length }))
+    .filter(({ start, end }) => !shown.some((range) =>
+      range !== undefined && start >= range.start && end <= range.end));
 }
