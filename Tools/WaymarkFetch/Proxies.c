@@ -4,9 +4,10 @@
 #include <string.h>
 #include <strings.h>
 
-/// The environment variables that contain proxies.
+/// The environment variables that contain proxies. The first one is only for http; of the others,
+/// libcurl uses the first for https that is not empty.
 static const char *const variables[] = {
-  "https_proxy", "HTTPS_PROXY", "http_proxy", "all_proxy", "ALL_PROXY",
+  "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY",
 };
 static const size_t variable_count = sizeof variables / sizeof *variables;
 
@@ -53,9 +54,13 @@ static int add_proxy(
 }
 
 const char *fetch_add_proxies(struct fetch_addresses *addresses, const struct fetch_curl *curl) {
-  for (size_t index = 0; index < variable_count; index++) {
+  // Files are fetched over https, so an invalid proxy for http has no effect on them.
+  const char *plain = getenv(variables[0]);
+  if (plain != NULL && *plain != 0) add_proxy(addresses, curl, plain);
+  for (size_t index = 1; index < variable_count; index++) {
     const char *text = getenv(variables[index]);
-    if (text != NULL && *text != 0 && !add_proxy(addresses, curl, text)) return variables[index];
+    if (text == NULL || *text == 0) continue;
+    return add_proxy(addresses, curl, text) ? NULL : variables[index];
   }
   return NULL;
 }
@@ -75,7 +80,9 @@ static void mask_proxy(char *text, const char *proxy) {
   size_t length = (size_t)(sign - start);
   char *secret = strndup(start, length);
   if (secret == NULL) abort();
-  for (char *found = text; (found = strstr(found, secret)) != NULL;) mask(found, found + length);
+  // A short name is also a part of ordinary words, so it is masked only in an address.
+  for (char *found = text; (found = strstr(found, secret)) != NULL; found++)
+    if (found[length] == '@') mask(found, found + length);
   free(secret);
 }
 

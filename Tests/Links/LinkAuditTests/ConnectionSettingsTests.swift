@@ -1,8 +1,23 @@
-import LinkAudit
+@testable import LinkAudit
 import Testing
 
 @Suite("Connection settings")
 struct ConnectionSettingsTests {
+  @Test(
+    "The target of a redirect is shown without user information and query",
+    arguments: [
+      ("https://h.example/a/b", "https://h.example/a/b"), ("/login", "/login"),
+      ("https://u:p@h.example/a@b?token=x#y", "https://•••@h.example/a@b?•••"),
+      ("https:\\\\u:p@h.example", "https:\\\\•••@h.example"),
+      ("https:////u:p@h.example/x", "https:////•••@h.example/x"),
+      ("http:u:p@h.example/x", "http:•••@h.example/x"),
+      ("https://h.example/@name", "https://h.example/@name"),
+      ("//u:p@h.example", "//•••@h.example"),
+    ])
+  func redirectTargets(_ target: String, _ shown: String) {
+    #expect(target.withoutSecrets == shown)
+  }
+
   @Test(
     "Valid values of --resolve and --connect-to are read",
     arguments: [

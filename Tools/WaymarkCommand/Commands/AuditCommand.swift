@@ -105,9 +105,11 @@ struct AuditCommand: ToolCommand {
       let result = try run.result(maximumTime: max(1, end - start))
       let now = System.seconds
       let rest = end - now
-      guard failOn.isReached(by: result.diagnostics), rest > 1 else { return result }
-      // Another audit takes about as long as this one.
-      let pause = min(Double(interval), rest - min(max(1, now - start), rest / 2))
+      // Another audit takes about as long as this one. If it does not fit, its result would be that
+      // a host does not reply in time.
+      let needed = max(1, 1.5 * (now - start))
+      guard failOn.isReached(by: result.diagnostics), rest > needed else { return result }
+      let pause = min(Double(interval), rest - needed)
       StandardError.write(
         AuditTexts.attempt(
           number, problems: result.diagnostics.count, pause: Int(pause.rounded(.up))))

@@ -211,10 +211,16 @@ extension String {
       end = String(link[index]) + "•••"
       link = link[..<index]
     }
-    guard let slashes = link.firstRange(of: "//") else { return link + end }
-    let authority = link[slashes.upperBound...].prefix { $0 != "/" }
+    let isSlash = { (character: Character) in character == "/" || character == "\\" }
+    let colon = link.prefix { !isSlash($0) }.firstIndex(of: ":")
+    let scheme = colon.map { link.index(after: $0) } ?? link.startIndex
+    let slashes = link[scheme...].prefix(while: isSlash)
+    // After any other number of slashes, parsers disagree on the host.
+    let authority =
+      slashes == "//"
+      ? link[slashes.endIndex...].prefix { !isSlash($0) } : link[slashes.endIndex...]
     guard let sign = authority.lastIndex(of: "@") else { return link + end }
-    return link[..<slashes.upperBound] + "•••" + link[sign...] + end
+    return link[..<slashes.endIndex] + "•••" + link[sign...] + end
   }
 
   /// The first characters of a string from a server, on one line.
