@@ -46,16 +46,20 @@ package struct SiteGenerator: Sendable {
   /// - Complexity: One page for each route and language of each host.
   package func files() throws(AssociationWriteError) -> [SiteFile] {
     var files: [SiteFile] = []
-    for host in content.hosts { files += try self.files(of: host) }
+    let verdicts = content.hasDebugger ? try LinkJudge.verdictTable(of: manifests) : nil
+    for host in content.hosts { files += try self.files(of: host, verdicts: verdicts) }
     return files.sorted { $0.path < $1.path }
   }
 
-  private func files(of host: String) throws(AssociationWriteError) -> [SiteFile] {
+  /// - Parameter verdicts: The association files as JSON for the debugger; `nil` for no debugger.
+  private func files(
+    of host: String, verdicts: String?
+  ) throws(AssociationWriteError) -> [SiteFile] {
     let own = manifests.filter { $0.hosts.contains { $0.lowercased() == host } }
     let routes = SiteRoute.all(manifests, on: host)
     let script = SiteScript(
       content, host: host, routes: routes, languages: languages, negotiation: negotiation)
-    let debugger = content.hasDebugger ? try debuggerScript(host) : nil
+    let debugger = verdicts.map { debuggerScript(host, verdicts: $0) }
     let logo = content.theme.logo
     let icon = "/_links/" + (logo.map { "logo." + $0.fileExtension } ?? "icon.svg")
     let base = SiteResources.file(of: "style.css")?.description ?? ""
@@ -114,14 +118,14 @@ package struct SiteGenerator: Sendable {
   }
 
   /// Returns the script of the debugger, which explains the links of all apps of the site.
-  private func debuggerScript(_ host: String) throws(AssociationWriteError) -> SiteScript {
+  private func debuggerScript(_ host: String, verdicts: String) -> SiteScript {
     let routes = manifests.flatMap { manifest in
       manifest.routes.map { SiteRoute(manifest: manifest, route: $0) }
     }
     return SiteScript(
       content, host: host, routes: routes, languages: languages.filter(\.hasDebugger),
       negotiation: negotiation,
-      verdicts: try LinkJudge(manifests: manifests).verdictTable() ?? "null")
+      verdicts: verdicts)
   }
 
   private func associationFiles(of host: String) throws(AssociationWriteError) -> [SiteFile] {

@@ -33,12 +33,13 @@ struct CorrectionTests {
     exclude: [/help]
     """
 
-  private static let manifest = try? ManifestFile(
-    parsing: Array(text.utf8), path: "shop.links.yaml")
+  private static let manifest = Result {
+    try ManifestFile(parsing: Array(text.utf8), path: "shop.links.yaml")
+  }
 
   /// Returns a program that calls a function with the apps and each of the inputs.
   private func program(_ body: String) throws -> String {
-    let manifest = try #require(Self.manifest)
+    let manifest = try Self.manifest.get()
     return """
       (texts) => {
         const apps = [\(JavaScriptTable.expression(for: manifest))];
@@ -87,7 +88,7 @@ struct CorrectionTests {
 
   @Test("The router accepts every correction, and the library corrects these rejected links, too")
   func accepted() throws {
-    let manifest = try #require(Self.manifest).manifest
+    let manifest = try Self.manifest.get().manifest
     let router = Router(proven: [manifest])
     var samples = SampleLinks(manifest, seed: 7)
     let links = (0..<400).flatMap { number -> [String] in
@@ -103,8 +104,12 @@ struct CorrectionTests {
       guard let correction else { continue }
       count += 1
       #expect(throws: Never.self, "\(link): \(correction)") { try router.match(correction) }
-      if (try? router.match(link)) != nil { continue }
-      #expect(router.suggestion(for: link) != nil, "\(link): \(correction)")
+      do throws(LinkError) {
+        // The library keeps some links that match, although a key of them may be misspelt.
+        _ = try router.match(link)
+      } catch {
+        #expect(router.suggestion(for: link) != nil, "\(link): \(correction)")
+      }
     }
     #expect(count > 20)
   }
@@ -134,6 +139,7 @@ struct CorrectionTests {
       // A link of the app inside a value can contain a secret, too.
       ("\(host)/item/abc?voucher=\(host)/orders/4711", "\(host)/item/abc?voucher=•••"),
       ("\(host)/cart?voucher=\(host)/orders/4711", "\(host)/cart?voucher=•••"),
+      ("\(host)/cart?voucher=\(host)/cart", "\(host)/cart?voucher=\(host)/cart"),
       ("\(host)/item/abc?voucher=a/today", "\(host)/item/abc?voucher=a/today"),
       // A rejected link shows only literals and hosts, because a secret may be anywhere.
       ("shop.example/orders/4711/status", "shop.example/orders/•••/status"),

@@ -1,18 +1,22 @@
 import Diagnostics
-import LinkRouting
+package import LinkRouting
 import TextPrimitives
 
 extension LinkJudge {
-  /// Returns the association files as data for programs in other languages.
+  /// Returns the association files that Waymark writes for manifests, as data for other languages.
   ///
-  /// The data contains what `Verdicts/*.ts` of the module `LinkSite` compares with a link. Patterns
-  /// are already compiled, so that each language needs only a matcher.
+  /// The patterns of the files are already compiled, so a program in another language needs only a
+  /// matcher.
   ///
-  /// - Returns: An object in JSON, or `nil` if the judge was not created from manifests.
+  /// - Returns: An object in JSON.
+  /// - Throws: ``AssociationWriteError`` if a file cannot be written, for any reason except its
+  ///   size.
   /// - Complexity: O(*n*) for files of *n* bytes.
-  package func verdictTable() -> String? {
-    guard case .manifests(let associations) = source else { return nil }
-    var writer = VerdictTableWriter(files: files)
+  package static func verdictTable(
+    of manifests: [LinkManifest], minimumAPI: Int = AndroidAssociationWriter.usualMinimumAPI
+  ) throws(AssociationWriteError) -> String {
+    let associations = try ManifestAssociations(manifests, minimumAPI: minimumAPI)
+    var writer = VerdictTableWriter(files: associations.files)
     let table = writer.table(of: associations)
     var buffer = ByteBuffer()
     table.append(to: &buffer)
@@ -58,12 +62,9 @@ struct VerdictTableWriter {
   func place(_ range: SourceRange, in path: String?) -> TableValue? {
     guard let path, let index = lines[path] else { return nil }
     let position = index.position(of: range.lowerBound)
-    let text = index.text(in: range).prefix(2_000).split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
-    let isCut = text.count > Self.maximumExcerpt
     return .list([
       .number(position.line), .number(position.column),
-      .text(String(text.prefix(Self.maximumExcerpt)) + (isCut ? "…" : "")),
+      .text(index.oneLine(of: range, maximumLength: Self.maximumExcerpt)),
     ])
   }
 

@@ -147,7 +147,9 @@ class LinkPage {
       term.textContent = label;
       const details = document.createElement("dd");
       const shown = document.createElement("bdi");
-      shown.textContent = texts.map((one) => this.shown(one, parameter.type.key)).join(", ");
+      shown.textContent = Array.isArray(value) && this.secrets.includes(value)
+        ? "•••"
+        : texts.map((one) => this.shown(one, parameter.type.key)).join(", ");
       details.append(shown);
       if (inPath.has(parameter.name) && !this.secrets.includes(value)) {
         details.append(this.language.copyButton(texts.map(String).join("/"), label));

@@ -94,7 +94,7 @@ class SiteSecrets {
   /** The starts of links of the apps, in lower case. */
   private readonly origins: readonly string[];
 
-  constructor(apps: readonly App[]) {
+  constructor(private readonly apps: readonly App[]) {
     const routes = apps.flatMap((app) => app.routes);
     const names = routes.flatMap(parametersOf).filter(isSecret)
       .map(({ name }) => name.replace(/[^A-Za-z0-9]/g, "\\$&"));
@@ -130,12 +130,22 @@ class SiteSecrets {
       (typeof value === "string" && this.masked(value) !== value);
   }
 
-  /** Returns a string with a mask in place of each secret, and of each link of an app. */
+  /** Returns a string with a mask in place of each secret, and of a link that may have one. */
   masked(text: string): string {
-    const lower = lowercased(text);
-    return this.origins.some((origin) => lower.includes(origin))
+    return this.mayBeSecretLink(text)
       ? "•••"
       : this.named === undefined ? text : text.replace(this.named, "$1•••");
+  }
+
+  /** Returns `true` if a text contains a link of an app, unless it is one without a secret. */
+  private mayBeSecretLink(text: string): boolean {
+    const lower = lowercased(text);
+    if (!this.origins.some((origin) => lower.includes(origin))) {
+      return false;
+    }
+    const answer = answerOf(this.apps, text);
+    return "error" in answer ||
+      Object.values(answer.found.link).some((value) => this.includes(value));
   }
 
   /** Returns a copy of a link without its secrets. */

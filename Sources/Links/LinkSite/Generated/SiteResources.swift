@@ -1186,23 +1186,23 @@ for (const parameter of parametersOf(route)) {
 const value = link[parameter.property ?? parameter.name];
 const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
 if (values.length > 0) {
-const shown = values.map((one) => !this.showsSecrets
-? this.secrets.masked(String(one))
-: one instanceof Secret ? one.reveal() : String(one));
+const shown = this.showsSecrets
+? values.map((one) => (one instanceof Secret ? one.reveal() : String(one)))
+: Array.isArray(value) && this.secrets.includes(value)
+? ["•••"]
+: values.map((one) => this.secrets.masked(String(one)));
 rows.push([parameter.name, visible(shown.join(", "))]);
 }
 }
 for (const { parameter, range, code } of answer.dropped) {
 const type = parametersOf(route).find(({ name }) => name === parameter)?.type;
-const isHidden = !this.showsSecrets && type?.key.startsWith("secret") !== false;
-const value = isHidden
-? "•••"
-: this.secrets.masked(text.slice(range.start, range.end));
+const spelled = text.slice(range.start, range.end);
+const value = this.showsSecrets
+? spelled
+: type?.key.startsWith("secret") === false ? this.secrets.masked(spelled) : "•••";
 rows.push([parameter, visible(value) + " – " + this.language.text("dropped", code)]);
 }
-}
-if ("found" in answer) {
-const names = new Set((answer.found.route.query ?? []).map(({ name }) => name));
+const names = new Set((route.query ?? []).map(({ name }) => name));
 for (const { name, value } of parts.items) {
 if (!names.has(decode(parts.bytes, name.start, name.end).text)) {
 const item = { start: name.start, end: value?.end ?? name.end };
@@ -1211,7 +1211,7 @@ rows.push([shown, this.language.text("undeclared")]);
 }
 }
 const isCustom = !/^https?:/i.test(text);
-if (isCustom && Object.values(answer.found.link).some((one) => one instanceof Secret)) {
+if (isCustom && Object.values(link).some((one) => one instanceof Secret)) {
 this.notify("custom.secret");
 }
 }
@@ -1321,10 +1321,10 @@ end -= 1;
 }
 return text.slice(start, end);
 }
+const invisible = new RegExp("(?! )[\\p{Cc}\\p{Cf}\\p{Z}\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]" +
+"|[\\u034f\\u115f\\u1160\\u2800\\u3164\\uffa0]", "gu");
 function visible(text) {
-const format = /(?! )[\p{Cc}\p{Cf}\p{Z}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.source;
-const blank = "[\u034f\u115f\u1160\u2800\u3164\uffa0]";
-return text.replace(new RegExp(`${format}|${blank}`, "gu"), (character) => "\\u{" + character.codePointAt(0).toString(16) + "}");
+return text.replace(invisible, (character) => "\\u{" + character.codePointAt(0).toString(16) + "}");
 }
 const maximumRows = 200;
 function fillTable(table, rows) {
@@ -3816,11 +3816,13 @@ function isSecret({ type }) {
 return type.key.startsWith("secret");
 }
 class SiteSecrets {
+apps;
 areInPaths;
 named;
 literals;
 origins;
 constructor(apps) {
+this.apps = apps;
 const routes = apps.flatMap((app) => app.routes);
 const names = routes.flatMap(parametersOf).filter(isSecret)
 .map(({ name }) => name.replace(/[^A-Za-z0-9]/g, "\\$&"));
@@ -3851,10 +3853,18 @@ return value instanceof Secret ||
 (typeof value === "string" && this.masked(value) !== value);
 }
 masked(text) {
-const lower = lowercased(text);
-return this.origins.some((origin) => lower.includes(origin))
+return this.mayBeSecretLink(text)
 ? "•••"
 : this.named === undefined ? text : text.replace(this.named, "$1•••");
+}
+mayBeSecretLink(text) {
+const lower = lowercased(text);
+if (!this.origins.some((origin) => lower.includes(origin))) {
+return false;
+}
+const answer = answerOf(this.apps, text);
+return "error" in answer ||
+Object.values(answer.found.link).some((value) => this.includes(value));
 }
 removed(link) {
 return Object.fromEntries(Object.entries(link).filter(([, value]) => !this.includes(value)));
@@ -4088,7 +4098,9 @@ const term = document.createElement("dt");
 term.textContent = label;
 const details = document.createElement("dd");
 const shown = document.createElement("bdi");
-shown.textContent = texts.map((one) => this.shown(one, parameter.type.key)).join(", ");
+shown.textContent = Array.isArray(value) && this.secrets.includes(value)
+? "•••"
+: texts.map((one) => this.shown(one, parameter.type.key)).join(", ");
 details.append(shown);
 if (inPath.has(parameter.name) && !this.secrets.includes(value)) {
 details.append(this.language.copyButton(texts.map(String).join("/"), label));

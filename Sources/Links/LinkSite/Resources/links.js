@@ -2344,11 +2344,13 @@ function isSecret({ type }) {
 return type.key.startsWith("secret");
 }
 class SiteSecrets {
+apps;
 areInPaths;
 named;
 literals;
 origins;
 constructor(apps) {
+this.apps = apps;
 const routes = apps.flatMap((app) => app.routes);
 const names = routes.flatMap(parametersOf).filter(isSecret)
 .map(({ name }) => name.replace(/[^A-Za-z0-9]/g, "\\$&"));
@@ -2379,10 +2381,18 @@ return value instanceof Secret ||
 (typeof value === "string" && this.masked(value) !== value);
 }
 masked(text) {
-const lower = lowercased(text);
-return this.origins.some((origin) => lower.includes(origin))
+return this.mayBeSecretLink(text)
 ? "•••"
 : this.named === undefined ? text : text.replace(this.named, "$1•••");
+}
+mayBeSecretLink(text) {
+const lower = lowercased(text);
+if (!this.origins.some((origin) => lower.includes(origin))) {
+return false;
+}
+const answer = answerOf(this.apps, text);
+return "error" in answer ||
+Object.values(answer.found.link).some((value) => this.includes(value));
 }
 removed(link) {
 return Object.fromEntries(Object.entries(link).filter(([, value]) => !this.includes(value)));

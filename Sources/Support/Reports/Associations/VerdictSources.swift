@@ -22,8 +22,6 @@ package struct VerdictSources: Sendable {
     guard let path = verdict.path, let place = verdict.place, let index = indices[path] else {
       return nil
     }
-    let words = index.text(in: place).prefix(2_000).split(whereSeparator: \.isWhitespace)
-    let line = words.joined(separator: " ")
-    return DisplayCell.shown(String(line.prefix(120))) + (line.count > 120 ? "…" : "")
+    return DisplayCell.shown(index.oneLine(of: place, maximumLength: 120))
   }
 }

@@ -202,24 +202,23 @@ class LinkDebugger {
         const value = link[parameter.property ?? parameter.name];
         const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
         if (values.length > 0) {
-          const shown = values.map((one) =>
-            !this.showsSecrets
-              ? this.secrets.masked(String(one))
-              : one instanceof Secret ? one.reveal() : String(one));
+          const shown = this.showsSecrets
+            ? values.map((one) => (one instanceof Secret ? one.reveal() : String(one)))
+            : Array.isArray(value) && this.secrets.includes(value)
+            ? ["•••"]
+            : values.map((one) => this.secrets.masked(String(one)));
           rows.push([parameter.name, visible(shown.join(", "))]);
         }
       }
       for (const { parameter, range, code } of answer.dropped) {
         const type = parametersOf(route).find(({ name }) => name === parameter)?.type;
-        const isHidden = !this.showsSecrets && type?.key.startsWith("secret") !== false;
-        const value = isHidden
-          ? "•••"
-          : this.secrets.masked(text.slice(range.start, range.end));
+        const spelled = text.slice(range.start, range.end);
+        const value = this.showsSecrets
+          ? spelled
+          : type?.key.startsWith("secret") === false ? this.secrets.masked(spelled) : "•••";
         rows.push([parameter, visible(value) + " – " + this.language.text("dropped", code)]);
       }
-    }
-    if ("found" in answer) {
-      const names = new Set((answer.found.route.query ?? []).map(({ name }) => name));
+      const names = new Set((route.query ?? []).map(({ name }) => name));
       for (const { name, value } of parts.items) {
         if (!names.has(decode(parts.bytes, name.start, name.end).text)) {
           const item = { start: name.start, end: value?.end ?? name.end };
@@ -228,7 +227,7 @@ class LinkDebugger {
         }
       }
       const isCustom = !/^https?:/i.test(text);
-      if (isCustom && Object.values(answer.found.link).some((one) => one instanceof Secret)) {
+      if (isCustom && Object.values(link).some((one) => one instanceof Secret)) {
         this.notify("custom.secret");
       }
     }
@@ -356,11 +355,14 @@ function trimmed(text: string): string {
   return text.slice(start, end);
 }
 
-/** Returns a text in which control characters and invisible characters are spelled out. */
+/** Control characters, format characters, and other characters that are invisible. */
+const invisible = new RegExp(
+  "(?! )[\\p{Cc}\\p{Cf}\\p{Z}\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]" +
+  "|[\\u034f\\u115f\\u1160\\u2800\\u3164\\uffa0]", "gu");
+
+/** Returns a text in which invisible characters are spelled out. */
 function visible(text: string): string {
-  const format = /(?! )[\p{Cc}\p{Cf}\p{Z}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.source;
-  const blank = "[\u034f\u115f\u1160\u2800\u3164\uffa0]";
-  return text.replace(new RegExp(`${format}|${blank}`, "gu"), (character) =>
+  return text.replace(invisible, (character) =>
     "\\u{" + character.codePointAt(0)!.toString(16) + "}");
 }
 
