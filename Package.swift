@@ -251,7 +251,7 @@ let package = Package(
       dependencies: [
         "LinkRouting", "LinkTexts", "URLSyntax", "LocaleNegotiation", "SpeechBubbles",
         "LocalizedTexts", "LanguageTags", "DiagnosticReporters", "Diagnostics", "TextPrimitives",
-        "QRCodes", "InstantSessions", "JoinLinks", "LinkAssociations", "LinkAudit",
+        "QRCodes", "InstantSessions", "JoinLinks", "LinkAssociations", "LinkAudit", "Files",
       ],
       path: "Sources/Support/Reports", swiftSettings: strict),
 

@@ -43,6 +43,18 @@ package struct DisplayCell {
     return cells(bytes.span, 0..<bytes.count)
   }
 
+  /// Appends the texts of the cells of a source; see ``cells(_:_:masking:)``.
+  package static func append(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, masking secrets: [Range<Int>],
+    to buffer: inout ByteBuffer
+  ) {
+    if secrets.isEmpty, range.allSatisfy({ isPlain(bytes[$0]) }) {
+      buffer.append(bytes, range)
+    } else {
+      for cell in cells(bytes, range, masking: secrets) { buffer.append(cell.text) }
+    }
+  }
+
   /// Returns a string that is safe to display: control and format characters are spelled out.
   package static func shown(_ text: String) -> String {
     text.utf8.allSatisfy(isPlain) ? text : cells(text).map(\.text).joined()

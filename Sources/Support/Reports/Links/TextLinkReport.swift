@@ -13,6 +13,11 @@ package struct TextLinkReport: Sendable {
   private let isPasted: Bool
   /// The facts for evaluating requirements; `nil` if requirements are not evaluated.
   private let facts: LinkFacts?
+  private let routes: TextRouteRows
+  /// The label of the canonical link, with its padding.
+  private let canonicalLabel: String
+  /// The heading of an accepted link.
+  private let heading: String
 
   /// Creates a report.
   ///
@@ -30,6 +35,9 @@ package struct TextLinkReport: Sendable {
     self.isPasted = isPasted
     self.style = style
     self.texts = texts
+    heading = style.styled(texts[.labelMatched], .success) + " "
+    canonicalLabel = Self.label(texts[.labelCanonical], in: style)
+    routes = TextRouteRows(reader, style: style, texts: texts)
   }
 
   /// Appends the paragraph for one link; see ``LinkReport/append(_:line:_:to:)``.
@@ -44,26 +52,23 @@ package struct TextLinkReport: Sendable {
     }
     let warnings = reader.warnings(reading, core)
     let suggestion = reader.recoveredLink(&reading, of: core, warnings: warnings)
-    let route = reader.routes[reading.route]
-    let match = reader.match(reading, core)
-    let link = DisplayCell.cells(core, 0..<core.count, masking: reading.secrets)
-    let heading = style.styled(texts[.labelMatched], .success)
-    buffer.append(texts.place(line) + heading + " " + link.map(\.text).joined() + "\n")
-    appendRow(
-      texts[.labelApp], text: ReportTexts.app(match.app, title: match.manifest.title), to: &buffer)
-    appendRow(
-      texts[.labelRoute], text: ReportTexts.route(match.route.name, match.route.pattern),
-      to: &buffer)
-    appendParameters(route, route: match.route, reading: reading, in: core, to: &buffer)
-    var canonical = ByteBuffer()
-    reader.appendCanonical(reading, core, to: &canonical)
-    appendRow(texts[.labelCanonical], text: canonical.text, to: &buffer)
+    if line != nil { buffer.append(texts.place(line)) }
+    buffer.append(heading)
+    DisplayCell.append(core, 0..<core.count, masking: reading.secrets, to: &buffer)
+    buffer.append(UInt8(ascii: "\n"))
+    let route = routes[reading.route]
+    buffer.append(route.rows)
+    appendParameters(reading, in: core, types: route.types, to: &buffer)
+    buffer.append(canonicalLabel)
+    reader.appendCanonical(reading, core, to: &buffer)
+    buffer.append(UInt8(ascii: "\n"))
     appendExtra(reading, core, to: &buffer)
     append(pasted.removals, to: &buffer)
     append(warnings, suggestion: suggestion, to: &buffer)
     if let facts {
       let admission = ShownAdmission(
-        of: match, facts: facts, router: reader.router, masksSecrets: reader.masksSecrets)
+        of: reader.match(reading, core), facts: facts, router: reader.router,
+        masksSecrets: reader.masksSecrets)
       for row in admission.rows(texts) { appendRow(row.label, text: row.text, to: &buffer) }
     }
     buffer.append(UInt8(ascii: "\n"))
@@ -71,19 +76,20 @@ package struct TextLinkReport: Sendable {
   }
 
   private func appendParameters(
-    _ names: LinkReader.Route, route: Route, reading: LinkReading, in bytes: Span<UInt8>,
+    _ reading: LinkReading, in bytes: Span<UInt8>, types: [TextRouteRows.TypeTexts],
     to buffer: inout ByteBuffer
   ) {
     var rows: [(name: String, value: String, type: String)] = []
-    for (index, parameter) in names.parameters.enumerated() {
+    for (index, parameter) in reader.routes[reading.route].parameters.enumerated() {
       let value: String
+      let range = parameter.isList ? nil : reader.value(of: index, reading, bytes)
       if parameter.isList {
         let values = reader.values(of: index, reading, bytes).map {
           text(of: index, $0, reading: reading, in: bytes)
         }
         guard !values.isEmpty || parameter.absent != nil else { continue }
         value = values.isEmpty ? texts[.valueEmpty] : texts.list(values)
-      } else if let range = reader.value(of: index, reading, bytes) {
+      } else if let range {
         value = text(of: index, range, reading: reading, in: bytes)
       } else if let absent = parameter.absent?.first {
         value = parameter.isSecret && reader.masksSecrets ? ParameterValue.mask : absent
@@ -94,11 +100,7 @@ package struct TextLinkReport: Sendable {
       rows.append(
         (
           parameter.name, shown.isEmpty ? texts[.valueEmpty] : shown,
-          texts.type(
-            name: route.typeName(of: parameter.name), reader.kind(of: parameter),
-            isSecret: parameter.isSecret,
-            isDefault: reader.value(of: index, reading, bytes) == nil
-              && !parameter.isList)
+          range == nil ? types[index].absent : types[index].given
         ))
     }
     guard !rows.isEmpty else { return }
@@ -109,7 +111,7 @@ package struct TextLinkReport: Sendable {
       buffer.append("    " + row.name.padded(to: nameWidth) + "  ")
       buffer.append(style.styled(row.value, .strong))
       buffer.append(String(repeating: " ", count: max(0, valueWidth - row.value.columns)))
-      buffer.append("  " + style.styled(row.type, .label) + "\n")
+      buffer.append(row.type)
     }
   }
 
@@ -155,8 +157,18 @@ extension TextLinkReport {
   func appendRow(
     _ label: String, text: String, role: TextStyle.Role = .label, to buffer: inout ByteBuffer
   ) {
-    let padding = text.isEmpty ? "" : String(repeating: " ", count: max(1, 12 - label.columns))
-    buffer.append("  " + style.styled(label, role) + padding + text + "\n")
+    let label = Self.label(label, role: role, isAlone: text.isEmpty, in: style)
+    buffer.append(label)
+    buffer.append(text)
+    buffer.append(UInt8(ascii: "\n"))
+  }
+
+  /// Returns a label, padded to the column of the text unless it is alone.
+  static func label(
+    _ label: String, role: TextStyle.Role = .label, isAlone: Bool = false, in style: TextStyle
+  ) -> String {
+    let padding = isAlone ? "" : String(repeating: " ", count: max(1, 12 - label.columns))
+    return "  " + style.styled(label, role) + padding
   }
 
   /// Appends the warnings about a link, and the corrected link.

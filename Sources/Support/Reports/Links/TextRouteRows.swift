@@ -1,0 +1,63 @@
+import Files
+import LinkRouting
+import TextPrimitives
+
+/// The parts of text reports that are the same for all links of a route, made on first use.
+final class TextRouteRows: @unchecked Sendable {
+  /// The descriptions of a parameter's type: for a value in the link, and for an absent value.
+  typealias TypeTexts = (given: String, absent: String)
+
+  /// The parts for the links of one route.
+  struct Parts: Sendable {
+    /// The rows of the app and the route.
+    var rows = ""
+    /// The descriptions of the parameters' types.
+    var types: [TypeTexts] = []
+  }
+
+  private let reader: LinkReader
+  private let style: TextStyle
+  private let texts: ReportTexts
+  private let monitor = Monitor()
+  // Invariant: only accessed while the lock of `monitor` is held.
+  private var known: [Int: Parts] = [:]
+
+  init(_ reader: LinkReader, style: TextStyle, texts: ReportTexts) {
+    self.reader = reader
+    self.style = style
+    self.texts = texts
+  }
+
+  /// The parts for the links of a route, by its index in the reader.
+  subscript(route: Int) -> Parts {
+    monitor.withLock {
+      if let parts = known[route] { return parts }
+      let parts = makeParts(reader.routes[route])
+      known[route] = parts
+      return parts
+    }
+  }
+
+  private func makeParts(_ names: LinkReader.Route) -> Parts {
+    guard
+      let manifest = reader.router.manifests.first(where: { $0.app == names.reference.app }),
+      let route = manifest.routes.first(where: { $0.name == names.reference.route })
+    else { return Parts() }
+    func row(_ label: String, _ text: String) -> String {
+      TextLinkReport.label(label, in: style) + text + "\n"
+    }
+    let types = names.parameters.map { parameter -> TypeTexts in
+      func type(isDefault: Bool) -> String {
+        let text = texts.type(
+          name: route.typeName(of: parameter.name), reader.kind(of: parameter),
+          isSecret: parameter.isSecret, isDefault: isDefault)
+        return "  " + style.styled(text, .label) + "\n"
+      }
+      return (type(isDefault: false), type(isDefault: !parameter.isList))
+    }
+    return Parts(
+      rows: row(texts[.labelApp], ReportTexts.app(manifest.app, title: manifest.title))
+        + row(texts[.labelRoute], ReportTexts.route(route.name, route.pattern)),
+      types: types)
+  }
+}
