@@ -1,5 +1,6 @@
 import Files
 import LinkRouting
+import LocalizedTexts
 import TextPrimitives
 
 /// The parts of text reports that are the same for all links of a route, made on first use.
