@@ -30,7 +30,9 @@ struct Waymark: ParsableCommand {
       ]),
     CommandGroup(
       name: "String catalogs",
-      subcommands: [LintCommand.self, RulesCommand.self, CatalogCommand.self]),
+      subcommands: [
+        LintCommand.self, RulesCommand.self, CatalogCommand.self, CacheCommand.self,
+      ]),
     CommandGroup(
       name: "Sessions, languages and speech",
       subcommands: [

@@ -104,6 +104,9 @@ struct LintCommand: ToolCommand {
   @Option(name: .long, help: ArgumentHelp(LintTexts.jobs, valueName: "count"))
   var jobs: Int?
 
+  @Flag(name: .long, help: ArgumentHelp(LintTexts.noCache))
+  var noCache = false
+
   @OptionGroup var coloring: ColorOption
 
   func validate() throws {
@@ -231,6 +234,7 @@ struct LintCommand: ToolCommand {
     request.fixedSeverity = fixedSeverity
     request.countsCoverage = format == .html || format == .text
     request.jobs = jobs ?? System.processorCount
+    request.cache = noCache ? nil : ToolCache.current
     return request
   }
 

@@ -172,14 +172,30 @@ enum System {
 
   /// The folder of this program; `nil` if the system does not report it.
   static var programFolder: String? {
-    #if os(Linux)
-      guard let path = unsafe realpath("/proc/self/exe", nil) else { return nil }
-    #else
-      guard let path = unsafe realpath(CommandLine.arguments[0], nil) else { return nil }
-    #endif
+    guard let path = unsafe realpath(program, nil) else { return nil }
     defer { unsafe free(path) }
     let text = unsafe String(cString: path)
     return text.lastIndex(of: "/").map { String(text[..<$0]) }
+  }
+
+  /// The size of this program and the time of its last change; empty if they are unknown.
+  static var programStamp: String {
+    var status = stat()
+    guard unsafe stat(program, &status) == 0 else { return "" }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
+
+  private static var program: String {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      CommandLine.arguments[0]
+    #endif
   }
 
   /// The time of a monotonic clock with an arbitrary start, in seconds.

@@ -70,6 +70,7 @@ enum LintTexts {
   static let severity = "Lowest severity to show and fix (default: warning)."
   static let statistics = "Count files, keys, strings, bytes and seconds."
   static let jobs = "Number of threads (default: all processors)."
+  static let noCache = "Lint every catalog, also unchanged ones."
 
   static let unsafeWithoutFix = "--unsafe-fixes needs --fix."
   static let diffWithoutFix = "--diff needs --fix."

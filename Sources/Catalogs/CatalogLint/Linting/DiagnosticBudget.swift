@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Files
 
 /// A limit on the memory that diagnostics use, shared by the threads of a run.
@@ -40,6 +40,14 @@ public final class DiagnosticBudget: @unchecked Sendable {
   ///
   /// - Returns: `false` if the budget is exhausted, so that the diagnostic must be dropped.
   func take(_ diagnostic: Diagnostic) -> Bool { reserve(diagnostic.memory) != nil }
+
+  /// Reserves the memory of diagnostics that a cache contains.
+  ///
+  /// - Returns: `false` if the budget is exhausted, so that the diagnostics must be dropped.
+  package func take(_ diagnostics: [Diagnostic]) -> Bool {
+    let bytes = diagnostics.reduce(0) { $0 + $1.memory }
+    return bytes == 0 || reserve(bytes) != nil
+  }
 
   /// Reserves memory for a diagnostic and, if possible, for later ones.
   ///

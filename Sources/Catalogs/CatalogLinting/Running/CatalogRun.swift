@@ -37,16 +37,17 @@ struct CatalogRun {
     var usedAllowances: Set<Int> = []
   }
 
-  private var plan: LintPlan.Catalog
-  private let scope: LintScope
+  private(set) var plan: LintPlan.Catalog
+  let scope: LintScope
   private let known: KnownDiagnostics?
   private let earlier: EarlierDiagnostics?
   private let source: CatalogSource
   private let fixing: LintRequest.Fixing
   private let fixedSeverity: Severity
   private let destination: LintRequest.Destination
-  private let countsCoverage: Bool
-  private let jobs: Int
+  let countsCoverage: Bool
+  private let cache: LintCache?
+  let jobs: Int
   /// The part of the memory budget that the diagnostics of the current round use.
   private let budget: DiagnosticBudget
   private var linter: ScopedLinter
@@ -64,14 +65,17 @@ struct CatalogRun {
   ///   - fixing: The kind of fix-its to apply.
   ///   - fixedSeverity: The minimum severity of diagnostics whose fix-its are applied.
   ///   - destination: The destination for changed files.
+  ///   - cache: The cache with results of earlier runs. It must be `nil` if `usage` is not, and if
+  ///     fix-its are applied.
   init(
     _ plan: LintPlan.Catalog, scope: LintScope, source: CatalogSource = .disk,
     known: KnownDiagnostics?, earlier: EarlierDiagnostics?, fixing: LintRequest.Fixing,
     atLeast fixedSeverity: Severity, to destination: LintRequest.Destination, countsCoverage: Bool,
-    usage: KeyUsage? = nil,
+    usage: KeyUsage? = nil, cache: LintCache? = nil,
     jobs: Int,
     budget: DiagnosticBudget
   ) {
+    self.cache = cache
     self.budget = DiagnosticBudget(partOf: budget)
     self.destination = destination
     self.countsCoverage = countsCoverage
@@ -92,17 +96,22 @@ struct CatalogRun {
   mutating func run() -> Outcome {
     // If a file could not be read, its strings would be reported as missing. Therefore, nothing is
     // linted.
-    guard !budget.isExhausted, var contents = read() else { return outcome }
-    outcome.foreign = plan.removeForeign(&contents)
-    if contents.isEmpty { return outcome }
-    for rule in RuleRegistry.all where options.looksFor(rule) {
-      outcome.rules.insert(rule.id)
-      if options.isConfigured(rule), plan.files.contains(where: { rule.applies(to: $0.format) }) {
-        outcome.applicableRules.insert(rule.id)
-      }
+    guard !budget.isExhausted, var bytes = readBytes() else { return outcome }
+    let key = cache.map { cacheKey(of: bytes, in: $0) }
+    if let key, let findings = cache?.findings(for: key) {
+      bytes = []
+      return budget.take(findings.diagnostics) ? finish(with: findings) : outcome
     }
+    var contents = parse(bytes)
+    bytes = []
+    outcome.foreign = plan.removeForeign(&contents)
+    if contents.isEmpty {
+      store(CatalogFindings(), for: key)
+      return outcome
+    }
+    noteRules()
     let originals = fixing == .none ? [] : contents.map { FileFingerprint($0.originalBytes) }
-    var found = lint(contents)
+    var found = lint(contents, key: key)
     if fixing == .none { contents = [] }
     keepUnallowed(&found)
     if fixing != .none, fix(&contents, &found) {
@@ -112,7 +121,8 @@ struct CatalogRun {
       if !deliver(changed, over: originals) {
         // The report must describe the current files on disk, which another process may have
         // changed.
-        guard var contents = read() else { return outcome }
+        guard let bytes = readBytes() else { return outcome }
+        var contents = parse(bytes)
         outcome.foreign += plan.removeForeign(&contents)
         found = lint(contents)
         keepUnallowed(&found)
@@ -123,13 +133,36 @@ struct CatalogRun {
     return outcome
   }
 
-  /// Returns the parsed files; if one of them cannot be read, reports the error and returns `nil`.
-  private mutating func read() -> [CatalogFile]? {
+  /// Returns the outcome for findings from the cache.
+  private mutating func finish(with findings: CatalogFindings) -> Outcome {
+    outcome.foreign = findings.foreign
+    plan.remove(findings.foreign)
+    if plan.files.isEmpty { return outcome }
+    noteRules()
+    var found = use(findings)
+    keepUnallowed(&found)
+    failForBroken(found)
+    outcome.reported = report(found)
+    return outcome
+  }
+
+  private mutating func noteRules() {
+    for rule in RuleRegistry.all where options.looksFor(rule) {
+      outcome.rules.insert(rule.id)
+      if options.isConfigured(rule), plan.files.contains(where: { rule.applies(to: $0.format) }) {
+        outcome.applicableRules.insert(rule.id)
+      }
+    }
+  }
+
+  /// Returns the content of the files; if one of them cannot be read, reports the error and returns
+  /// `nil`.
+  private mutating func readBytes() -> [[UInt8]]? {
     let (files, source) = (plan.files, source)
     let results = SharedWork.results(files.count, jobs: jobs) { place in
       Self.read(files[place], source)
     }
-    var contents: [CatalogFile] = []
+    var contents: [[UInt8]] = []
     for (file, result) in zip(files, results) {
       switch result {
       case .success(let content): contents.append(content)
@@ -142,13 +175,21 @@ struct CatalogRun {
 
   private static func read(
     _ file: FoundCatalog.File, _ source: CatalogSource
-  ) -> Result<CatalogFile, FileError> {
+  ) -> Result<[UInt8], FileError> {
     do throws(FileError) {
-      let bytes = try source.bytes(of: file.path)
-      let content = CatalogFile.read(bytes, format: file.format, language: file.language)
-      return .success(content.decoded(language: file.language))
+      return .success(try source.bytes(of: file.path))
     } catch {
       return .failure(error)
+    }
+  }
+
+  /// Parses the files.
+  private func parse(_ contents: [[UInt8]]) -> [CatalogFile] {
+    let files = plan.files
+    return SharedWork.results(files.count, jobs: jobs) { place in
+      let file = files[place]
+      return CatalogFile.read(contents[place], format: file.format, language: file.language)
+        .decoded(language: file.language)
     }
   }
 
@@ -177,29 +218,50 @@ struct CatalogRun {
   // MARK: Linting
 
   /// Lints the files, and returns the diagnostics.
-  private mutating func lint(_ contents: [CatalogFile]) -> [Diagnostic] {
+  ///
+  /// - Parameter key: The key under which the cache stores the findings; `nil` to not store them.
+  private mutating func lint(_ contents: [CatalogFile], key: [UInt8]? = nil) -> [Diagnostic] {
     var packages = FlutterPackages()
     let files = zip(plan.files, contents).map { file, content in
       packages.file(file.path, content, qualifiers: file.folder?.qualifiers ?? "")
     }
     let catalog = LintedCatalog(
       name: plan.name, files: files, sourceLanguage: sourceLanguage, atlas: .icu)
-    outcome.statistics = statistics(of: catalog)
+    var findings = CatalogFindings()
+    findings.statistics = statistics(of: catalog)
     if countsCoverage {
       let coverage = CatalogCoverage(catalog, required: options.requiredLanguages ?? [])
       // Some XML files of Android contain no strings, so they have no coverage.
-      outcome.coverage = coverage.keys > 0 ? coverage : nil
+      findings.coverage = coverage.keys > 0 ? coverage : nil
     }
-    outcome.wholeLanguages = catalog.wholeLanguages
+    findings.wholeLanguages = catalog.wholeLanguages
     outcome.definitions = options.usage.map { _ in KeyDefinitions(catalog) }
-    broken = files.filter { file in
+    findings.broken = files.filter { file in
       file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
-    }.map(\.path).filter { isReported($0) }
+    }.map(\.path)
     // The memory for the diagnostics of the previous round is released.
     budget.release()
-    var found = linter.found(in: catalog, jobs: jobs, budget: budget)
-    demoteUnbuilt(&found)
-    return found
+    findings.diagnostics = linter.found(in: catalog, jobs: jobs, budget: budget)
+    demoteUnbuilt(&findings.diagnostics)
+    store(findings, for: key)
+    return use(findings)
+  }
+
+  /// Adds findings to the outcome, except for the diagnostics, which it returns.
+  private mutating func use(_ findings: CatalogFindings) -> [Diagnostic] {
+    outcome.statistics = findings.statistics
+    outcome.coverage = findings.coverage
+    outcome.wholeLanguages = findings.wholeLanguages
+    broken = findings.broken.filter { isReported($0) }
+    return findings.diagnostics
+  }
+
+  /// Stores findings in the cache, unless the memory for diagnostics was exhausted.
+  private func store(_ findings: CatalogFindings, for key: [UInt8]?) {
+    guard let cache, let key, !budget.isExhausted else { return }
+    var findings = findings
+    findings.foreign = outcome.foreign
+    cache.store(findings, for: key)
   }
 
   /// Lowers the severity of diagnostics in files that are not built into the app.
@@ -233,7 +295,7 @@ struct CatalogRun {
   }
 
   /// The paths of files that are not built, each with the name of the list that omits its language.
-  private var unbuiltFiles: [String: String] {
+  var unbuiltFiles: [String: String] {
     var lists: [String: LinguasFile?] = [:]
     var unbuilt: [String: String] = [:]
     for file in plan.files {

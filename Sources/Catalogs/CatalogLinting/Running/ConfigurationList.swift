@@ -54,15 +54,19 @@ struct ConfigurationList: Sendable {
     let name = file.map { FilePath.absolute($0) } ?? ""
     if let index = known[name] { return index }
     var configuration = LintConfiguration(path: file ?? "")
-    if let file { configuration = try read(file) }
+    var content: [UInt8] = []
+    if let file { (configuration, content) = try read(file) }
     let folder = FilePath.parts(file ?? ".")
     scopes.append(
-      LintScope(configuration, folder: file == nil ? folder : folder.dropLast(), request))
+      LintScope(
+        configuration, folder: file == nil ? folder : folder.dropLast(), content: content, request))
     known[name] = scopes.count - 1
     return scopes.count - 1
   }
 
-  private mutating func read(_ file: String) throws(LintRefusal) -> LintConfiguration {
+  private mutating func read(
+    _ file: String
+  ) throws(LintRefusal) -> (configuration: LintConfiguration, content: [UInt8]) {
     let bytes: [UInt8]
     do throws(FileError) {
       // A configuration that is passed as an argument may also be a pipe.
@@ -78,7 +82,7 @@ struct ConfigurationList: Sendable {
     if !diagnostics.isEmpty {
       invalid.append(LintRefusal.InvalidFile(path: file, bytes: bytes, diagnostics: diagnostics))
     }
-    return configuration
+    return (configuration, bytes)
   }
 
   /// One byte more than the YAML reader accepts, so that the reader reports larger files.
@@ -111,6 +115,11 @@ enum ConfigurationFinder {
       if parts.isEmpty || isRoot(parts) { return nil }
       parts.removeLast()
     }
+  }
+
+  /// Returns `true` if a folder contains a configuration or is the root of a git working tree.
+  static func isProject(_ folder: [String]) -> Bool {
+    FilePath.isRegular("/" + (folder + [fileName]).joined(separator: "/")) == true || isRoot(folder)
   }
 
   /// Returns `true` if a folder is the root of a git working tree.

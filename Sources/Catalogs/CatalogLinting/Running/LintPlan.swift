@@ -38,10 +38,14 @@ struct LintPlan: Sendable {
         (content.isForeign || content.isDocumentation) && !named.contains(file.path)
       }.map { $0.0.path }
       guard !foreign.isEmpty else { return [] }
-      let kept = zip(files, contents).filter { !foreign.contains($0.0.path) }
-      files = kept.map { $0.0 }
-      contents = kept.map { $0.1 }
+      contents = zip(files, contents).filter { !foreign.contains($0.0.path) }.map { $0.1 }
+      remove(foreign)
       return foreign
+    }
+
+    /// Removes files by their paths.
+    mutating func remove(_ paths: [String]) {
+      files.removeAll { paths.contains($0.path) }
     }
 
     /// Adds files of the same catalog that were found through a different path.

@@ -82,6 +82,10 @@ package struct LintRequest: Sendable {
   package var diagnosticLimit = DiagnosticBudget.usualLimit
   /// The number of threads.
   package var jobs = 1
+  /// The cache with results of earlier runs; `nil` to lint every catalog.
+  ///
+  /// Runs that fix catalogs, lint an input, or check uses of keys do not use it.
+  package var cache: LintCache?
 
   /// Creates a request with default options.
   package init() {}

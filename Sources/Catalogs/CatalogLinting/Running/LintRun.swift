@@ -73,6 +73,8 @@ package enum LintRun {
     let small = wanted.filter { plan.catalogs[$0].size < largeSize }
     let large = wanted.filter { plan.catalogs[$0].size >= largeSize }
     let results = Results(count)
+    let cache = request.fixing == .none && request.input == nil && usage == nil ? request.cache : nil
+    defer { cache?.trim() }
     @Sendable func lint(_ index: Int, jobs: Int) {
       let catalog = plan.catalogs[index]
       var run = CatalogRun(
@@ -81,7 +83,7 @@ package enum LintRun {
         earlier: unchanged.contains(catalog.name) ? .everything : earlier,
         fixing: request.fixing, atLeast: request.fixedSeverity, to: request.destination,
         countsCoverage: request.countsCoverage,
-        usage: usage, jobs: jobs, budget: budget)
+        usage: usage, cache: cache, jobs: jobs, budget: budget)
       results.set(index, result: run.run(), progress: progress)
     }
     _ = SharedWork.results(small.count, jobs: request.jobs) { lint(small[$0], jobs: 1) }

@@ -2,6 +2,7 @@ import CatalogLint
 import Diagnostics
 import Files
 import LanguageTags
+import TextPrimitives
 
 /// A configuration combined with the options of a request, for the catalogs in its folder.
 struct LintScope: Sendable {
@@ -12,16 +13,40 @@ struct LintScope: Sendable {
   private let sourceLanguage: LanguageTag?
   /// The severities from the command line, which take precedence.
   private let severities: [String: Severity?]
+  /// The hash of everything in the configuration and the request that affects the linter.
+  let fingerprint: [UInt8]
 
-  init(_ configuration: LintConfiguration, folder: [String], _ request: LintRequest) {
+  /// Creates a scope.
+  ///
+  /// - Parameter content: The bytes of the configuration; empty if there is none.
+  init(
+    _ configuration: LintConfiguration, folder: [String], content: [UInt8] = [],
+    _ request: LintRequest
+  ) {
     self.configuration = configuration
     self.folder = folder
+    fingerprint = Self.fingerprint(configuration, content, request)
     languages = request.languages
     sourceLanguage = request.sourceLanguage
     var severities: [String: Severity?] = [:]
     for rule in request.allowedRules { severities[rule] = .some(nil) }
     for rule in request.deniedRules { severities[rule] = .some(.error) }
     self.severities = severities
+  }
+
+  private static func fingerprint(
+    _ configuration: LintConfiguration, _ content: [UInt8], _ request: LintRequest
+  ) -> [UInt8] {
+    var writer = CacheWriter()
+    writer.write(configuration.path)
+    writer.write(SHA256.hash(content)) { $0.write(Int($1)) }
+    writer.write(request.languages) { writer, tags in
+      writer.write(tags) { $0.write($1.description) }
+    }
+    writer.write(request.sourceLanguage?.description)
+    writer.write(request.allowedRules.sorted()) { $0.write($1) }
+    writer.write(request.deniedRules.sorted()) { $0.write($1) }
+    return SHA256.hash(writer.bytes)
   }
 
   /// Returns `true` if a pattern covers at least one of several paths in the folder.

@@ -36,6 +36,13 @@ package struct CatalogCoverage: Sendable, Hashable {
   /// The source language, followed by the other languages sorted by name.
   package private(set) var languages: [Language]
 
+  /// Creates the coverage from known counts.
+  init(name: String, keys: Int, languages: [Language]) {
+    self.name = name
+    self.keys = keys
+    self.languages = languages
+  }
+
   /// Counts the translations of a catalog.
   ///
   /// - Parameter required: The required languages. In a required language that the catalog lacks,

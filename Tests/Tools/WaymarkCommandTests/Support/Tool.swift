@@ -55,7 +55,9 @@ enum Tool {
     process.executableURL = url
     process.arguments = arguments
     if let place { process.currentDirectoryURL = URL(fileURLWithPath: place) }
-    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { own, _ in own }
+    // Without this, the tests would write results of earlier runs to the folders that they lint.
+    let usual = ["PATH": "/usr/bin:/bin", "WAYMARK_NO_CACHE": "1"]
+    process.environment = environment.merging(usual) { own, _ in own }
     let inputURL = folder.appending(path: "input")
     try Data(input).write(to: inputURL)
     process.standardInput = try FileHandle(forReadingFrom: inputURL)
@@ -87,7 +89,9 @@ enum Tool {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", "waymark() { \"$WAYMARK\" \"$@\"; }\n" + line]
-    process.environment = ["PATH": "/usr/bin:/bin", "WAYMARK": url.path, "TERM": "xterm"]
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "WAYMARK": url.path, "TERM": "xterm", "WAYMARK_NO_CACHE": "1",
+    ]
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe

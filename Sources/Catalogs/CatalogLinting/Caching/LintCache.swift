@@ -1,0 +1,89 @@
+package import Files
+import TextPrimitives
+
+/// The results of earlier lint runs, by the content of the catalogs.
+///
+/// An entry is the result for one catalog. Its key is a hash of everything that the result depends
+/// on: the paths, contents and languages of the files, the configuration and the options, the
+/// version of the tool, and that of ICU. Therefore an entry is never wrong, only unused.
+package struct LintCache: Sendable {
+  /// The name of the folder.
+  package static let folderName = ".waymark_cache"
+
+  /// The size in bytes above which the entries that were not used for the longest time are removed.
+  package static let usualLimit = 256 << 20
+
+  private static let signature = Array("waymark lint 1\n".utf8)
+
+  /// The folder with the entries.
+  package let folder: CacheFolder
+  /// The texts that identify the version of the tool and of its libraries.
+  let versions: [String]
+  private let limit: Int
+
+  /// Creates a cache.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder; it is created for the first entry.
+  ///   - versions: The versions of the tool and of the libraries that affect results.
+  ///   - limit: The maximum size in bytes.
+  package init(at path: String, versions: [String], limit: Int = usualLimit) {
+    folder = CacheFolder(path)
+    self.versions = versions
+    self.limit = limit
+  }
+
+  /// Returns the path of the cache for a project.
+  ///
+  /// The cache is in the nearest folder with a `waymark.yaml` file or a git repository, at or above
+  /// the given folder. If there is none, it is in the given folder.
+  package static func path(for folder: String = ".") -> String {
+    let start = FilePath.parts(folder)
+    var parts = start
+    while !ConfigurationFinder.isProject(parts) {
+      guard !parts.isEmpty else {
+        parts = start
+        break
+      }
+      parts.removeLast()
+    }
+    return "/" + (parts + [folderName]).joined(separator: "/")
+  }
+
+  /// Returns the findings for a catalog; `nil` if there is no entry, or if it is damaged.
+  ///
+  /// - Complexity: O(*n*), where *n* is the size of the entry.
+  func findings(for key: [UInt8]) -> CatalogFindings? {
+    guard let bytes = folder.bytes(of: Self.name(key)) else { return nil }
+    let start = Self.signature + key
+    guard bytes.starts(with: start), bytes.count >= start.count + 8 else { return nil }
+    let end = bytes.count - 8
+    guard bytes[end...].elementsEqual(Self.checksum(bytes, end)) else { return nil }
+    var reader = CacheReader(bytes[start.count..<end])
+    return try? CatalogFindings(reading: &reader)
+  }
+
+  /// Stores the findings for a catalog; a failure is ignored.
+  func store(_ findings: CatalogFindings, for key: [UInt8]) {
+    var writer = CacheWriter()
+    findings.write(to: &writer)
+    var bytes = Self.signature + key + writer.bytes
+    bytes += Self.checksum(bytes, bytes.count)
+    guard bytes.count <= limit / 4 else { return }
+    folder.write(bytes, to: Self.name(key))
+  }
+
+  /// Removes entries if the cache is larger than its limit.
+  func trim() { folder.trim(to: limit) }
+
+  private static func name(_ key: [UInt8]) -> String {
+    key.map { FNV1a.digits($0) }.joined()
+  }
+
+  /// Returns a checksum of the first bytes, which detects damaged entries.
+  private static func checksum(_ bytes: [UInt8], _ count: Int) -> [UInt8] {
+    var hash = FNV1a()
+    hash.combine(bytes.span.extracting(0..<count))
+    return (0..<8).map { UInt8(truncatingIfNeeded: hash.value >> (8 * $0)) }
+  }
+}

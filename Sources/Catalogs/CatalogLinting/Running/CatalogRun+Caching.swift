@@ -1,0 +1,44 @@
+import CatalogLint
+import Diagnostics
+import Files
+import StringCatalogs
+import TextPrimitives
+
+extension CatalogRun {
+  /// Returns the key of the catalog's entry in a cache; see ``LintCache``.
+  func cacheKey(of contents: [[UInt8]], in cache: LintCache) -> [UInt8] {
+    let hashes = SharedWork.results(contents.count, jobs: jobs) { place in
+      let content = contents[place]
+      var hash = SHA256()
+      hash.add(content.span)
+      return hash.finished()
+    }
+    var writer = CacheWriter()
+    writer.write(cache.versions) { $0.write($1) }
+    writer.write(scope.fingerprint) { $0.write(Int($1)) }
+    writer.write(countsCoverage)
+    writer.write(plan.name)
+    // The patterns of a configuration match the path relative to its folder.
+    writer.write(parts(of: plan.name)) { $0.write($1) }
+    writer.write(plan.named.sorted()) { $0.write($1) }
+    let unbuilt = unbuiltFiles
+    var packages = FlutterPackages()
+    for (file, hash) in zip(plan.files, hashes) {
+      writer.write(file.path)
+      writer.write(parts(of: file.path)) { $0.write($1) }
+      writer.write(file.format.name)
+      writer.write(file.language?.name)
+      writer.write(file.folder?.qualifiers)
+      writer.write(hash) { $0.write(Int($1)) }
+      writer.write(
+        file.format.traits.mayChooseByNumber && packages.useEasyLocalization(file.path))
+      writer.write(unbuilt[FilePath.shown(file.path)])
+    }
+    return SHA256.hash(writer.bytes)
+  }
+
+  /// Returns the components of a path relative to the folder of the configuration, if it is below.
+  private func parts(of path: String) -> [String] {
+    FilePath.parts(path, below: scope.folder) ?? FilePath.parts(path)
+  }
+}

@@ -1,0 +1,132 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder of files that can be deleted at any time, because they can be computed again.
+///
+/// The folder contains a `.gitignore` file, so that git ignores it, and a `CACHEDIR.TAG` file, so
+/// that backups omit it (<https://bford.info/cachedir/>).
+package struct CacheFolder: Sendable {
+  /// The number of removed files, and their total size.
+  package struct Removal: Sendable, Hashable {
+    /// The number of files.
+    package var files = 0
+    /// The total size in bytes.
+    package var bytes = 0
+  }
+
+  private static let tag = """
+    Signature: 8a477f597d28d172789f06886806bc55
+    # Waymark keeps results here, and computes them again if the folder is deleted.
+
+    """
+
+  /// The path of the folder.
+  package let path: String
+
+  /// Creates a value for a folder, which does not have to exist.
+  package init(_ path: String) { self.path = path }
+
+  /// Returns the content of a file; `nil` if it does not exist or cannot be read.
+  package func bytes(of name: String) -> [UInt8]? {
+    guard !FilePath.isLink(path) else { return nil }
+    let file = path + "/" + name
+    guard let bytes = try? FileBytes.read(file) else { return nil }
+    keepLonger(file)
+    return bytes
+  }
+
+  /// Writes a file atomically, and creates the folder if it does not exist.
+  ///
+  /// A failure is ignored: the file system can be read-only, for example.
+  package func write(_ bytes: [UInt8], to name: String) {
+    // A link could lead to a folder whose files must be kept.
+    guard !FilePath.isLink(path) else { return }
+    if FilePath.isFolder(path) == nil, unsafe mkdir(path, 0o777) == 0 {
+      for (name, text) in [(".gitignore", "*\n"), ("CACHEDIR.TAG", Self.tag)] {
+        try? AtomicFile.write(Array(text.utf8), to: path + "/" + name, isDurable: false)
+      }
+    }
+    try? AtomicFile.write(bytes, to: path + "/" + name, isDurable: false)
+  }
+
+  /// Removes the files that were not used for the longest time, until the rest is small enough.
+  ///
+  /// Temporary files of processes that were killed are removed after an hour.
+  ///
+  /// - Parameter limit: The size in bytes above which files are removed.
+  package func trim(to limit: Int) {
+    var files = contents
+    var total = files.reduce(0) { $0 + $1.bytes }
+    let now = time(nil)
+    for file in files where file.name.hasPrefix(".waymark-") && now - file.used > Self.hour {
+      remove(file)
+    }
+    guard total > limit else { return }
+    files.sort { $0.used < $1.used }
+    // Some room is left, so that the next runs do not have to remove files again.
+    for file in files where total > limit / 4 * 3 && !Self.marks.contains(file.name) {
+      remove(file)
+      total -= file.bytes
+    }
+  }
+
+  /// Removes the folder and its files.
+  ///
+  /// - Throws: ``FileError`` if a file cannot be removed, or if the folder is a symbolic link.
+  package func removeAll() throws(FileError) -> Removal {
+    var removal = Removal()
+    if FilePath.isLink(path) { throw FileError(path: path, reason: .irregular) }
+    guard FilePath.isFolder(path) == true else { return removal }
+    for file in contents {
+      try FilePath.remove(path + "/" + file.name)
+      if Self.marks.contains(file.name) { continue }
+      removal.files += 1
+      removal.bytes += file.bytes
+    }
+    guard unsafe rmdir(path) == 0 else { throw .last(path) }
+    return removal
+  }
+
+  private static let marks: Set<String> = [".gitignore", "CACHEDIR.TAG"]
+  private static let hour = 3600
+
+  private struct File {
+    let name: String
+    let bytes: Int
+    /// The time of the last use in seconds, with the precision of an hour.
+    let used: Int
+  }
+
+  /// The files in the folder; empty if it cannot be listed.
+  private var contents: [File] {
+    let names = (try? FilePath.names(in: path)) ?? []
+    return names.compactMap { name in
+      var status = stat()
+      guard unsafe lstat(path + "/" + name, &status) == 0 else { return nil }
+      return File(name: name, bytes: Int(status.st_size), used: Self.changeTime(status))
+    }
+  }
+
+  private func remove(_ file: File) { try? FilePath.remove(path + "/" + file.name) }
+
+  /// Sets the time of a file to now if it is older than an hour, so that ``trim(to:)`` keeps it.
+  private func keepLonger(_ file: String) {
+    var status = stat()
+    guard unsafe stat(file, &status) == 0, time(nil) - Self.changeTime(status) > Self.hour
+    else { return }
+    _ = unsafe utimensat(AT_FDCWD, file, nil, 0)
+  }
+
+  private static func changeTime(_ status: stat) -> Int {
+    #if canImport(Darwin)
+      Int(status.st_mtimespec.tv_sec)
+    #else
+      Int(status.st_mtim.tv_sec)
+    #endif
+  }
+}

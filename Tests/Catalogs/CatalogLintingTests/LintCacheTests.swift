@@ -1,0 +1,394 @@
+import CatalogLint
+import Diagnostics
+import Files
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogLinting
+
+@Suite("The cache of lint runs")
+struct LintCacheTests {
+  private static func cache(_ tree: CatalogTree, limit: Int = 1 << 20) -> LintCache {
+    LintCache(at: tree.path(LintCache.folderName), versions: ["test"], limit: limit)
+  }
+
+  /// Lints a tree with all rules.
+  private static func run(
+    _ tree: CatalogTree, _ cache: LintCache?, _ configure: (inout LintRequest) -> Void = { _ in }
+  ) throws -> Results {
+    Results(
+      try tree.run { request in
+        request.allowedRules = []
+        request.countsCoverage = true
+        request.cache = cache
+        configure(&request)
+      })
+  }
+
+  /// Everything in the outcome of a run that a report shows.
+  struct Results: Equatable {
+    let diagnostics: [Diagnostic]
+    let statistics: LintOutcome.Statistics
+    let coverage: [CatalogCoverage]
+    let paths: [String]
+    let rules: Set<String>
+    let failures: [String]
+    let counts: [Int]
+
+    init(_ outcome: LintOutcome) {
+      diagnostics = outcome.diagnostics
+      statistics = outcome.statistics
+      coverage = outcome.coverage
+      paths = outcome.paths
+      rules = outcome.rules
+      failures = outcome.failures.map { "\($0.path): \($0.message)" }
+      counts = [outcome.knownCount, outcome.goneCount]
+    }
+
+    /// The bytes of all texts in the diagnostics.
+    ///
+    /// Swift's strings are equal if they are canonically equivalent, so they are not sufficient.
+    var bytes: [UInt8] { diagnostics.flatMap { Array($0.message.utf8) } }
+  }
+
+  private static let table = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "a": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "%d apples"}},
+        "de": {"stringUnit": {"state": "translated", "value": "Äpfel %@"}}}}}}
+    """
+
+  @Test("A second run reads the findings, which a change of the content or an option replaces")
+  func secondRun() throws {
+    try CatalogTree.with(["A.xcstrings": Self.table]) { (tree: CatalogTree) throws in
+      let cache = Self.cache(tree)
+      let plain = try Self.run(tree, nil)
+      #expect(!plain.diagnostics.isEmpty && plain.coverage.count == 1)
+      #expect(try !tree.names().contains(LintCache.folderName), "no cache was requested")
+      #expect(try Self.run(tree, cache) == plain)
+      let entries = try FilePath.names(in: tree.path(LintCache.folderName))
+      #expect(entries.count == 3 && entries.contains(".gitignore"))
+      #expect(try tree.text(LintCache.folderName + "/.gitignore") == "*\n")
+      // An entry with other findings shows that the second run reads it.
+      let key = try #require(entries.first { !$0.hasPrefix(".") && $0 != "CACHEDIR.TAG" })
+      let bytes = stride(from: 0, to: key.count, by: 2).map { offset in
+        let start = key.index(key.startIndex, offsetBy: offset)
+        return UInt8(key[start...].prefix(2), radix: 16) ?? 0
+      }
+      var findings = try #require(cache.findings(for: bytes))
+      findings.diagnostics[0].message = "from the cache"
+      cache.store(findings, for: bytes)
+      #expect(
+        try Self.run(tree, cache).diagnostics.contains { $0.message == "from the cache" })
+      for configure: (inout LintRequest) -> Void in [
+        { $0.cache = LintCache(at: tree.path(LintCache.folderName), versions: ["other"]) },
+        { $0.cache = nil },
+        { $0.countsCoverage = false },
+        { $0.deniedRules = ["ellipsis"] },
+        { $0.languages = [] },
+        {
+          $0.fixing = .unsafe; $0.destination = .diffs(root: tree.root.path)
+        },
+      ] {
+        let found = try Self.run(tree, cache, configure).diagnostics
+        #expect(found.allSatisfy { $0.message != "from the cache" })
+      }
+      try tree.write("A.xcstrings", Self.table + " ")
+      #expect(try Self.run(tree, cache).diagnostics == plain.diagnostics)
+    }
+  }
+
+  // MARK: Laws
+
+  /// Changes a tree in a random way.
+  private static func change(_ tree: CatalogTree, _ random: inout SplitMix64) throws {
+    let names = [
+      "App/en.lproj/B.strings", "App/de.lproj/B.strings", "App/fr.lproj/B.strings", "A.strings",
+      "po/de.po", "po/fr.po", "translations/en.json", "translations/de.json",
+      "res/values/strings.xml", "res/values-de/strings.xml",
+    ]
+    let values = [
+      "x", "x\u{FFFD}", "%d x", "%@ x", "Cafe\u{301}", "Caf\u{E9}", "", "{n} x", "x <b>",
+    ]
+    let name = names.randomElement(using: &random) ?? ""
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0:
+      let texts = [
+        "lint: { languages: [en, de, fr] }\n",
+        "lint: { rules: { replacement-character: off } }\n",
+        "lint: { allow: [{ rule: replacement-character, key: a, reason: r }] }\n",
+        "lint: { exclude: [po] }\n",
+        "lint: { overrides: [{ paths: [App], rules: { missing-translation: error } }] }\n",
+        "lint: { terms: { forbidden: [{ term: x, reason: old }] } }\n",
+      ]
+      try tree.write("waymark.yaml", texts.randomElement(using: &random) ?? "")
+    case 1: try? tree.remove("waymark.yaml")
+    case 2: try tree.write("po/LINGUAS", random.oneIn(2) ? "de\n" : "de fr\n")
+    case 3: try? tree.remove("po/LINGUAS")
+    case 4:
+      let packages = random.oneIn(2) ? "  easy_localization: any\n" : ""
+      try tree.write("pubspec.yaml", "dependencies:\n" + packages)
+    case 5: try? tree.remove(name)
+    case 6:
+      // A file can have the same content as another one, or change its name.
+      let other = names.randomElement(using: &random) ?? ""
+      guard let text = try? tree.text(name), other.hasSuffix(String(name.suffix(4))) else { return }
+      try tree.write(other, text)
+      if random.oneIn(2), other != name { try tree.remove(name) }
+    default:
+      let pairs = ["a", "b", "c"].filter { _ in !random.oneIn(3) }.map { key in
+        (key, values.randomElement(using: &random) ?? "")
+      }
+      try tree.write(name, Self.file(name, pairs))
+    }
+  }
+
+  private static func file(_ name: String, _ pairs: [(key: String, value: String)]) -> String {
+    if name.hasSuffix(".po") {
+      let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
+      return header + pairs.map { "\nmsgid \"\($0.key)\"\nmsgstr \"\($0.value)\"\n" }.joined()
+    }
+    if name.hasSuffix(".json") {
+      return "{" + pairs.map { "\"\($0.key)\": \"\($0.value)\"" }.joined(separator: ",") + "}"
+    }
+    if name.hasSuffix(".xml") {
+      let strings = pairs.map { "<string name=\"\($0.key)\">\($0.value)</string>" }
+      return "<resources>" + strings.joined() + "</resources>"
+    }
+    return pairs.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined()
+  }
+
+  @Test(
+    "Runs with and without the cache have the same results after random changes", arguments: 0..<8)
+  func law(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    try CatalogTree.with([:]) { (tree: CatalogTree) throws in
+      let cache = Self.cache(tree)
+      for _ in 0..<LawEffort.rounds(40) {
+        try Self.change(tree, &random)
+        try Self.damage(tree, &random)
+        let jobs = Int.random(in: 1...2, using: &random)
+        let plain = try Self.run(tree, nil)
+        let cached = try Self.run(tree, cache) { $0.jobs = jobs }
+        #expect(cached == plain)
+        #expect(cached.bytes == plain.bytes)
+        #expect(try Self.run(tree, cache) == plain)
+      }
+    }
+  }
+
+  /// Does what a killed process, a full disk, or another program can do to the cache.
+  private static func damage(_ tree: CatalogTree, _ random: inout SplitMix64) throws {
+    let folder = tree.path(LintCache.folderName)
+    guard random.oneIn(3), let names = try? FilePath.names(in: folder),
+      let name = names.randomElement(using: &random)
+    else { return }
+    let url = URL(fileURLWithPath: folder + "/" + name)
+    var data = try Data(contentsOf: url)
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: data = data.prefix(Int.random(in: 0...data.count, using: &random))
+    case 1 where !data.isEmpty:
+      let place = Int.random(in: 0..<data.count, using: &random)
+      data[place] ^= UInt8(1 << Int.random(in: 0..<8, using: &random))
+    case 2:
+      // The entry of another catalog.
+      let other = names.randomElement(using: &random) ?? name
+      data = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + other))
+    case 3:
+      try FileManager.default.removeItem(at: url)
+      return
+    default:
+      try data.prefix(data.count / 2).write(to: URL(fileURLWithPath: folder + "/.waymark-x"))
+      return
+    }
+    try data.write(to: url)
+  }
+
+  @Test("Runs at the same time with one cache have the same results as runs without it")
+  func concurrentRuns() async throws {
+    var files: [String: String] = [:]
+    for index in 0..<20 { files["A\(index).xcstrings"] = Self.table }
+    let root = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let tree = CatalogTree(root: root.resolvingSymlinksInPath())
+    for (name, text) in files { try tree.write(name, text) }
+    let plain = try Self.run(tree, nil)
+    let results = try await withThrowingTaskGroup(of: [Results].self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          // The small limit makes the runs remove entries that others are about to read.
+          let cache = Self.cache(tree, limit: 4000)
+          return try (0..<10).map { _ in try Self.run(tree, cache) }
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(results.count == 40 && results.allSatisfy { $0 == plain })
+  }
+
+  // MARK: Entries
+
+  /// Returns findings that use every property, with texts that compare equal but differ in bytes.
+  private static func findings(_ random: inout SplitMix64) -> CatalogFindings {
+    func text() -> String {
+      let texts = ["", "a", "é", "e\u{301}", "a\u{0}b", "missing-translation", "日本語 🇫🇷"]
+      return texts.randomElement(using: &random) ?? ""
+    }
+    func optional<Value>(_ value: Value) -> Value? { random.oneIn(2) ? value : nil }
+    func range() -> SourceRange {
+      let start = Int.random(in: 0..<1 << Int.random(in: 1...40, using: &random), using: &random)
+      return SourceRange(start, start + Int.random(in: 0..<200, using: &random))
+    }
+    func list<Value>(_ value: () -> Value) -> [Value] {
+      (0..<Int.random(in: 0..<3, using: &random)).map { _ in value() }
+    }
+    var findings = CatalogFindings()
+    findings.diagnostics = list {
+      var diagnostic = Diagnostic(
+        rule: text(), severity: Severity.allCases.randomElement(using: &random) ?? .error,
+        path: optional(text()), range: optional(range()),
+        subject: optional(
+          Diagnostic.Subject(
+            catalog: optional(text()), key: optional(text()), keyTitle: optional(text()),
+            language: optional(text()), variation: optional(text()))),
+        message: text(),
+        notes: list {
+          Diagnostic.Note(text(), range: optional(range()), path: optional(text()))
+        },
+        fixIts: list {
+          FixIt(
+            title: text(),
+            applicability: [.safe, .unsafe, .displayOnly].randomElement(using: &random) ?? .safe,
+            edits: list { FixIt.Edit(range: range(), text: text()) })
+        })
+      diagnostic.isSummary = random.oneIn(2)
+      return diagnostic
+    }
+    findings.statistics.values = range().lowerBound
+    findings.statistics.languages = Set(list(text))
+    findings.statistics.longValuePath = optional(text())
+    findings.wholeLanguages = Set(list(text))
+    findings.broken = list(text)
+    findings.foreign = list(text)
+    var language = CatalogCoverage.Language(name: text(), isSource: random.oneIn(2))
+    language.stale = 7
+    language.missing = range().count
+    findings.coverage = optional(CatalogCoverage(name: text(), keys: 3, languages: [language]))
+    return findings
+  }
+
+  @Test("An entry contains every property of the findings, byte for byte")
+  func entries() throws {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<LawEffort.rounds(300) {
+      let findings = Self.findings(&random)
+      var writer = CacheWriter()
+      findings.write(to: &writer)
+      var reader = CacheReader(writer.bytes[...])
+      let read = try CatalogFindings(reading: &reader)
+      #expect(read == findings)
+      var again = CacheWriter()
+      read.write(to: &again)
+      #expect(again.bytes == writer.bytes)
+      #expect(
+        read.diagnostics.map { Array($0.message.utf8) }
+          == findings.diagnostics.map { Array($0.message.utf8) })
+    }
+  }
+
+  // A property that is added to one of these types must also be added to the entries.
+  @Test("The types of an entry have only the properties that entries contain")
+  func properties() {
+    func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
+    #expect(count(Diagnostic(rule: "", severity: .info, message: "")) == 9)
+    #expect(count(Diagnostic.Subject()) == 5 && count(Diagnostic.Note("")) == 3)
+    #expect(count(FixIt(title: "", applicability: .safe, edits: [])) == 3)
+    #expect(count(FixIt.Edit(range: SourceRange(0, 0), text: "")) == 2)
+    #expect(count(CatalogFindings()) == 6)
+    // `reportedCatalogs` is counted after the findings are filtered.
+    #expect(count(LintOutcome.Statistics()) == 9)
+    #expect(count(CatalogCoverage(name: "", keys: 0, languages: [])) == 3)
+    #expect(count(CatalogCoverage.Language(name: "", isSource: true)) == 7)
+  }
+
+  @Test("Bytes that are no entry are rejected without a crash")
+  func malformed() {
+    var random = SplitMix64(seed: 8)
+    var rejected = 0
+    for _ in 0..<LawEffort.rounds(300) {
+      var writer = CacheWriter()
+      Self.findings(&random).write(to: &writer)
+      var bytes = writer.bytes
+      for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        if random.oneIn(3) {
+          bytes.remove(at: place)
+        } else {
+          bytes[place] = UInt8.random(in: .min ... .max, using: &random)
+        }
+      }
+      var reader = CacheReader(bytes[...])
+      if (try? CatalogFindings(reading: &reader)) == nil { rejected += 1 }
+    }
+    #expect(rejected > 100)
+  }
+
+  // MARK: The folder
+
+  @Test("The entries that were not used for the longest time are removed first")
+  func limit() throws {
+    try CatalogTree.with([:]) { (tree: CatalogTree) throws in
+      let folder = CacheFolder(tree.path("cache"))
+      for (index, name) in ["a", "b", "c", "d"].enumerated() {
+        folder.write(Array(repeating: 1, count: 1000), to: name)
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: Double(index - 10) * 86400)],
+          ofItemAtPath: tree.path("cache/" + name))
+      }
+      folder.write([], to: ".waymark-new")
+      folder.write([], to: ".waymark-old")
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -86400)],
+        ofItemAtPath: tree.path("cache/.waymark-old"))
+      // The use of an entry counts, not only its creation.
+      #expect(folder.bytes(of: "a") != nil && folder.bytes(of: "missing") == nil)
+      folder.trim(to: 3500)
+      #expect(
+        try FilePath.names(in: tree.path("cache"))
+          == [".gitignore", ".waymark-new", "CACHEDIR.TAG", "a", "d"])
+      let removal = try folder.removeAll()
+      #expect(removal.files == 3 && removal.bytes == 2000)
+      #expect(try tree.names() == [] && folder.removeAll().files == 0)
+    }
+  }
+
+  @Test("A folder that cannot be written, and a symbolic link, are not used")
+  func unusableFolder() throws {
+    try CatalogTree.with(["A.xcstrings": Self.table, "other/keep": "x"]) {
+      (tree: CatalogTree) throws in
+      let plain = try Self.run(tree, nil)
+      let absent = LintCache(at: tree.path("absent/cache"), versions: [])
+      #expect(try Self.run(tree, absent) == plain)
+      let file = LintCache(at: tree.path("other/keep"), versions: [])
+      #expect(try Self.run(tree, file) == plain)
+      try FileManager.default.createSymbolicLink(
+        atPath: tree.path(LintCache.folderName), withDestinationPath: tree.path("other"))
+      #expect(try Self.run(tree, Self.cache(tree)) == plain)
+      #expect(throws: FileError.self) { try Self.cache(tree).folder.removeAll() }
+      #expect(try FilePath.names(in: tree.path("other")) == ["keep"])
+      #expect(try tree.text("other/keep") == "x")
+    }
+  }
+
+  @Test("The folder is next to the nearest waymark.yaml or .git, or in the given folder")
+  func place() throws {
+    try CatalogTree.with(["a/waymark.yaml": "", "a/b/c/x": "", "d/.git/x": "", "d/e/x": ""]) {
+      (tree: CatalogTree) throws in
+      func place(_ folder: String) -> String { LintCache.path(for: tree.path(folder)) }
+      #expect(place("a/b/c") == tree.path("a/.waymark_cache"))
+      #expect(place("d/e") == tree.path("d/.waymark_cache"))
+      #expect(place("a") == tree.path("a/.waymark_cache"))
+    }
+  }
+}

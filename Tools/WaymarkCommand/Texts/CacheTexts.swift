@@ -1,0 +1,47 @@
+import CatalogLinting
+import Files
+import TextPrimitives
+
+/// The help and the messages of `waymark cache`.
+enum CacheTexts {
+  static let abstract = "Remove the results that 'lint' keeps."
+
+  static let discussion = """
+    EXAMPLES:
+      waymark cache clean
+    """
+
+  static let cleanAbstract = "Remove the results that 'lint' keeps."
+
+  static let cleanDiscussion = """
+    'waymark lint' keeps the result for each catalog in the folder \(LintCache.folderName), and \
+    uses it until a file of the catalog, waymark.yaml, an option or the tool changes. The folder \
+    is next to waymark.yaml or at the root of the git repository, whichever is nearer to the \
+    current folder; otherwise, it is in the current folder. It never needs to be removed to get \
+    correct results. If it becomes larger than \(LintCache.usualLimit >> 20) MiB, the results that \
+    were not used for the longest time are removed.
+
+    'waymark lint --no-cache', or the environment variable WAYMARK_NO_CACHE=1, neither reads nor \
+    writes results.
+
+    JSON output is one object with the path, and the number and size of the removed files.
+
+    EXAMPLES:
+      waymark cache clean
+      waymark cache clean --format json
+
+    EXIT STATUS:
+      0  the results were removed, or there were none
+      2  wrong usage, or a file that cannot be removed
+    """
+
+  static let format = "Output format: text (default) or json."
+
+  static func summary(_ path: String, _ removal: CacheFolder.Removal) -> String {
+    let path = TextStyle.shown(path)
+    if removal.files == 0 { return "no results in \(path)" }
+    let results = removal.files == 1 ? "1 result" : "\(removal.files) results"
+    let kilobytes = (removal.bytes + 999) / 1000
+    return "removed \(results) (\(kilobytes) kB) from \(path)"
+  }
+}
