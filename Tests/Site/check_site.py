@@ -533,22 +533,26 @@ def walk_mutations(browser, count):
             })""")
         check(state["hit"], f"{link}: a script ran")
         check(state["stored"] == 0, f"{link}: something is stored")
-        check(SECRET not in state["text"], f"{link}: a secret is shown")
         others = [r for r in walk.requests if not r.is_navigation_request()]
         check(not any(SECRET in r.url or SECRET in str(r.headers) for r in others),
               f"{link}: a secret is in a request")
         if reply is not None and "/_links/" not in state["href"]:
-            seen.append((state["href"], state["code"]))
+            seen.append((state["href"], state["code"], SECRET in state["text"]))
+        else:
+            check(SECRET not in state["text"], f"{link}: a secret is shown")
     walk.context.close()
     # The router of the app gives the same answer for the address that the browser shows.
     manifest = str(HERE / "shop.links.yaml")
     result = subprocess.run(
         [TOOL, "parse", "--manifest", manifest, "--format", "json", "--input", "-"],
-        input="".join(href + "\n" for href, _ in seen), capture_output=True, text=True)
+        input="".join(href + "\n" for href, _, _ in seen), capture_output=True, text=True)
     lines = [json.loads(line) for line in result.stdout.splitlines()]
     check(len(lines) == len(seen), f"{len(lines)} answers for {len(seen)} links: {result.stderr}")
     accepted = 0
-    for (href, code), line in zip(seen, lines):
+    for (href, code, is_shown), line in zip(seen, lines):
+        # A mutation can move the digits to a value that is not secret, which the tool shows, too.
+        values = json.dumps([line.get("parameters"), line.get("canonical")])
+        check(not is_shown or SECRET in values, f"{href}: a secret is shown")
         expected = "" if line.get("ok", line.get("matched", "error" not in line)) else None
         expected = line["error"]["code"] if "error" in line else ""
         accepted += expected == ""

@@ -34,6 +34,16 @@ function deviceOf(agent: string, touchPoints: number): Device {
   return isApple ? "apple" : "other";
 }
 
+/** Returns the kind of the page at a path. */
+function kindOf(path: string): string | undefined {
+  if (path.startsWith("/_links/")) {
+    return "chosen";
+  }
+  const kind = document.body.dataset["page"];
+  // Servers also send the start page for other paths, such as `/%2F`, which nginx decodes.
+  return kind === "start" && !/^\/([^/]+\/)*(index\.html)?$/.test(path) ? "wrong" : kind;
+}
+
 /** The page, which shows its own address as a link of an app. */
 class LinkPage {
   private readonly language: PageLanguage;
@@ -43,9 +53,7 @@ class LinkPage {
   private readonly app: App | undefined;
   private readonly device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
   /** The kind of the page; `chosen` if the visitor chose it, so that its address is no link. */
-  private readonly kind = window.location.pathname.startsWith("/_links/")
-    ? "chosen"
-    : document.body.dataset["page"];
+  private readonly kind = kindOf(window.location.pathname);
   private readonly secrets: SiteSecrets;
 
   constructor(apps: readonly App[], private readonly site: Site) {

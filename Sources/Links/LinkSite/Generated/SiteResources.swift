@@ -3998,6 +3998,13 @@ return "android";
 const isApple = /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && touchPoints > 1);
 return isApple ? "apple" : "other";
 }
+function kindOf(path) {
+if (path.startsWith("/_links/")) {
+return "chosen";
+}
+const kind = document.body.dataset["page"];
+return kind === "start" && !/^\/([^/]+\/)*(index\.html)?$/.test(path) ? "wrong" : kind;
+}
 class LinkPage {
 site;
 language;
@@ -4005,9 +4012,7 @@ found;
 error;
 app;
 device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-kind = window.location.pathname.startsWith("/_links/")
-? "chosen"
-: document.body.dataset["page"];
+kind = kindOf(window.location.pathname);
 secrets;
 constructor(apps, site) {
 this.site = site;

@@ -17,6 +17,13 @@ return "android";
 const isApple = /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && touchPoints > 1);
 return isApple ? "apple" : "other";
 }
+function kindOf(path) {
+if (path.startsWith("/_links/")) {
+return "chosen";
+}
+const kind = document.body.dataset["page"];
+return kind === "start" && !/^\/([^/]+\/)*(index\.html)?$/.test(path) ? "wrong" : kind;
+}
 class LinkPage {
 site;
 language;
@@ -24,9 +31,7 @@ found;
 error;
 app;
 device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-kind = window.location.pathname.startsWith("/_links/")
-? "chosen"
-: document.body.dataset["page"];
+kind = kindOf(window.location.pathname);
 secrets;
 constructor(apps, site) {
 this.site = site;
