@@ -107,9 +107,13 @@ struct LintCommand: ToolCommand {
   @Flag(name: .long, help: ArgumentHelp(LintTexts.noCache))
   var noCache = false
 
+  @Flag(name: .long, help: ArgumentHelp(LintTexts.watch))
+  var watch = false
+
   @OptionGroup var coloring: ColorOption
 
   func validate() throws {
+    try checkWatch()
     if unsafeFixes, !fix { throw ValidationError(LintTexts.unsafeWithoutFix) }
     try checkDiff()
     try checkInput()
@@ -121,6 +125,15 @@ struct LintCommand: ToolCommand {
       throw ValidationError(LintTexts.noStatistics(format.name))
     }
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError(ParseTexts.invalidJobs) }
+  }
+
+  private func checkWatch() throws {
+    guard watch else { return }
+    if fix || updateBaseline { throw ValidationError(LintTexts.watchWithChanges) }
+    if output != nil { throw ValidationError(LintTexts.watchWithOutput) }
+    if paths.contains("-") || usage.contains("-") {
+      throw ValidationError(LintTexts.watchWithInput)
+    }
   }
 
   private func checkDiff() throws {
@@ -145,8 +158,54 @@ struct LintCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     try OutputFile.check(output, besides: InputPaths())
+    if watch { try lintForever() }
+    return try lint(try request())
+  }
+
+  /// Lints, and lints again after each change of a file, until the program is stopped.
+  private func lintForever() throws(Failure) {
+    var watcher = FolderWatcher()
+    var isFirst = true
+    while true {
+      let request = try request()
+      var folders = LintRun.watchedFolders(of: request)
+      _ = try start(&watcher, folders)
+      // Clears the screen, and moves the cursor to the first line.
+      if StandardOutput.isTerminal { try StandardOutput.write("\u{1B}[H\u{1B}[2J") }
+      do throws(Failure) {
+        _ = try lint(request)
+      } catch {
+        if isFirst || error.isOutputClosed { throw error }
+        error.report()
+      }
+      isFirst = false
+      // A folder that appeared during the run may contain files that the run did not find.
+      folders = LintRun.watchedFolders(of: request)
+      if try start(&watcher, folders) { continue }
+      if !quiet { StandardError.write(LintTexts.watching(folders.count) + "\n") }
+      do throws(FileError) {
+        try watcher.wait()
+      } catch {
+        throw Failure(LintTexts.cannotWatch(error.path, error.message))
+      }
+    }
+  }
+
+  /// Starts to watch folders; returns `true` if one of them was not watched before.
+  private func start(
+    _ watcher: inout FolderWatcher, _ folders: [String]
+  ) throws(Failure) -> Bool {
+    do throws(FileError) {
+      return try watcher.watch(folders)
+    } catch {
+      throw Failure(
+        LintTexts.cannotWatch(error.path, error.message), hint: LintTexts.watchFewerFolders)
+    }
+  }
+
+  /// Lints, and prints the report.
+  private func lint(_ request: LintRequest) throws(Failure) -> ExitStatus {
     let start = System.seconds
-    let request = try request()
     let outcome = try CatalogLoading.carryOut { () throws(LintRefusal) in
       let progress = ProgressLine(isShown: !quiet)
       defer { progress.end() }

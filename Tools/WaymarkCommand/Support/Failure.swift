@@ -16,6 +16,9 @@ struct Failure: Error {
   /// The failure if the reader of the output has closed the pipe; it is not reported.
   static let outputClosed = Failure(text: nil)
 
+  /// `true` for ``outputClosed``.
+  var isOutputClosed: Bool { text == nil }
+
   /// Writes the message to standard error.
   func report() {
     guard let text else { return }

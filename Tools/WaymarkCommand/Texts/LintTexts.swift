@@ -72,6 +72,25 @@ enum LintTexts {
   static let jobs = "Number of threads (default: all processors)."
   static let noCache = "Lint every catalog, also unchanged ones."
 
+  static let watch = "Lint again after each change of a file."
+
+  static let watchWithChanges = "--watch only reports, so it excludes --fix and --update-baseline."
+  static let watchWithOutput = "--watch prints a report after each change: omit --output."
+  static let watchWithInput = "--watch needs files, because standard input is read only once."
+
+  static func watching(_ count: Int) -> String {
+    "Watching \(count == 1 ? "1 folder" : "\(count) folders"). Stop with Control-C."
+  }
+
+  static func cannotWatch(_ path: String, _ reason: String) -> String {
+    "\(TextStyle.shown(path)) cannot be watched: \(reason)"
+  }
+
+  static let watchFewerFolders = """
+    The system limits the number of watched folders; on Linux, see 'sysctl \
+    fs.inotify.max_user_watches'. Pass only the folders that contain catalogs.
+    """
+
   static let unsafeWithoutFix = "--unsafe-fixes needs --fix."
   static let diffWithoutFix = "--diff needs --fix."
   static let diffWithUpdate = "--diff changes no file, but --update-baseline writes one."

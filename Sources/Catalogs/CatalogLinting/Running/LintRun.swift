@@ -73,7 +73,8 @@ package enum LintRun {
     let small = wanted.filter { plan.catalogs[$0].size < largeSize }
     let large = wanted.filter { plan.catalogs[$0].size >= largeSize }
     let results = Results(count)
-    let cache = request.fixing == .none && request.input == nil && usage == nil ? request.cache : nil
+    let isCached = request.fixing == .none && request.input == nil && usage == nil
+    let cache = isCached ? request.cache : nil
     defer { cache?.trim() }
     @Sendable func lint(_ index: Int, jobs: Int) {
       let catalog = plan.catalogs[index]

@@ -24,6 +24,8 @@ package struct FolderSearch {
     case certain
   }
 
+  /// The paths of the searched folders, in the order in which they were searched.
+  package private(set) var folders: [String] = []
   /// The paths that could not be read, in the order in which they were found.
   package private(set) var unreadable: [String] = []
   /// The system's error code for each unreadable path.
@@ -55,6 +57,7 @@ package struct FolderSearch {
     let absolute = FilePath.parts(root)
     var open = [(path: root, parts: absolute, ignored: IgnoredPaths(above: absolute))]
     while let (path, parts, above) = open.popLast() {
+      folders.append(path)
       var ignored = above
       ignored.add(folder: parts)
       let names: [String]

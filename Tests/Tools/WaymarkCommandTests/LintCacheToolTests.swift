@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests the cache of `waymark lint`, and runs that are repeated after each change.
+@Suite("The tool: lint with a cache, and watching")
+struct LintCacheToolTests {
+  /// Runs a shell script in a folder with a catalog in two languages.
+  private func shell(_ script: String) throws -> (status: Int32, output: String) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (language, text) in [("en", "%d items"), ("de", "%@ Artikel")] {
+      let url = folder.appending(path: "\(language).lproj/A.strings")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("\"a\" = \"\(text)\";\n".utf8).write(to: url)
+    }
+    return try Tool.shell(
+      "unset WAYMARK_NO_CACHE; cd '\(folder.path)' || exit 99; git init -q .\n" + script)
+  }
+
+  @Test("Every output format is the same, byte for byte, with a new, a used and no cache")
+  func formats() throws {
+    let formats = [
+      "text", "xcode", "json", "sarif", "github", "gitlab", "junit", "checkstyle", "html",
+    ]
+    let run = try shell(
+      """
+      for format in \(formats.joined(separator: " ")); do
+        waymark lint --no-cache --format $format >plain; echo $? >>plain
+        for run in 1 2; do
+          waymark lint --format $format >cached; echo $? >>cached
+          # The text report and the HTML report contain the time.
+          sed -i 's/[0-9.]* s\\b//g' plain cached
+          cmp plain cached || exit 1
+        done
+      done
+      ls -A .waymark_cache | grep -c '^[0-9a-f]\\{64\\}$'
+      git status --porcelain | grep -v 'lproj\\|plain\\|cached'
+      waymark cache clean; waymark cache clean --format json
+      WAYMARK_NO_CACHE=1 waymark lint >plain; ls -d .waymark_cache
+      """)
+    // Text and HTML reports need the coverage, which is part of the entry.
+    #expect(run.output.hasPrefix("2\nremoved 2 results ("), "\(run.output)")
+    #expect(run.output.contains("\"files\":0,\"bytes\":0}"))
+    #expect(run.status != 0, "the folder does not exist")
+  }
+
+  @Test("The cache of a project is used in its subfolders, and each has its own paths")
+  func subfolders() throws {
+    let run = try shell(
+      """
+      waymark lint --format github >/dev/null 2>&1
+      cd de.lproj; waymark lint .. --format github; ls -A | grep waymark
+      cd ..; ls -A .waymark_cache | grep -c '^[0-9a-f]'
+      """)
+    #expect(run.output.contains("::error file=de.lproj/A.strings"), "\(run.output)")
+    #expect(run.output.hasSuffix("\n2\n"), "\(run.output)")
+  }
+
+  @Test("With --watch, each change starts a new run, and so does a new folder")
+  func watch() throws {
+    let run = try shell(
+      """
+      "$WAYMARK" lint --watch >out 2>messages & tool=$!
+      # Waits until a file contains a line a number of times.
+      expect() {
+        for try in $(seq 600); do
+          [[ $(grep -c "$1" "$2") -ge $3 ]] && return
+          sleep 0.1
+        done
+        echo "no $1"; cat out messages; kill -KILL $tool; exit 1
+      }
+      expect 'Watching 3 folders' messages 1
+      expect 'de.lproj/A.strings:1:8: error' out 1
+      printf '"a" = "%%d Artikel";\\n' >de.lproj/A.strings
+      expect 'nothing to report in 1 catalog' out 1
+      mkdir fr.lproj
+      expect 'Watching 4 folders' messages 1
+      printf '"a" = "%%@ articles";\\n' >fr.lproj/new
+      mv fr.lproj/new fr.lproj/A.strings
+      expect 'fr.lproj/A.strings:1:8: error' out 1
+      echo 'lint: { rules: { placeholder-type: off } }' >waymark.yaml
+      expect '^nothing to report in 1 catalog' out 2
+      echo 'lint: {' >waymark.yaml
+      expect 'yaml-syntax' messages 1
+      kill -KILL $tool; wait $tool 2>/dev/null; echo "status $?"
+      """)
+    // The tests can have blocked SIGTERM for their children, so only SIGKILL ends the tool.
+    #expect(run.output.hasSuffix("status 137\n"), "\(run.output)")
+  }
+
+  @Test("--watch excludes options that write files or read standard input")
+  func watchOptions() throws {
+    for options in [
+      ["--fix"], ["--output", "x"], ["-", "--stdin-filename", "a.strings"], ["--usage", "-"],
+      ["--update-baseline", "--baseline", "x"],
+    ] {
+      let run = try Tool.run(["lint", "--watch"] + options)
+      #expect(run.status == 2 && run.errors.contains("--watch"), "\(options)")
+    }
+  }
+}
