@@ -18,7 +18,7 @@ struct HelpTests {
     "locale",
     "direction", "bubbles", "session", "session new", "lint", "rules", "explain", "catalog",
     "catalog stats", "catalog sort", "catalog export", "catalog import", "catalog pseudo",
-    "catalog convert", "completions",
+    "catalog convert", "cache", "cache clean", "completions",
   ]
 
   private static func words(_ command: String) -> [String] {

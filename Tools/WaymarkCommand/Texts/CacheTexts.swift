@@ -24,7 +24,7 @@ enum CacheTexts {
     'waymark lint --no-cache', or the environment variable WAYMARK_NO_CACHE=1, neither reads nor \
     writes results.
 
-    JSON output is one object with the path, and the number and size of the removed files.
+    JSON output is one object (Schemas/cache.schema.json).
 
     EXAMPLES:
       waymark cache clean

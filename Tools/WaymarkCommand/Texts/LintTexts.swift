@@ -35,10 +35,13 @@ enum LintTexts {
     --fix applies the fixes for the diagnostics that a text report shows. To include info, add \
     --severity info. --usage may be repeated; - is standard input.
 
+    The results for unchanged catalogs come from the folder .waymark_cache, which \
+    'waymark cache clean' removes. They do not depend on whether the folder exists. --no-cache, or \
+    the environment variable WAYMARK_NO_CACHE=1, neither reads nor writes it.
+
     EXAMPLES:
       echo '"cart.items" = "%d items";' | waymark lint - --stdin-filename en.lproj/Shop.strings
       waymark lint --languages en,de,fr --fail-on warning App
-      waymark lint --fix --diff | git apply
 
     EXIT STATUS:
       0  no diagnostic is at or above --fail-on
