@@ -62,16 +62,34 @@ extension LineIndex {
     /// Returns the number of scalars that begin in a range.
     func scalars(in range: Range<Int>) -> Int {
       var count = 0
-      if encoding == .utf8 {
-        for byte in bytes[range] where byte & 0xC0 != 0x80 { count += 1 }
-        return count
-      }
+      if encoding == .utf8 { return range.count - continuations(in: range) }
       // A code unit is counted if its last byte is in the range.
       for offset in stride(from: range.lowerBound & ~1, to: range.upperBound & ~1, by: 2)
       where !continues(at: offset) {
         count += 1
       }
       return count
+    }
+
+    /// Returns the number of bytes in a range that continue a UTF-8 sequence.
+    private func continuations(in range: Range<Int>) -> Int {
+      precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "beyond the source")
+      return unsafe bytes.withUnsafeBytes { bytes in
+        var count = 0
+        var offset = range.lowerBound
+        // In bounds: checked by the precondition and the loops.
+        while offset &+ 8 <= range.upperBound {
+          let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          // Such a byte is 10xxxxxx.
+          count &+= ((word &>> 7) & ~(word &>> 6) & 0x0101_0101_0101_0101).nonzeroBitCount
+          offset &+= 8
+        }
+        while offset < range.upperBound {
+          if unsafe bytes[offset] & 0xC0 == 0x80 { count &+= 1 }
+          offset &+= 1
+        }
+        return count
+      }
     }
 
     /// Returns the number of scalars before every block.
@@ -92,16 +110,46 @@ extension LineIndex {
     func lineStarts(from start: Int) -> [Int] {
       var starts = [start]
       let width = encoding.unitWidth
-      for offset in stride(from: start, to: bytes.count, by: width) {
-        // Read a whole code unit only if its low byte is that of a line break, which is rare.
-        let byte = bytes[encoding == .utf16BigEndian ? min(offset + 1, bytes.count - 1) : offset]
-        guard byte == 0x0A || byte == 0x0D else { continue }
+      var offset = start
+      while true {
+        offset = possibleLineBreak(from: offset)
+        guard offset < bytes.count else { return starts }
         let unit = unit(at: offset)
         if unit == 0x0A || unit == 0x0D && self.unit(at: offset + width) != 0x0A {
           starts.append(offset + width)
         }
+        offset += width
       }
-      return starts
+    }
+
+    /// Returns the offset of the next unit that may be a line break, or the number of bytes.
+    private func possibleLineBreak(from start: Int) -> Int {
+      unsafe bytes.withUnsafeBytes { bytes in
+        var offset = start
+        let width = encoding.unitWidth
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        while offset < bytes.count {
+          if offset &+ 8 <= bytes.count {
+            // In bounds: checked by the condition.
+            let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            // A byte of a difference is zero where the word contains a line break. If none is zero,
+            // no highest bit of a byte is set.
+            let (lineFeed, carriageReturn) = (word ^ (ones &* 0x0A), word ^ (ones &* 0x0D))
+            let found =
+              (lineFeed &- ones) & ~lineFeed | (carriageReturn &- ones) & ~carriageReturn
+            if found & (ones &* 0x80) == 0 {
+              offset &+= 8
+              continue
+            }
+          }
+          // In a code unit of UTF-16, either byte is examined, because it is rarely a line break.
+          for byte in offset..<min(offset &+ width, bytes.count) {
+            if unsafe bytes[byte] == 0x0A || bytes[byte] == 0x0D { return offset }
+          }
+          offset &+= width
+        }
+        return bytes.count
+      }
     }
 
     /// Returns the text in a byte range; invalid UTF-8 bytes are escaped, as in `caf\xE9`.
