@@ -19,17 +19,45 @@ extension JSONNodeTable {
   ///   byte order, as most programs write them, each is compared only with its neighbors.
   public func duplicates(of object: Int, in bytes: Span<UInt8>) -> [Duplicate] {
     if areNamesSorted(of: object, in: bytes) { return [] }
-    var known: [[UInt8]: Int] = [:]
+    // The names by their hashes. A name whose hash is taken by another one has the next free number.
+    var known: [Int: Int] = [:]
     var duplicates: [Duplicate] = []
     for member in members(of: object) {
-      let name = nodes[member.name].decoded(in: bytes)
-      if let first = known[name] {
+      var hash = hash(ofName: member.name, in: bytes)
+      while let first = known[hash], !areEqual(first, member.name, in: bytes) { hash &+= 1 }
+      if let first = known[hash] {
         duplicates.append(Duplicate(name: member.name, first: first))
       } else {
-        known[name] = member.name
+        known[hash] = member.name
       }
     }
     return duplicates
+  }
+
+  /// Returns a hash of a name.
+  ///
+  /// It is different in each process, so names with equal hashes cannot be prepared.
+  private func hash(ofName name: Int, in bytes: Span<UInt8>) -> Int {
+    var hasher = Hasher()
+    let node = nodes[name]
+    if node.hasEscapes {
+      hasher.combine(bytes: node.decoded(in: bytes))
+    } else {
+      hasher.combine(bytes: bytes, node.contentRange)
+    }
+    return hasher.finalize()
+  }
+
+  private func areEqual(_ left: Int, _ right: Int, in bytes: Span<UInt8>) -> Bool {
+    let (left, right) = (nodes[left], nodes[right])
+    if left.hasEscapes || right.hasEscapes {
+      return left.decoded(in: bytes) == right.decoded(in: bytes)
+    }
+    let (first, second) = (left.contentRange, right.contentRange)
+    return first.count == second.count
+      && first.indices.allSatisfy { index in
+        bytes[index] == bytes[index - first.lowerBound + second.lowerBound]
+      }
   }
 
   /// Returns `true` if the names are in ascending byte order.
@@ -58,5 +86,18 @@ extension JSONNodeTable {
       if first != second { return first < second }
     }
     return left.count < right.count
+  }
+}
+
+extension Hasher {
+  /// Adds the bytes in a range of a span.
+  fileprivate mutating func combine(bytes: Span<UInt8>, _ range: Range<Int>) {
+    let part = bytes.extracting(range)
+    unsafe part.withUnsafeBytes { unsafe combine(bytes: $0) }
+  }
+
+  /// Adds bytes.
+  fileprivate mutating func combine(bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBytes { unsafe combine(bytes: $0) }
   }
 }
