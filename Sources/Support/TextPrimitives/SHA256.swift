@@ -1,7 +1,7 @@
 /// The hash function SHA-256.
 ///
 /// See [FIPS 180-4](https://csrc.nist.gov/pubs/fips/180-4/upd1/final), sections 4.1.2 and 6.2.
-package struct SHA256: Sendable {
+package enum SHA256 {
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
@@ -15,86 +15,53 @@ package struct SHA256: Sendable {
     0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
     0xc671_78f2,
   ]
-  private var state = SIMD8<UInt32>(
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
-    0x5be0_cd19)
-  /// The bytes after the last complete block.
-  private var rest: Bytes = []
-  private var count = 0
-  /// The message schedule of a block.
-  private var words = ContiguousArray<UInt32>(repeating: 0, count: 64)
-
-  /// Creates the hash of an empty message.
-  package init() {}
-
-  /// Adds bytes to the message.
-  ///
-  /// - Complexity: O(*n*).
-  package mutating func add(_ bytes: Span<UInt8>) {
-    count += bytes.count
-    var offset = 0
-    if !rest.isEmpty {
-      offset = min(64 - rest.count, bytes.count)
-      for index in 0..<offset { rest.append(bytes[index]) }
-      if rest.count < 64 { return }
-      let block = rest
-      rest.removeAll(keepingCapacity: true)
-      compress(block.span, from: 0)
-    }
-    while bytes.count - offset >= 64 {
-      compress(bytes, from: offset)
-      offset += 64
-    }
-    for index in offset..<bytes.count { rest.append(bytes[index]) }
-  }
 
   /// Returns the 32 bytes of the hash.
-  package func finished() -> [UInt8] {
-    var hash = self
-    var end: Bytes = [0x80]
-    while (rest.count + end.count) % 64 != 56 { end.append(0) }
-    end += stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: (count * 8) >> $0) }
-    hash.add(end.span)
-    return (0..<8).flatMap { index in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: hash.state[index] >> $0) }
+  ///
+  /// - Complexity: O(*n*).
+  package static func hash(_ bytes: [UInt8]) -> [UInt8] {
+    var message = bytes + [0x80]
+    while message.count % 64 != 56 { message.append(0) }
+    let count = UInt64(bytes.count) * 8
+    message += stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: count >> $0) }
+    var state: [UInt32] = [
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
+      0x5be0_cd19,
+    ]
+    for start in stride(from: 0, to: message.count, by: 64) {
+      compress(message[start..<start + 64], into: &state)
+    }
+    return state.flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
     }
   }
 
-  private mutating func compress(_ bytes: Span<UInt8>, from start: Int) {
+  private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
     func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
-      word &>> count | word &<< (32 &- count)
+      word >> count | word << (32 - count)
     }
-    for index in 0..<16 {
-      words[index] = (0..<4).reduce(0) { $0 &<< 8 | UInt32(bytes[start + 4 * index + $1]) }
+    var words = (0..<16).map { index in
+      (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(block[block.startIndex + 4 * index + $1]) }
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
-      let small = rotated(early, 7) ^ rotated(early, 18) ^ early &>> 3
-      let large = rotated(late, 17) ^ rotated(late, 19) ^ late &>> 10
-      words[index] = words[index - 16] &+ small &+ words[index - 7] &+ large
+      let small = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
+      let large = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
+      words.append(words[index - 16] &+ small &+ words[index - 7] &+ large)
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
       let choice = e & f ^ ~e & g
       let first =
-        h &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice
-        &+ Self.constants[index] &+ words[index]
+        h &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice &+ constants[index]
+        &+ words[index]
       let majority = a & b ^ a & c ^ b & c
       let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ majority
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ second)
     }
-    state &+= SIMD8(a, b, c, d, e, f, g, h)
-  }
-
-  /// Returns the 32 bytes of the hash of a message.
-  ///
-  /// - Complexity: O(*n*).
-  package static func hash(_ bytes: [UInt8]) -> [UInt8] {
-    var hash = SHA256()
-    hash.add(Bytes(bytes).span)
-    return hash.finished()
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   /// Returns the hash as base64 (RFC 4648, section 4).

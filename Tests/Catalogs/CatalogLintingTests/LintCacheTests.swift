@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import Foundation
 import TestSupport
+import TextPrimitives
 import Testing
 
 @testable import CatalogLinting
@@ -72,13 +73,9 @@ struct LintCacheTests {
       #expect(try tree.text(LintCache.folderName + "/.gitignore") == "*\n")
       // An entry with other findings shows that the second run reads it.
       let key = try #require(entries.first { !$0.hasPrefix(".") && $0 != "CACHEDIR.TAG" })
-      let bytes = stride(from: 0, to: key.count, by: 2).map { offset in
-        let start = key.index(key.startIndex, offsetBy: offset)
-        return UInt8(key[start...].prefix(2), radix: 16) ?? 0
-      }
-      var findings = try #require(cache.findings(for: bytes))
+      var findings = try #require(cache.findings(for: key))
       findings.diagnostics[0].message = "from the cache"
-      cache.store(findings, for: bytes)
+      cache.store(findings, for: key)
       #expect(
         try Self.run(tree, cache).diagnostics.contains { $0.message == "from the cache" })
       for configure: (inout LintRequest) -> Void in [
@@ -295,6 +292,20 @@ struct LintCacheTests {
         read.diagnostics.map { Array($0.message.utf8) }
           == findings.diagnostics.map { Array($0.message.utf8) })
     }
+  }
+
+  // The hashes are from the package mmh3 for Python, which contains the reference implementation.
+  @Test(
+    "The hash equals that of the reference implementation",
+    arguments: [
+      ("", "00000000000000000000000000000000"), ("a", "85555565f6597889e6b53a48510e895a"),
+      ("hello", "cbd8a7b341bd9b025b1e906a48ae1d19"),
+      ("0123456789abcdef", "4be06d94cf4ad1a787c35b5c63a708da"),
+      ("0123456789abcdefg", "8e32612daa45f9de0800f4c206c372ee"),
+      ("The quick brown fox jumps over the lazy dog", "e34bbc7bbc071b6c7a433ca9c49a9347"),
+    ])
+  func hashes(_ text: String, _ digits: String) {
+    #expect(MurmurHash3.hash(Bytes(text.utf8).span).digits == digits)
   }
 
   // A property that is added to one of these types must also be added to the entries.

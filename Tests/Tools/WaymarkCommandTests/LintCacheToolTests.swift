@@ -35,7 +35,7 @@ struct LintCacheToolTests {
           cmp plain cached || exit 1
         done
       done
-      ls -A .waymark_cache | grep -c '^[0-9a-f]\\{64\\}$'
+      ls -A .waymark_cache | grep -c '^[0-9a-f]\\{32\\}$'
       git status --porcelain | grep -v 'lproj\\|plain\\|cached'
       waymark cache clean; waymark cache clean --format json
       WAYMARK_NO_CACHE=1 waymark lint >plain; ls -d .waymark_cache

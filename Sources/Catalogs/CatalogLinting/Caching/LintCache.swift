@@ -5,7 +5,8 @@ import TextPrimitives
 ///
 /// An entry is the result for one catalog. Its key is a hash of everything that the result depends
 /// on: the paths, contents and languages of the files, the configuration and the options, the
-/// version of the tool, and that of ICU. Therefore an entry is never wrong, only unused.
+/// version of the tool, and that of ICU. The hash does not resist contents that are made to collide.
+/// Who can write such contents can as well suppress diagnostics with a comment.
 package struct LintCache: Sendable {
   /// The name of the folder.
   package static let folderName = ".waymark_cache"
@@ -13,6 +14,7 @@ package struct LintCache: Sendable {
   /// The size in bytes above which the entries that were not used for the longest time are removed.
   package static let usualLimit = 256 << 20
 
+  private static let checksumSize = 32
   private static let signature = Array("waymark lint 1\n".utf8)
 
   /// The folder with the entries.
@@ -53,37 +55,32 @@ package struct LintCache: Sendable {
   /// Returns the findings for a catalog; `nil` if there is no entry, or if it is damaged.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the entry.
-  func findings(for key: [UInt8]) -> CatalogFindings? {
-    guard let bytes = folder.bytes(of: Self.name(key)) else { return nil }
-    let start = Self.signature + key
-    guard bytes.starts(with: start), bytes.count >= start.count + 8 else { return nil }
-    let end = bytes.count - 8
+  func findings(for key: String) -> CatalogFindings? {
+    guard let bytes = folder.bytes(of: key) else { return nil }
+    let start = Self.signature + Array(key.utf8)
+    guard bytes.starts(with: start), bytes.count >= start.count + Self.checksumSize
+    else { return nil }
+    let end = bytes.count - Self.checksumSize
     guard bytes[end...].elementsEqual(Self.checksum(bytes, end)) else { return nil }
     var reader = CacheReader(bytes[start.count..<end])
     return try? CatalogFindings(reading: &reader)
   }
 
   /// Stores the findings for a catalog; a failure is ignored.
-  func store(_ findings: CatalogFindings, for key: [UInt8]) {
+  func store(_ findings: CatalogFindings, for key: String) {
     var writer = CacheWriter()
     findings.write(to: &writer)
-    var bytes = Self.signature + key + writer.bytes
+    var bytes = Self.signature + Array(key.utf8) + writer.bytes
     bytes += Self.checksum(bytes, bytes.count)
     guard bytes.count <= limit / 4 else { return }
-    folder.write(bytes, to: Self.name(key))
+    folder.write(bytes, to: key)
   }
 
   /// Removes entries if the cache is larger than its limit.
   func trim() { folder.trim(to: limit) }
 
-  private static func name(_ key: [UInt8]) -> String {
-    key.map { FNV1a.digits($0) }.joined()
-  }
-
   /// Returns a checksum of the first bytes, which detects damaged entries.
   private static func checksum(_ bytes: [UInt8], _ count: Int) -> [UInt8] {
-    var hash = FNV1a()
-    hash.combine(bytes.span.extracting(0..<count))
-    return (0..<8).map { UInt8(truncatingIfNeeded: hash.value >> (8 * $0)) }
+    Array(MurmurHash3.hash(bytes.span.extracting(0..<count)).digits.utf8)
   }
 }

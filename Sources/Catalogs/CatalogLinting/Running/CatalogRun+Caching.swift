@@ -6,16 +6,11 @@ import TextPrimitives
 
 extension CatalogRun {
   /// Returns the key of the catalog's entry in a cache; see ``LintCache``.
-  func cacheKey(of contents: [[UInt8]], in cache: LintCache) -> [UInt8] {
-    let hashes = SharedWork.results(contents.count, jobs: jobs) { place in
-      let content = contents[place]
-      var hash = SHA256()
-      hash.add(content.span)
-      return hash.finished()
-    }
+  func cacheKey(of contents: [[UInt8]], in cache: LintCache) -> String {
+    let hashes = contents.map { MurmurHash3.hash($0.span).digits }
     var writer = CacheWriter()
     writer.write(cache.versions) { $0.write($1) }
-    writer.write(scope.fingerprint) { $0.write(Int($1)) }
+    writer.write(scope.fingerprint)
     writer.write(countsCoverage)
     writer.write(plan.name)
     // The patterns of a configuration match the path relative to its folder.
@@ -29,12 +24,12 @@ extension CatalogRun {
       writer.write(file.format.name)
       writer.write(file.language?.name)
       writer.write(file.folder?.qualifiers)
-      writer.write(hash) { $0.write(Int($1)) }
+      writer.write(hash)
       writer.write(
         file.format.traits.mayChooseByNumber && packages.useEasyLocalization(file.path))
       writer.write(unbuilt[FilePath.shown(file.path)])
     }
-    return SHA256.hash(writer.bytes)
+    return MurmurHash3.hash(writer.bytes.span).digits
   }
 
   /// Returns the components of a path relative to the folder of the configuration, if it is below.

@@ -220,7 +220,7 @@ struct CatalogRun {
   /// Lints the files, and returns the diagnostics.
   ///
   /// - Parameter key: The key under which the cache stores the findings; `nil` to not store them.
-  private mutating func lint(_ contents: [CatalogFile], key: [UInt8]? = nil) -> [Diagnostic] {
+  private mutating func lint(_ contents: [CatalogFile], key: String? = nil) -> [Diagnostic] {
     var packages = FlutterPackages()
     let files = zip(plan.files, contents).map { file, content in
       packages.file(file.path, content, qualifiers: file.folder?.qualifiers ?? "")
@@ -257,7 +257,7 @@ struct CatalogRun {
   }
 
   /// Stores findings in the cache, unless the memory for diagnostics was exhausted.
-  private func store(_ findings: CatalogFindings, for key: [UInt8]?) {
+  private func store(_ findings: CatalogFindings, for key: String?) {
     guard let cache, let key, !budget.isExhausted else { return }
     var findings = findings
     findings.foreign = outcome.foreign

@@ -14,7 +14,7 @@ struct LintScope: Sendable {
   /// The severities from the command line, which take precedence.
   private let severities: [String: Severity?]
   /// The hash of everything in the configuration and the request that affects the linter.
-  let fingerprint: [UInt8]
+  let fingerprint: String
 
   /// Creates a scope.
   ///
@@ -36,17 +36,17 @@ struct LintScope: Sendable {
 
   private static func fingerprint(
     _ configuration: LintConfiguration, _ content: [UInt8], _ request: LintRequest
-  ) -> [UInt8] {
+  ) -> String {
     var writer = CacheWriter()
     writer.write(configuration.path)
-    writer.write(SHA256.hash(content)) { $0.write(Int($1)) }
+    writer.write(MurmurHash3.hash(content.span).digits)
     writer.write(request.languages) { writer, tags in
       writer.write(tags) { $0.write($1.description) }
     }
     writer.write(request.sourceLanguage?.description)
     writer.write(request.allowedRules.sorted()) { $0.write($1) }
     writer.write(request.deniedRules.sorted()) { $0.write($1) }
-    return SHA256.hash(writer.bytes)
+    return MurmurHash3.hash(writer.bytes.span).digits
   }
 
   /// Returns `true` if a pattern covers at least one of several paths in the folder.
