@@ -13,7 +13,8 @@ package enum FilePath {
     var parts: [String] = []
     let isAbsolute = path.hasPrefix("/")
     let absolute = isAbsolute ? path : currentFolder + "/" + path
-    for part in absolute.split(separator: "/") {
+    // A slash is always a separator, even before a character that would combine with it.
+    for part in absolute.utf8.split(separator: UInt8(ascii: "/")).map({ Substring($0) }) {
       switch part {
       case ".": break
       case "..": _ = parts.popLast()

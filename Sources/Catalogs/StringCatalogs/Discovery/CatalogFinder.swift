@@ -107,7 +107,8 @@ public struct CatalogFinder: Sendable {
   ///
   /// - Parameter isNamed: `true` if the file was passed as an argument.
   mutating func add(_ path: String, _ seen: inout Set<String>, isNamed: Bool = false) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     guard let name = parts.last, let format = CatalogFormat(fileName: name),
       seen.insert(FilePath.parts(path).joined(separator: "/")).inserted
     else { return }
