@@ -33,6 +33,7 @@ func compare<Input, Ours, Theirs>(
   ours: @escaping (Input) throws -> Ours,
   theirs: @escaping (Input) throws -> Theirs
 ) {
+  CountedOperations.add(name, input: input, steps: steps, isLarge: bytes != nil, ours)
   let rounds = Rounds(steps: steps)
   let oursMetric = BenchmarkMetric.custom("ours ps", useScalingFactor: false)
   let theirsMetric = BenchmarkMetric.custom("theirs ps", useScalingFactor: false)

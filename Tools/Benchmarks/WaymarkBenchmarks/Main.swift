@@ -24,6 +24,15 @@ struct Main: BenchmarkRunnerHooks {
   }
 
   static func main() async {
+    if CommandLine.arguments.dropFirst().first == "--count" {
+      registerBenchmarks()
+      do {
+        return try CountedOperations.run(Array(CommandLine.arguments.dropFirst(2)))
+      } catch {
+        FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+        exit(1)
+      }
+    }
     // A host that reads the results, such as `swift package benchmark`, passes pipes and prints the
     // results itself.
     let hosted = CommandLine.arguments.contains { $0.hasPrefix("--input-fd") }
