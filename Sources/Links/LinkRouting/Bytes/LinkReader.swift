@@ -103,12 +103,23 @@ package final class LinkReader: Sendable {
   ///   - reading: The result; undefined for a rejected link.
   /// - Returns: `true` if a route matches the link.
   package func read(_ bytes: Span<UInt8>, into reading: inout LinkReading) -> Bool {
-    reading.entry = table.match(bytes, &reading.parts, keeping: &reading.captures)
-    guard reading.entry >= 0 else { return false }
-    reading.route = routeOfEntry[Int(reading.entry)]
+    guard readRoute(bytes, into: &reading) else { return false }
     reading.plan = plans[reading.route]
     findSecrets(bytes, &reading)
     findExtra(bytes, &reading)
+    return true
+  }
+
+  /// Finds the route of a link, but neither its secrets nor its extra items.
+  ///
+  /// Only ``LinkReading/route`` may be used after this call.
+  ///
+  /// - Returns: `true` if a route matches the link.
+  @inline(__always)
+  package func readRoute(_ bytes: Span<UInt8>, into reading: inout LinkReading) -> Bool {
+    reading.entry = table.match(bytes, &reading.parts, keeping: &reading.captures)
+    guard reading.entry >= 0 else { return false }
+    reading.route = routeOfEntry[Int(reading.entry)]
     return true
   }
 

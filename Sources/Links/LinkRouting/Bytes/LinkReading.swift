@@ -43,16 +43,6 @@ package struct LinkReading: Sendable {
   }
 }
 
-/// A part of a value that is written: some bytes, or the mask of a secret.
-package enum ValuePiece {
-  /// ASCII bytes of the link, unchanged except for their case, that no output format must escape.
-  case verbatim(Range<Int>, LetterCase)
-  /// Decoded bytes: any UTF-8.
-  case decoded(Bytes)
-  /// A secret that is not shown.
-  case mask
-}
-
 /// The case of the letters `A–Z` and `a–z` in a written value.
 package enum LetterCase: Sendable, BitwiseCopyable {
   /// The case is unchanged.

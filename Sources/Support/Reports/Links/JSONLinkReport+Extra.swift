@@ -12,14 +12,14 @@ extension JSONLinkReport {
       if position > 0 { buffer.append(UInt8(ascii: ",")) }
       buffer.append(UInt8(ascii: "\""))
       reader.forEachExtraPiece(group[0].key, isValue: false, reading, bytes) { piece in
-        Self.append(piece, bytes, to: &buffer)
+        piece.appendJSON(of: bytes, to: &buffer)
       }
       buffer.append("\":" as StaticString)
       for (position, item) in group.enumerated() {
         buffer.append(UInt8(ascii: position == 0 ? "[" : ","))
         buffer.append(UInt8(ascii: "\""))
         reader.forEachExtraPiece(item.value, isValue: true, reading, bytes) { piece in
-          Self.append(piece, bytes, to: &buffer)
+          piece.appendJSON(of: bytes, to: &buffer)
         }
         buffer.append(UInt8(ascii: "\""))
       }

@@ -243,24 +243,6 @@ package final class JSONLinkReport: Sendable {
     }
     if !isFirst { buffer.append(UInt8(ascii: ",")) }
     appendText(parameter.key, to: &buffer)
-    if parameter.isList { buffer.append(UInt8(ascii: "[")) }
-    for (position, range) in values.enumerated() {
-      if position > 0 { buffer.append(UInt8(ascii: ",")) }
-      buffer.append(UInt8(ascii: "\""))
-      reader.forEachPiece(of: index, range, reading, bytes) { piece in
-        Self.append(piece, bytes, to: &buffer)
-      }
-      buffer.append(UInt8(ascii: "\""))
-    }
-    if parameter.isList { buffer.append(UInt8(ascii: "]")) }
-  }
-
-  @inline(__always)
-  static func append(_ piece: ValuePiece, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer) {
-    switch piece {
-    case .verbatim(let range, let letterCase): letterCase.append(range, of: bytes, to: &buffer)
-    case .decoded(let bytes): buffer.appendJSON(bytes.span, 0..<bytes.count)
-    case .mask: buffer.append(LinkReader.mask)
-    }
+    reader.appendJSONValues(of: index, values, reading: reading, in: bytes, to: &buffer)
   }
 }

@@ -123,11 +123,11 @@ package struct TextLinkReport: Sendable {
     for item in reading.extra {
       var shown = ByteBuffer()
       reader.forEachExtraPiece(item.key, isValue: false, reading, bytes) {
-        Self.append($0, bytes, to: &shown)
+        $0.append(of: bytes, to: &shown)
       }
       shown.append("  " as StaticString)
       reader.forEachExtraPiece(item.value, isValue: true, reading, bytes) {
-        Self.append($0, bytes, to: &shown)
+        $0.append(of: bytes, to: &shown)
       }
       buffer.append("    " + DisplayCell.shown(shown.text) + "\n")
     }
@@ -137,18 +137,8 @@ package struct TextLinkReport: Sendable {
     of index: Int, _ range: Range<Int>, reading: LinkReading, in bytes: Span<UInt8>
   ) -> String {
     var value = ByteBuffer()
-    reader.forEachPiece(of: index, range, reading, bytes) { Self.append($0, bytes, to: &value) }
+    reader.forEachPiece(of: index, range, reading, bytes) { $0.append(of: bytes, to: &value) }
     return value.text
-  }
-
-  private static func append(
-    _ piece: ValuePiece, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
-  ) {
-    if case .decoded(let decoded) = piece {
-      buffer.append(decoded.span)
-    } else {
-      JSONLinkReport.append(piece, bytes, to: &buffer)
-    }
   }
 }
 

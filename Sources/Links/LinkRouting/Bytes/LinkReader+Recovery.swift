@@ -1,4 +1,3 @@
-import LinkRouting
 import TextPrimitives
 
 extension LinkReader {
@@ -10,7 +9,7 @@ extension LinkReader {
   /// - Parameters:
   ///   - bytes: The link.
   ///   - warnings: The warnings about the link.
-  func recoveredLink(
+  package func recoveredLink(
     _ reading: inout LinkReading, of bytes: Span<UInt8>, warnings: [LinkWarning]
   ) -> String? {
     guard warnings.contains(where: \.isAboutLoss),
@@ -20,6 +19,15 @@ extension LinkReader {
     let masked = correction.masked(by: router, besides: reading.secrets, isMatch: true)
     reading.secrets = masked.secrets
     return masked.text
+  }
+
+  /// Adds the secrets of a matched link that only its corrected form reveals.
+  ///
+  /// A caller that does not report the corrected link calls this function before it writes values.
+  package func findRecoveredSecrets(_ reading: inout LinkReading, of bytes: Span<UInt8>) {
+    guard masksSecrets else { return }
+    let warnings = warnings(reading, bytes)
+    if !warnings.isEmpty { _ = recoveredLink(&reading, of: bytes, warnings: warnings) }
   }
 }
 
