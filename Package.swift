@@ -69,6 +69,7 @@ let package = Package(
       targets: ["CatalogLinting", "CatalogLint", "CatalogExchange", "DiagnosticReporters"]),
     // For the fuzzers in Tools/Fuzzers.
     .library(name: "_Syntax", targets: ["JSONSyntax", "MessageSyntax"]),
+    .library(name: "_SharedLibrary", type: .dynamic, targets: ["SharedLibrary"]),
     .executable(name: "waymark", targets: ["waymark"]),
     .plugin(name: "GenerateLinks", targets: ["GenerateLinks"]),
     .plugin(name: "LintCatalogs", targets: ["LintCatalogs"]),
@@ -272,6 +273,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
+
+    // The shared library with the C interface. `Tools/library` builds it.
+    .target(name: "CWaymark", path: "Tools/CWaymark", exclude: ["exports.map"]),
+    .target(
+      name: "SharedLibrary",
+      dependencies: [
+        "CWaymark", "BundledApps", "LinkManifests", "LinkRouting", "LinkTexts",
+        "LocaleNegotiation", "Diagnostics", "TextPrimitives",
+      ],
+      path: "Tools/SharedLibrary", swiftSettings: strict),
 
     // Fetches files for `waymark audit`.
     .executableTarget(
@@ -516,6 +527,10 @@ let package = Package(
     .testTarget(
       name: "WaymarkCommandTests", dependencies: ["waymark", "waymark-fetch", "TestSupport"],
       path: "Tests/Tools/WaymarkCommandTests", exclude: ["Audit/Servers"], swiftSettings: strict),
+    .testTarget(
+      name: "SharedLibraryTests",
+      dependencies: ["SharedLibrary", "CWaymark", "TestSupport"],
+      path: "Tests/Tools/SharedLibraryTests", swiftSettings: strict),
     .testTarget(
       name: "LocalizedTextsTests",
       dependencies: ["LocalizedTexts", "LocalizedTextsGeneration", "TestSupport"],

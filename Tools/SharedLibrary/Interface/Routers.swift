@@ -1,0 +1,70 @@
+public import CWaymark
+import LinkManifests
+
+extension LibraryRouter {
+  /// Returns the router that a `waymark_router` points to.
+  static func of(_ router: OpaquePointer?) throws(LibraryError) -> LibraryRouter {
+    guard let router = unsafe router else { throw .argument("router is NULL") }
+    return unsafe Unmanaged<LibraryRouter>.fromOpaque(UnsafeRawPointer(router))
+      .takeUnretainedValue()
+  }
+
+  /// A `waymark_router` that points to this router, which it keeps alive.
+  var handle: OpaquePointer {
+    unsafe OpaquePointer(Unmanaged.passRetained(self).toOpaque())
+  }
+}
+
+/// The implementation of `waymark_router_create`, which `waymark.h` documents.
+@_cdecl("waymark_router_create")
+public func createRouter(
+  _ manifests: UnsafePointer<waymark_manifest>?, _ count: Int,
+  _ router: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?
+) -> waymark_status {
+  unsafe reporting(to: error) { () throws(LibraryError) in
+    guard let router = unsafe router else { throw .argument("router is NULL") }
+    guard let manifests = unsafe manifests, count > 0 else { throw .argument("no manifests") }
+    var sources: [ManifestSource] = []
+    for index in 0..<count {
+      let manifest = unsafe manifests[index]
+      let length = unsafe manifest.length
+      guard unsafe length == 0 || manifest.content != nil else {
+        throw .argument("content of manifest \(sources.count) is NULL")
+      }
+      let path = unsafe manifest.path.map { unsafe String(cString: $0) } ?? "manifest"
+      let bytes = unsafe Array(UnsafeBufferPointer(start: manifest.content, count: length))
+      sources.append(ManifestSource(path: path, bytes: bytes))
+    }
+    unsafe router.pointee = try LibraryRouter(sources).handle
+  }
+}
+
+/// The implementation of `waymark_router_create_bundled`, which `waymark.h` documents.
+@_cdecl("waymark_router_create_bundled")
+public func createBundledRouter(
+  _ router: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?
+) -> waymark_status {
+  unsafe reporting(to: error) { () throws(LibraryError) in
+    guard let router = unsafe router else { throw .argument("router is NULL") }
+    unsafe router.pointee = try LibraryRouter.bundled().handle
+  }
+}
+
+/// The implementation of `waymark_router_describe`, which `waymark.h` documents.
+@_cdecl("waymark_router_describe")
+public func describeRouter(
+  _ router: OpaquePointer?, _ json: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<OpaquePointer?>?
+) -> waymark_status {
+  unsafe reporting(to: error) { () throws(LibraryError) in
+    guard let json = unsafe json else { throw .argument("json is NULL") }
+    unsafe json.pointee = CString.copy(try LibraryRouter.of(router).description)
+  }
+}
+
+/// The implementation of `waymark_router_free`, which `waymark.h` documents.
+@_cdecl("waymark_router_free")
+public func freeRouter(_ router: OpaquePointer?) {
+  guard let router = unsafe router else { return }
+  unsafe Unmanaged<LibraryRouter>.fromOpaque(UnsafeRawPointer(router)).release()
+}
