@@ -84,7 +84,8 @@ typedef struct waymark_error waymark_error;
 
 /// A link manifest: the content of a `*.links.yaml` file.
 typedef struct waymark_manifest {
-  /// The name that messages show, in UTF-8 and terminated by NUL; `NULL` for `manifest`.
+  /// The name that messages show, in UTF-8 and terminated by NUL. The names of the manifests of a
+  /// router must differ. `NULL` for `manifest`, or `manifest 1` and so on if there are several.
   const char *path;
   /// The content of the file.
   const uint8_t *content;

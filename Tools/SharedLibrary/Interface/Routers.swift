@@ -28,10 +28,13 @@ public func createRouter(
     for index in 0..<count {
       let manifest = unsafe manifests[index]
       let length = unsafe manifest.length
+      guard length >= 0 else { throw .argument("length of manifest \(index) is too large") }
       guard unsafe length == 0 || manifest.content != nil else {
-        throw .argument("content of manifest \(sources.count) is NULL")
+        throw .argument("content of manifest \(index) is NULL")
       }
-      let path = unsafe manifest.path.map { unsafe String(cString: $0) } ?? "manifest"
+      let path =
+        unsafe manifest.path.map { unsafe String(cString: $0) }
+        ?? (count == 1 ? "manifest" : "manifest \(index + 1)")
       let bytes = unsafe Array(UnsafeBufferPointer(start: manifest.content, count: length))
       sources.append(ManifestSource(path: path, bytes: bytes))
     }
