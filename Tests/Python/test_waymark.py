@@ -1,0 +1,219 @@
+"""The functions of the package."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any, List
+
+import pyarrow as pa
+import pytest
+import waymark
+from links import TOOL
+
+ATTEND = "https://wordly.ai/attend/kxtr-7429?passcode=4711abc&lang=fr"
+SHOP = b"""app: shop
+hosts: [shop.example]
+routes:
+  item: "/item/{id:integer}"
+  files: "/files/{path:text*}"
+"""
+
+
+def test_parse() -> None:
+    link = waymark.parse(ATTEND)
+    assert link.matched
+    assert (link.app, link.route) == ("wordly", "attend")
+    assert link.parameters == {"session": "KXTR-7429", "passcode": "•••", "lang": "fr"}
+    assert link.canonical == "https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=fr"
+    assert (link.code, link.range) == (None, None)
+
+
+def test_rejected() -> None:
+    link = waymark.parse("https://wordly.ai/nothing")
+    assert not link.matched
+    assert (link.code, link.range) == ("unknown-path-component", (18, 25))
+    assert waymark.parse("\ud800").code == "invalid-utf-8"
+    assert waymark.parse(b"\xff").code == "invalid-utf-8"
+
+
+def test_secrets_are_not_shown() -> None:
+    link = waymark.parse(ATTEND, reveal_secrets=True)
+    assert link.parameters["passcode"] == "4711abc"
+    assert "4711abc" not in repr(link)
+    assert "4711abc" not in repr(waymark.parse(ATTEND))
+
+
+def test_manifests(tmp_path: Path) -> None:
+    path = tmp_path / "shop.links.yaml"
+    path.write_bytes(SHOP)
+    for router in (waymark.Router(path), waymark.Router(str(path)), waymark.Router(SHOP)):
+        assert router.parse("https://shop.example/item/7").parameters == {"id": "7"}
+    assert waymark.parse("https://shop.example/files/a/b", path).parameters == {"path": ["a", "b"]}
+    assert waymark.parse("https://shop.example/files/", SHOP).parameters == {"path": []}
+    with pytest.raises(waymark.ManifestError, match="manifest:1:"):
+        waymark.Router(b"app: [")
+    with pytest.raises(waymark.ManifestError, match="manifest 2:1:"):
+        waymark.Router(SHOP, b"app: [")
+    with pytest.raises(FileNotFoundError):
+        waymark.Router(tmp_path / "absent.links.yaml")
+    with pytest.raises(ValueError, match="no manifests"):
+        waymark.Router()
+
+
+def test_routers_can_be_pickled() -> None:
+    router = pickle.loads(pickle.dumps(waymark.Router(SHOP)))
+    assert router.parse("https://shop.example/item/7").route == "item"
+    assert repr(router) == "<waymark.Router apps=['shop']>"
+
+
+def test_parse_many() -> None:
+    links = waymark.Router(SHOP).parse_many([None, "https://shop.example/item/7", b""])
+    assert links[0] is None
+    assert [link and link.code for link in links] == [None, None, "empty-link"]
+    assert waymark.Router(SHOP).parse_many([]) == []
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pa.string(),
+        pa.large_string(),
+        pa.binary(),
+        pa.large_binary(),
+        pa.string_view(),
+        pa.dictionary(pa.int32(), pa.string()),
+    ],
+)
+def test_types_of_arrays(kind: Any) -> None:
+    links = pa.array(["x", ATTEND, None, "https://wordly.ai/nothing", ""], pa.string()).cast(kind)
+    router = waymark.Router.bundled()
+    whole = router.classify(links)
+    assert whole.field("status").to_pylist() == [
+        "rejected",
+        "matched",
+        None,
+        "rejected",
+        "rejected",
+    ]
+    assert whole.null_count == 1
+    part = router.classify(links.slice(1, 3))
+    assert part.to_pylist() == whole.to_pylist()[1:4]
+    chunks = router.classify(pa.chunked_array([links.slice(0, 2), links.slice(2)]))
+    assert chunks.to_pylist() == whole.to_pylist()
+
+
+def test_empty_arrays() -> None:
+    router = waymark.Router.bundled()
+    for links in (pa.array([], pa.string()), pa.chunked_array([], pa.string()), pa.nulls(2)):
+        result = router.classify(links)
+        assert len(result) == len(links)
+        assert result.null_count == len(links)
+    with pytest.raises(TypeError, match="int64"):
+        router.classify(pa.array([1]))
+
+
+def test_columns() -> None:
+    result = waymark.Router.bundled().classify(pa.array([ATTEND]), codes_only=True)
+    assert [field.name for field in result.type] == ["status", "app", "route", "code"]
+    rejected = pa.array(["https://wordly.ai/nothing"])
+    plain = waymark.Router.bundled().classify(rejected, codes_only=True, explain=False)
+    assert plain.to_pylist() == [{"status": "rejected", "app": None, "route": None, "code": None}]
+
+
+def test_threads() -> None:
+    router = waymark.Router.bundled()
+    links = pa.array([ATTEND, "https://wordly.ai/nothing"] * 5000)
+    results: List[Any] = []
+    threads = [
+        threading.Thread(target=lambda: results.append(router.classify(links))) for _ in range(4)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(results) == 4
+    assert all(result.equals(results[0]) for result in results)
+
+
+def test_memory_is_released() -> None:
+    script = """
+import resource, pyarrow as pa, waymark
+router = waymark.Router.bundled()
+links = pa.array(["https://wordly.ai/attend/KXTR-7429?lang=fr", "https://wordly.ai/x"] * 20000)
+def run(count):
+    for _ in range(count):
+        router.classify(links)
+        router.parse("https://wordly.ai/attend/KXTR-7429")
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+before = run(5)
+after = run(30)
+assert after - before < 20_000, (before, after)
+"""
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_negotiate() -> None:
+    result = waymark.negotiate(["zh-TW", "fr"], ["en", "fr"])
+    assert (result.language, result.preference_index, result.direction) == ("fr", 1, "ltr")
+    assert waymark.negotiate("it", "en,he", default="he").direction == "rtl"
+    assert not waymark.negotiate("it", ["en"]).matched
+    assert waymark.negotiate("zh-SG").language == "zh-CN"
+    with pytest.raises(ValueError):
+        waymark.negotiate(["a,b"])
+    with pytest.raises(waymark.WaymarkError, match="no language"):
+        waymark.negotiate("fr", [])
+
+
+@pytest.mark.parametrize("preferences", ["pt-BR,de", "nn", "zh-Hant-HK,ja", "sr-Latn", "iw", "x-y"])
+def test_languages_equal_those_of_the_program(preferences: str) -> None:
+    for available in ("en,pt-PT,nb,zh-TW,he,sr", "ja,fr"):
+        command = [TOOL, "locale", "--format", "json", "--prefer", preferences]
+        output = subprocess.run(
+            [*command, "--supported", available], capture_output=True, check=True
+        ).stdout
+        result = json.loads(output)
+        own = waymark.negotiate(preferences, available)
+        assert own.language == result["language"]
+        assert own.preference_index == result.get("preferenceIndex")
+        assert own.direction == result["direction"]
+
+
+def test_lint(tmp_path: Path) -> None:
+    for language, value in (("en", "%d files"), ("de", "Dateien")):
+        folder = tmp_path / f"{language}.lproj"
+        folder.mkdir()
+        (folder / "Localizable.strings").write_text(f'"files" = "{value}";\n')
+    diagnostics = waymark.lint(tmp_path, program=TOOL)
+    assert [item.rule for item in diagnostics] == ["placeholder-missing"]
+    assert (diagnostics[0].severity, diagnostics[0].line, diagnostics[0].key) == (
+        "error",
+        1,
+        "files",
+    )
+    assert waymark.lint([tmp_path], program=TOOL, allow=["placeholder-missing"]) == []
+    with pytest.raises(ValueError, match="no paths"):
+        waymark.lint([], program=TOOL)
+    with pytest.raises(waymark.LintError, match="no such file"):
+        waymark.lint(tmp_path / "absent", program=TOOL)
+    with pytest.raises(waymark.LintError, match="cannot run"):
+        waymark.lint(tmp_path, program=tmp_path / "absent")
+
+
+def test_version() -> None:
+    output = subprocess.run([TOOL, "--version"], capture_output=True, check=True).stdout.decode()
+    assert output.split()[0] == waymark.__version__
+
+
+def test_a_missing_library_is_an_import_error() -> None:
+    environment = {**os.environ, "WAYMARK_LIBRARY": "/absent/libwaymark.so"}
+    run = subprocess.run(
+        [sys.executable, "-c", "import waymark"], env=environment, capture_output=True, check=False
+    )
+    assert run.returncode == 1
+    assert b"ImportError: cannot load the library of waymark" in run.stderr
