@@ -108,6 +108,26 @@ def test_types_of_arrays(kind: Any) -> None:
     assert chunks.to_pylist() == whole.to_pylist()
 
 
+class Exporter:
+    """An array of another library."""
+
+    def __init__(self, values: pa.Array) -> None:
+        self.values = values
+
+    def __arrow_c_array__(self, requested_schema: Any = None) -> Any:
+        return self.values.__arrow_c_array__(requested_schema)
+
+
+def test_arrays_of_other_libraries() -> None:
+    import polars as pl
+
+    links = [ATTEND, None, "https://wordly.ai/nothing"]
+    router = waymark.Router.bundled()
+    expected = router.classify(pa.array(links)).to_pylist()
+    assert router.classify(Exporter(pa.array(links))).to_pylist() == expected
+    assert router.classify(pl.Series(links)).to_pylist() == expected
+
+
 def test_empty_arrays() -> None:
     router = waymark.Router.bundled()
     for links in (pa.array([], pa.string()), pa.chunked_array([], pa.string()), pa.nulls(2)):

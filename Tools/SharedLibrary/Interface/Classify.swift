@@ -3,9 +3,9 @@ public import CWaymark
 /// The implementation of `waymark_classify`, which `waymark.h` documents.
 @_cdecl("waymark_classify")
 public func classify(
-  _ router: OpaquePointer?, _ links: UnsafePointer<waymark_links>?, _ flags: UInt32,
-  _ schema: UnsafeMutablePointer<ArrowSchema>?, _ array: UnsafeMutablePointer<ArrowArray>?,
-  _ error: UnsafeMutablePointer<OpaquePointer?>?
+  router: OpaquePointer?, links: UnsafePointer<waymark_links>?, flags: UInt32,
+  schema: UnsafeMutablePointer<ArrowSchema>?, array: UnsafeMutablePointer<ArrowArray>?,
+  error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> waymark_status {
   unsafe reporting(to: error) { () throws(LibraryError) in
     guard let links = unsafe links else { throw .argument("links is NULL") }

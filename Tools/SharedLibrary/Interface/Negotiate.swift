@@ -5,9 +5,9 @@ import LocaleNegotiation
 /// The implementation of `waymark_negotiate`, which `waymark.h` documents.
 @_cdecl("waymark_negotiate")
 public func negotiate(
-  _ preferences: UnsafePointer<CChar>?, _ supported: UnsafePointer<CChar>?,
-  _ defaultLanguage: UnsafePointer<CChar>?, _ result: UnsafeMutablePointer<waymark_negotiation>?,
-  _ error: UnsafeMutablePointer<OpaquePointer?>?
+  preferences: UnsafePointer<CChar>?, supported: UnsafePointer<CChar>?,
+  defaultLanguage: UnsafePointer<CChar>?, result: UnsafeMutablePointer<waymark_negotiation>?,
+  error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> waymark_status {
   unsafe reporting(to: error) { () throws(LibraryError) in
     guard let preferences = unsafe preferences else { throw .argument("preferences is NULL") }

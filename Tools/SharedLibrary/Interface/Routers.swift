@@ -18,8 +18,8 @@ extension LibraryRouter {
 /// The implementation of `waymark_router_create`, which `waymark.h` documents.
 @_cdecl("waymark_router_create")
 public func createRouter(
-  _ manifests: UnsafePointer<waymark_manifest>?, _ count: Int,
-  _ router: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?
+  manifests: UnsafePointer<waymark_manifest>?, count: Int,
+  router: UnsafeMutablePointer<OpaquePointer?>?, error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> waymark_status {
   unsafe reporting(to: error) { () throws(LibraryError) in
     guard let router = unsafe router else { throw .argument("router is NULL") }
@@ -45,7 +45,7 @@ public func createRouter(
 /// The implementation of `waymark_router_create_bundled`, which `waymark.h` documents.
 @_cdecl("waymark_router_create_bundled")
 public func createBundledRouter(
-  _ router: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?
+  router: UnsafeMutablePointer<OpaquePointer?>?, error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> waymark_status {
   unsafe reporting(to: error) { () throws(LibraryError) in
     guard let router = unsafe router else { throw .argument("router is NULL") }
@@ -56,8 +56,8 @@ public func createBundledRouter(
 /// The implementation of `waymark_router_describe`, which `waymark.h` documents.
 @_cdecl("waymark_router_describe")
 public func describeRouter(
-  _ router: OpaquePointer?, _ json: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
-  _ error: UnsafeMutablePointer<OpaquePointer?>?
+  router: OpaquePointer?, json: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  error: UnsafeMutablePointer<OpaquePointer?>?
 ) -> waymark_status {
   unsafe reporting(to: error) { () throws(LibraryError) in
     guard let json = unsafe json else { throw .argument("json is NULL") }

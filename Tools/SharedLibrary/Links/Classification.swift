@@ -77,7 +77,7 @@ struct Classification: ~Copyable {
       let place = router.places[reading.route]
       app.store(place.app, at: index)
       route.store(place.route, at: index)
-      if !options.codesOnly { try details.add(reader, &reading, core, at: index) }
+      if !options.codesOnly { try details.add(&reading, of: core, by: reader, at: index) }
     } else {
       status.store(1 as Int32, at: index)
       if options.explains { explain(core, at: index, offset: range.lowerBound) }

@@ -25,7 +25,7 @@ struct DetailColumns: ~Copyable {
   ///
   /// - Throws: ``LibraryError`` if a column becomes too large.
   mutating func add(
-    _ reader: LinkReader, _ reading: inout LinkReading, _ bytes: Span<UInt8>, at index: Int
+    _ reading: inout LinkReading, of bytes: Span<UInt8>, by reader: LinkReader, at index: Int
   ) throws(LibraryError) {
     reader.findRecoveredSecrets(&reading, of: bytes)
     reader.appendCanonical(reading, bytes, to: &canonical)
@@ -64,7 +64,7 @@ struct DetailColumns: ~Copyable {
   ///   - rejected: The validity of the other columns.
   consuming func columns(matched: Validity, rejected: Validity) -> [ArrowColumn] {
     func column(
-      _ name: String, _ format: String, of validity: Validity, _ buffers: [ArrowBuffer],
+      _ name: String, _ format: String, of validity: Validity, buffers: [ArrowBuffer],
       children: [ArrowColumn] = []
     ) -> ArrowColumn {
       ArrowColumn(
@@ -83,11 +83,12 @@ struct DetailColumns: ~Copyable {
     return [
       column(
         "canonical", ArrowFormat.utf8, of: matched,
-        [canonicalEnds.buffer, ArrowBuffer(canonical)]),
+        buffers: [canonicalEnds.buffer, ArrowBuffer(canonical)]),
       column(
-        "parameters", ArrowFormat.map, of: matched, [entryEnds.buffer], children: [entries]),
-      column("range_start", ArrowFormat.int64, of: rejected, [rangeStarts]),
-      column("range_end", ArrowFormat.int64, of: rejected, [rangeEnds]),
+        "parameters", ArrowFormat.map, of: matched, buffers: [entryEnds.buffer],
+        children: [entries]),
+      column("range_start", ArrowFormat.int64, of: rejected, buffers: [rangeStarts]),
+      column("range_end", ArrowFormat.int64, of: rejected, buffers: [rangeEnds]),
     ]
   }
 }
