@@ -30,7 +30,7 @@ package struct DisplayCell {
     var start = range.lowerBound
     for secret in secrets {
       append(bytes, start..<secret.lowerBound, to: &cells)
-      cells.append(DisplayCell(text: "•••", width: 3, source: secret))
+      cells.append(DisplayCell(text: mask, width: 3, source: secret))
       start = secret.upperBound
     }
     append(bytes, start..<range.upperBound, to: &cells)
@@ -48,12 +48,32 @@ package struct DisplayCell {
     _ bytes: Span<UInt8>, _ range: Range<Int>, masking secrets: [Range<Int>],
     to buffer: inout ByteBuffer
   ) {
-    if secrets.isEmpty, range.allSatisfy({ isPlain(bytes[$0]) }) {
+    var start = range.lowerBound
+    for secret in secrets {
+      append(bytes, start..<secret.lowerBound, to: &buffer)
+      buffer.append(mask)
+      start = secret.upperBound
+    }
+    append(bytes, start..<range.upperBound, to: &buffer)
+  }
+
+  private static func append(_ bytes: Span<UInt8>, _ range: Range<Int>, to buffer: inout ByteBuffer)
+  {
+    if isPlain(bytes, range) {
       buffer.append(bytes, range)
     } else {
-      for cell in cells(bytes, range, masking: secrets) { buffer.append(cell.text) }
+      for cell in cells(bytes, range) { buffer.append(cell.text) }
     }
   }
+
+  /// Returns `true` if a range contains only printable ASCII characters.
+  private static func isPlain(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for index in range where !isPlain(bytes[index]) { return false }
+    return true
+  }
+
+  /// The text that replaces a secret.
+  private static let mask = "•••"
 
   /// Returns a string that is safe to display: control and format characters are spelled out.
   package static func shown(_ text: String) -> String {

@@ -40,7 +40,7 @@ enum CountedOperations {
 
   /// Runs the operations with the given names, and prints a line for each: its steps and its name.
   ///
-  /// A profiler counts the instructions of each call of `waymark_counted`. The first run of an
+  /// A profiler counts the instructions of each call of `runCounted`. The first run of an
   /// operation, which initializes lazy values, is not counted. Without names, all names are printed.
   static func run(_ names: [String]) throws {
     if names.isEmpty { return all.forEach { print($0.name) } }
@@ -57,9 +57,8 @@ nonisolated(unsafe) private var counted: CountedOperation?
 
 /// Runs the operation in the variable above.
 ///
-/// The profiler finds this function by its C name.
+/// The profiler finds this function by its name.
 @inline(never)
-@_cdecl("waymark_counted")
 func runCounted() {
   do {
     try counted?.run()

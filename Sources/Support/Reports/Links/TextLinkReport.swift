@@ -18,6 +18,8 @@ package struct TextLinkReport: Sendable {
   private let canonicalLabel: String
   /// The heading of an accepted link.
   private let heading: String
+  /// The texts before and after the line number of a link.
+  private let place: (before: String, after: String)
 
   /// Creates a report.
   ///
@@ -36,6 +38,7 @@ package struct TextLinkReport: Sendable {
     self.style = style
     self.texts = texts
     heading = style.styled(texts[.labelMatched], .success) + " "
+    place = texts.placeParts
     canonicalLabel = Self.label(texts[.labelCanonical], in: style)
     routes = TextRouteRows(reader, style: style, texts: texts)
   }
@@ -52,7 +55,11 @@ package struct TextLinkReport: Sendable {
     }
     let warnings = reader.warnings(reading, core)
     let suggestion = reader.recoveredLink(&reading, of: core, warnings: warnings)
-    if line != nil { buffer.append(texts.place(line)) }
+    if let line {
+      buffer.append(place.before)
+      buffer.append(String(line))
+      buffer.append(place.after)
+    }
     buffer.append(heading)
     DisplayCell.append(core, 0..<core.count, masking: reading.secrets, to: &buffer)
     buffer.append(UInt8(ascii: "\n"))
@@ -79,7 +86,7 @@ package struct TextLinkReport: Sendable {
     _ reading: LinkReading, in bytes: Span<UInt8>, types: [TextRouteRows.TypeTexts],
     to buffer: inout ByteBuffer
   ) {
-    var rows: [(name: String, value: String, type: String)] = []
+    var rows: [Row] = []
     for (index, parameter) in reader.routes[reading.route].parameters.enumerated() {
       let value: String
       let range = parameter.isList ? nil : reader.value(of: index, reading, bytes)
@@ -96,23 +103,47 @@ package struct TextLinkReport: Sendable {
       } else {
         continue
       }
-      let shown = DisplayCell.shown(value)
       rows.append(
-        (
-          parameter.name, shown.isEmpty ? texts[.valueEmpty] : shown,
-          range == nil ? types[index].absent : types[index].given
-        ))
+        Row(
+          name: parameter.name, value: value.isEmpty ? texts[.valueEmpty] : value,
+          type: range == nil ? types[index].absent : types[index].given))
     }
     guard !rows.isEmpty else { return }
     appendRow(texts[.labelParameters], text: "", to: &buffer)
-    let nameWidth = rows.map(\.name.columns).max() ?? 0
-    let valueWidth = min(rows.map(\.value.columns).max() ?? 0, 36)
+    let nameWidth = rows.reduce(0) { max($0, $1.name.columns) }
+    let valueWidth = min(rows.reduce(0) { max($0, $1.columns) }, 36)
     for row in rows {
-      buffer.append("    " + row.name.padded(to: nameWidth) + "  ")
+      buffer.append("    " as StaticString)
+      buffer.append(row.name)
+      append(spaces: nameWidth - row.name.columns + 2, to: &buffer)
       buffer.append(style.styled(row.value, .strong))
-      buffer.append(String(repeating: " ", count: max(0, valueWidth - row.value.columns)))
+      append(spaces: valueWidth - row.columns, to: &buffer)
       buffer.append(row.type)
     }
+  }
+
+  /// A row with a parameter.
+  private struct Row {
+    let name: String
+    let value: String
+    let type: String
+    /// The width of the value.
+    let columns: Int
+
+    private static let maskColumns = ParameterValue.mask.columns
+
+    init(name: String, value: String, type: String) {
+      // The mask is frequent, and its characters are not ASCII, so measuring it takes long.
+      let isMask = value == ParameterValue.mask
+      self.name = name
+      self.value = isMask ? value : DisplayCell.shown(value)
+      self.type = type
+      columns = isMask ? Self.maskColumns : self.value.columns
+    }
+  }
+
+  private func append(spaces count: Int, to buffer: inout ByteBuffer) {
+    for _ in 0..<max(0, count) { buffer.append(UInt8(ascii: " ")) }
   }
 
   private func appendExtra(

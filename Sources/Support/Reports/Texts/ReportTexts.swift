@@ -42,6 +42,13 @@ extension ReportTexts {
     line.map { texts(.placeLine, String($0)) + " " } ?? ""
   }
 
+  /// The texts before and after the number in ``place(_:)``.
+  var placeParts: (before: String, after: String) {
+    // No text contains a NUL, so it marks the position of the number.
+    let parts = texts(.placeLine, "\0").split(separator: "\0", omittingEmptySubsequences: false)
+    return (String(parts.first ?? ""), parts.dropFirst().joined() + " ")
+  }
+
   /// Returns the problem with a rejected link as one sentence without a final period.
   package func message(of error: LinkError) -> String { links.message(of: error) }
 
