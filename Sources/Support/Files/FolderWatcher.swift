@@ -68,7 +68,7 @@ struct FolderPolling {
     }
   }
 
-  /// Returns the size, time and number of each file in a folder, which a change of the file changes.
+  /// Returns the size, time and number of each file in a folder, which show a change of the file.
   private static func files(in folder: String) -> [String: [Int]] {
     var files: [String: [Int]] = [:]
     let names = (try? FilePath.names(in: folder)) ?? []

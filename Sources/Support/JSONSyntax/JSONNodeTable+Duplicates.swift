@@ -19,7 +19,7 @@ extension JSONNodeTable {
   ///   byte order, as most programs write them, each is compared only with its neighbors.
   public func duplicates(of object: Int, in bytes: Span<UInt8>) -> [Duplicate] {
     if areNamesSorted(of: object, in: bytes) { return [] }
-    // The names by their hashes. A name whose hash is taken by another one has the next free number.
+    // The names by their hashes. If the hash of a name is taken, the next free number is used.
     var known: [Int: Int] = [:]
     var duplicates: [Duplicate] = []
     for member in members(of: object) {

@@ -47,7 +47,7 @@ struct LintCacheTests {
       counts = [outcome.knownCount, outcome.goneCount]
     }
 
-    /// The bytes of all texts in the diagnostics.
+    /// The bytes of all messages.
     ///
     /// Swift's strings are equal if they are canonically equivalent, so they are not sufficient.
     var bytes: [UInt8] { diagnostics.flatMap { Array($0.message.utf8) } }
@@ -226,7 +226,7 @@ struct LintCacheTests {
 
   // MARK: Entries
 
-  /// Returns findings that use every property, with texts that compare equal but differ in bytes.
+  /// Returns findings that use every property, with strings that are equal but differ in bytes.
   private static func findings(_ random: inout SplitMix64) -> CatalogFindings {
     func text() -> String {
       let texts = ["", "a", "é", "e\u{301}", "a\u{0}b", "missing-translation", "日本語 🇫🇷"]

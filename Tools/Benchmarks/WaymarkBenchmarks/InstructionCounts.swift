@@ -41,7 +41,7 @@ enum CountedOperations {
   /// Runs the operations with the given names, and prints a line for each: its steps and its name.
   ///
   /// A profiler counts the instructions of each call of `runCounted`. The first run of an
-  /// operation, which initializes lazy values, is not counted. Without names, all names are printed.
+  /// operation, which initializes lazy values, is not counted. Without names, prints all names.
   static func run(_ names: [String]) throws {
     if names.isEmpty { return all.forEach { print($0.name) } }
     for operation in all where names.contains(operation.name) {

@@ -5,8 +5,8 @@ import TextPrimitives
 ///
 /// An entry is the result for one catalog. Its key is a hash of everything that the result depends
 /// on: the paths, contents and languages of the files, the configuration and the options, the
-/// version of the tool, and that of ICU. The hash does not resist contents that are made to collide.
-/// Who can write such contents can as well suppress diagnostics with a comment.
+/// version of the tool, and that of ICU. The hash does not resist files that are made to collide.
+/// A person who can write such files can as well suppress diagnostics with a comment.
 package struct LintCache: Sendable {
   /// The name of the folder.
   package static let folderName = ".waymark_cache"
