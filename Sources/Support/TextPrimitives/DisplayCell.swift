@@ -43,7 +43,7 @@ package struct DisplayCell {
     return cells(bytes.span, 0..<bytes.count)
   }
 
-  /// Appends the texts of the cells of a source; see ``cells(_:_:masking:)``.
+  /// Appends the strings of the cells of a source; see ``cells(_:_:masking:)``.
   package static func append(
     _ bytes: Span<UInt8>, _ range: Range<Int>, masking secrets: [Range<Int>],
     to buffer: inout ByteBuffer

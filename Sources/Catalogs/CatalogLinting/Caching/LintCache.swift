@@ -19,7 +19,7 @@ package struct LintCache: Sendable {
 
   /// The folder with the entries.
   package let folder: CacheFolder
-  /// The texts that identify the version of the tool and of its libraries.
+  /// The versions of the tool and of its libraries.
   let versions: [String]
   private let limit: Int
 

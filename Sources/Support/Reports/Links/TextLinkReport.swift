@@ -18,7 +18,7 @@ package struct TextLinkReport: Sendable {
   private let canonicalLabel: String
   /// The heading of an accepted link.
   private let heading: String
-  /// The texts before and after the line number of a link.
+  /// The strings before and after the line number of a link.
   private let place: (before: String, after: String)
 
   /// Creates a report.

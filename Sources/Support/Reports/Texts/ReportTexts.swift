@@ -42,7 +42,7 @@ extension ReportTexts {
     line.map { texts(.placeLine, String($0)) + " " } ?? ""
   }
 
-  /// The texts before and after the number in ``place(_:)``.
+  /// The strings before and after the number in ``place(_:)``.
   var placeParts: (before: String, after: String) {
     // No text contains a NUL, so it marks the position of the number.
     let parts = texts(.placeLine, "\0").split(separator: "\0", omittingEmptySubsequences: false)
