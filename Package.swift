@@ -564,8 +564,10 @@ if Context.environment["WAYMARK_WITHOUT_PLUGINS"] != nil {
   package.products.removeAll { $0 is Product.Plugin }
 }
 
-// A static program cannot load libcurl, so static builds use `Tools/fetch-program` instead.
+// A static program cannot load libcurl, so static builds use `Tools/fetch-program` instead. The
+// options for a static program are invalid for a shared library, which `Tools/library` builds.
 if Context.environment["WAYMARK_STATIC_ICU"] != nil {
+  package.products.removeAll { $0.name == "_SharedLibrary" }
   package.targets.removeAll { $0.name == "waymark-fetch" }
   for target in package.targets {
     target.dependencies.removeAll { dependency in
