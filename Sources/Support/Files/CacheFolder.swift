@@ -33,9 +33,10 @@ package struct CacheFolder: Sendable {
 
   /// Returns the content of a file; `nil` if it does not exist or cannot be read.
   package func bytes(of name: String) -> [UInt8]? {
-    guard !FilePath.isLink(path) else { return nil }
     let file = path + "/" + name
-    guard let bytes = try? FileBytes.read(file) else { return nil }
+    guard !FilePath.isLink(path), Self.isUsable(file), let bytes = try? FileBytes.read(file) else {
+      return nil
+    }
     keepLonger(file)
     return bytes
   }
@@ -51,7 +52,16 @@ package struct CacheFolder: Sendable {
         try? AtomicFile.write(Array(text.utf8), to: path + "/" + name, isDurable: false)
       }
     }
-    try? AtomicFile.write(bytes, to: path + "/" + name, isDurable: false)
+    let file = path + "/" + name
+    // A write would follow a symbolic link, and would wait for a reader of a pipe.
+    if !Self.isUsable(file) { try? FilePath.remove(file) }
+    guard Self.isUsable(file) else { return }
+    try? AtomicFile.write(bytes, to: file, isDurable: false)
+  }
+
+  /// Returns `true` for a regular file that is no symbolic link, and if there is no file.
+  private static func isUsable(_ file: String) -> Bool {
+    !FilePath.isLink(file) && FilePath.isRegular(file) != false
   }
 
   /// Removes the files that were not used for the longest time, until the rest is small enough.
