@@ -8,8 +8,9 @@
 
 /// A folder of files that can be deleted at any time, because they can be computed again.
 ///
-/// The folder contains a `.gitignore` file, so that git ignores it, and a `CACHEDIR.TAG` file, so
-/// that backups omit it (<https://bford.info/cachedir/>).
+/// The names of the files are hexadecimal digits. The folder also contains a `.gitignore` file, so
+/// that git ignores it, and a `CACHEDIR.TAG` file, so that backups omit it
+/// (<https://bford.info/cachedir/>). Files with other names are kept.
 package struct CacheFolder: Sendable {
   /// The number of removed files, and their total size.
   package struct Removal: Sendable, Hashable {
@@ -31,12 +32,14 @@ package struct CacheFolder: Sendable {
   /// Creates a value for a folder, which does not have to exist.
   package init(_ path: String) { self.path = path }
 
-  /// Returns the content of a file; `nil` if it does not exist or cannot be read.
-  package func bytes(of name: String) -> [UInt8]? {
+  /// Returns the content of a file; `nil` if it does not exist, cannot be read, or is too large.
+  ///
+  /// - Parameter limit: The maximum size in bytes.
+  package func bytes(of name: String, limit: Int) -> [UInt8]? {
     let file = path + "/" + name
-    guard !FilePath.isLink(path), Self.isUsable(file), let bytes = try? FileBytes.read(file) else {
-      return nil
-    }
+    guard !FilePath.isLink(path), Self.isUsable(file),
+      let bytes = try? FileBytes.read(file, limit: limit)
+    else { return nil }
     keepLonger(file)
     return bytes
   }
@@ -47,19 +50,23 @@ package struct CacheFolder: Sendable {
   package func write(_ bytes: [UInt8], to name: String) {
     // A link could lead to a folder whose files must be kept.
     guard !FilePath.isLink(path) else { return }
-    if FilePath.isFolder(path) == nil, unsafe mkdir(path, 0o777) == 0 {
-      for (name, text) in [(".gitignore", "*\n"), ("CACHEDIR.TAG", Self.tag)] {
-        try? AtomicFile.write(Array(text.utf8), to: path + "/" + name, isDurable: false)
-      }
+    if FilePath.isFolder(path) == nil { _ = unsafe mkdir(path, 0o777) }
+    // A process can be killed before it has written these files.
+    for (name, text) in Self.marks where FilePath.isRegular(path + "/" + name) == nil {
+      replace(name, Array(text.utf8))
     }
+    replace(name, bytes)
+  }
+
+  private func replace(_ name: String, _ bytes: [UInt8]) {
     let file = path + "/" + name
-    // A write would follow a symbolic link, and would wait for a reader of a pipe.
+    // A write would follow a symbolic link, and would wait for the reader of a pipe.
     if !Self.isUsable(file) { try? FilePath.remove(file) }
     guard Self.isUsable(file) else { return }
     try? AtomicFile.write(bytes, to: file, isDurable: false)
   }
 
-  /// Returns `true` for a regular file that is no symbolic link, and if there is no file.
+  /// Returns `true` for a regular file that is not a symbolic link, and if there is no file.
   private static func isUsable(_ file: String) -> Bool {
     !FilePath.isLink(file) && FilePath.isRegular(file) != false
   }
@@ -73,19 +80,19 @@ package struct CacheFolder: Sendable {
     var files = contents
     var total = files.reduce(0) { $0 + $1.bytes }
     let now = time(nil)
-    for file in files where file.name.hasPrefix(".waymark-") && now - file.used > Self.hour {
-      remove(file)
+    for file in files where file.isTemporary && now - file.used > Self.hour {
+      try? FilePath.remove(path + "/" + file.name)
     }
     guard total > limit else { return }
     files.sort { $0.used < $1.used }
-    // Some room is left, so that the next runs do not have to remove files again.
-    for file in files where total > limit / 4 * 3 && !Self.marks.contains(file.name) {
-      remove(file)
+    // Some space is left free, so that the next runs do not have to remove files again.
+    for file in files where total > limit / 4 * 3 && file.isResult {
+      try? FilePath.remove(path + "/" + file.name)
       total -= file.bytes
     }
   }
 
-  /// Removes the folder and its files.
+  /// Removes the files of the cache, and the folder if it contains no other files.
   ///
   /// - Throws: ``FileError`` if a file cannot be removed, or if the folder is a symbolic link.
   package func removeAll() throws(FileError) -> Removal {
@@ -93,16 +100,20 @@ package struct CacheFolder: Sendable {
     if FilePath.isLink(path) { throw FileError(path: path, reason: .irregular) }
     guard FilePath.isFolder(path) == true else { return removal }
     for file in contents {
+      guard file.isResult || file.isTemporary else { continue }
       try FilePath.remove(path + "/" + file.name)
-      if Self.marks.contains(file.name) { continue }
       removal.files += 1
       removal.bytes += file.bytes
     }
+    // The other files stay ignored by git.
+    guard contents.allSatisfy({ Self.marks[$0.name] != nil }) else { return removal }
+    for file in contents { try FilePath.remove(path + "/" + file.name) }
     guard unsafe rmdir(path) == 0 else { throw .last(path) }
     return removal
   }
 
-  private static let marks: Set<String> = [".gitignore", "CACHEDIR.TAG"]
+  /// The files that describe the folder, by name.
+  private static let marks = [".gitignore": "*\n", "CACHEDIR.TAG": tag]
   private static let hour = 3600
 
   private struct File {
@@ -110,19 +121,25 @@ package struct CacheFolder: Sendable {
     let bytes: Int
     /// The time of the last use in seconds, with the precision of an hour.
     let used: Int
+    let isFolder: Bool
+
+    var isResult: Bool { !isFolder && name.allSatisfy(\.isHexDigit) }
+
+    /// `true` for a file that ``AtomicFile`` has not renamed yet.
+    var isTemporary: Bool { !isFolder && name.hasPrefix(".waymark-") }
   }
 
-  /// The files in the folder; empty if it cannot be listed.
+  /// The files in the folder; empty if it cannot be listed, for example because it does not exist.
   private var contents: [File] {
     let names = (try? FilePath.names(in: path)) ?? []
     return names.compactMap { name in
       var status = stat()
       guard unsafe lstat(path + "/" + name, &status) == 0 else { return nil }
-      return File(name: name, bytes: Int(status.st_size), used: Self.changeTime(status))
+      return File(
+        name: name, bytes: Int(status.st_size), used: Self.changeTime(status),
+        isFolder: status.st_mode & S_IFMT == S_IFDIR)
     }
   }
-
-  private func remove(_ file: File) { try? FilePath.remove(path + "/" + file.name) }
 
   /// Sets the time of a file to now if it is older than an hour, so that ``trim(to:)`` keeps it.
   private func keepLonger(_ file: String) {

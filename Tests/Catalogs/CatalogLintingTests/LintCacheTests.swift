@@ -363,7 +363,8 @@ struct LintCacheTests {
         [.modificationDate: Date(timeIntervalSinceNow: -86400)],
         ofItemAtPath: tree.path("cache/.waymark-old"))
       // The use of an entry counts, not only its creation.
-      #expect(folder.bytes(of: "a") != nil && folder.bytes(of: "missing") == nil)
+      #expect(folder.bytes(of: "a", limit: 1000) != nil)
+      #expect(folder.bytes(of: "b", limit: 999) == nil && folder.bytes(of: "e", limit: 9) == nil)
       folder.trim(to: 3500)
       #expect(
         try FilePath.names(in: tree.path("cache"))
@@ -389,6 +390,52 @@ struct LintCacheTests {
       #expect(throws: FileError.self) { try Self.cache(tree).folder.removeAll() }
       #expect(try FilePath.names(in: tree.path("other")) == ["keep"])
       #expect(try tree.text("other/keep") == "x")
+    }
+  }
+
+  @Test("A link or a pipe in place of an entry is replaced, and nothing else is changed")
+  func irregularEntries() throws {
+    try CatalogTree.with(["A.xcstrings": Self.table, "precious": "x"]) {
+      (tree: CatalogTree) throws in
+      let cache = Self.cache(tree)
+      let plain = try Self.run(tree, cache)
+      let names = try FilePath.names(in: cache.folder.path)
+      let name = try #require(names.first { $0.count == 32 })
+      let entry = cache.folder.path + "/" + name
+      let bytes = try FileBytes.read(entry)
+      for target in [tree.path("precious"), tree.path("absent"), "/dev/zero"] {
+        try FilePath.remove(entry)
+        try FileManager.default.createSymbolicLink(atPath: entry, withDestinationPath: target)
+        #expect(try Self.run(tree, cache) == plain)
+        #expect(try !FilePath.isLink(entry) && FileBytes.read(entry) == bytes, "\(target)")
+      }
+      #expect(try tree.text("precious") == "x" && tree.names().contains("absent") == false)
+      try FilePath.remove(entry)
+      #expect(unsafe mkfifo(entry, 0o600) == 0)
+      #expect(try Self.run(tree, cache) == plain)
+      #expect(try FileBytes.read(entry) == bytes)
+      // A folder cannot be replaced, so the entry is not stored.
+      try FilePath.remove(entry)
+      try tree.write(LintCache.folderName + "/" + name + "/x", "y")
+      #expect(try Self.run(tree, cache) == plain)
+    }
+  }
+
+  @Test("Files of others in the folder are kept, and git ignores the folder in each case")
+  func foreignFiles() throws {
+    let files = ["cache/notes.txt": "mine", "cache/d/x": "y"]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let folder = CacheFolder(tree.path("cache"))
+      folder.write([1, 2], to: "ab")
+      // A process that was killed may not have written this file.
+      #expect(try tree.text("cache/.gitignore") == "*\n")
+      folder.trim(to: 0)
+      #expect(folder.bytes(of: "ab", limit: 9) == nil)
+      folder.write([1, 2], to: "ab")
+      let removal = try folder.removeAll()
+      #expect(removal.files == 1 && removal.bytes == 2)
+      #expect(
+        try FilePath.names(in: folder.path) == [".gitignore", "CACHEDIR.TAG", "d", "notes.txt"])
     }
   }
 

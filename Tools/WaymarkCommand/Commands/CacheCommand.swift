@@ -30,7 +30,7 @@ struct CacheCleanCommand: ToolCommand {
     do throws(FileError) {
       removal = try CacheFolder(path).removeAll()
     } catch {
-      throw Failure(RootTexts.cannotWrite(error.path, error.message))
+      throw Failure(CacheTexts.cannotRemove(error.path, error.message))
     }
     var buffer = ByteBuffer()
     if format == .json {

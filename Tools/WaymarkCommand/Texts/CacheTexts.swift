@@ -37,6 +37,10 @@ enum CacheTexts {
 
   static let format = "Output format: text (default) or json."
 
+  static func cannotRemove(_ path: String, _ reason: String) -> String {
+    "\(TextStyle.shown(path)) cannot be removed: \(reason)"
+  }
+
   static func summary(_ path: String, _ removal: CacheFolder.Removal) -> String {
     let path = TextStyle.shown(path)
     if removal.files == 0 { return "no results in \(path)" }

@@ -22,6 +22,8 @@ package struct LintCache: Sendable {
   /// The versions of the tool and of its libraries.
   let versions: [String]
   private let limit: Int
+  /// The maximum size of an entry in bytes.
+  private var largest: Int { limit / 4 }
 
   /// Creates a cache.
   ///
@@ -56,7 +58,7 @@ package struct LintCache: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the size of the entry.
   func findings(for key: String) -> CatalogFindings? {
-    guard let bytes = folder.bytes(of: key) else { return nil }
+    guard let bytes = folder.bytes(of: key, limit: largest) else { return nil }
     let start = Self.signature + Array(key.utf8)
     guard bytes.starts(with: start), bytes.count >= start.count + Self.checksumSize
     else { return nil }
@@ -72,7 +74,7 @@ package struct LintCache: Sendable {
     findings.write(to: &writer)
     var bytes = Self.signature + Array(key.utf8) + writer.bytes
     bytes += Self.checksum(bytes, bytes.count)
-    guard bytes.count <= limit / 4 else { return }
+    guard bytes.count <= largest else { return }
     folder.write(bytes, to: key)
   }
 
