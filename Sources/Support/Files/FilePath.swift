@@ -36,6 +36,15 @@ package enum FilePath {
     return unsafe String(cString: path)
   }
 
+  /// Returns the absolute path of an existing file, with symbolic links resolved.
+  ///
+  /// - Returns: `nil` if the file does not exist.
+  package static func real(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
   /// Returns the absolute path of the folder of a file, with symbolic links resolved.
   ///
   /// Components that do not exist are kept unchanged.
@@ -43,9 +52,7 @@ package enum FilePath {
     var existing = parts(path).dropLast()
     var missing: [String] = []
     while !existing.isEmpty {
-      if let resolved = unsafe realpath("/" + existing.joined(separator: "/"), nil) {
-        defer { unsafe free(resolved) }
-        let real = unsafe String(cString: resolved)
+      if let real = real("/" + existing.joined(separator: "/")) {
         return missing.isEmpty ? real : real + "/" + missing.reversed().joined(separator: "/")
       }
       missing.append(existing.removeLast())

@@ -6,14 +6,26 @@
   import Darwin
 #endif
 
+/// A folder in which files are watched, without its subfolders.
+package struct WatchedFolder: Hashable, Sendable {
+  /// The absolute path.
+  package let path: String
+  /// The names of the watched files; `nil` for all files.
+  package let names: Set<String>?
+
+  /// Creates a value for all files of a folder, or only for those with some names.
+  package init(_ path: String, names: Set<String>? = nil) {
+    self.path = path
+    self.names = names
+  }
+}
+
 /// Waits until a file changes in one of several folders.
 ///
 /// On Linux, the kernel reports changes (inotify). On other systems, the files are examined several
-/// times a second. Names that start with `.waymark` are ignored, because this project's own
-/// temporary files and caches have such names.
+/// times a second. Names that start with `.waymark_` or `.waymark-` are ignored, because they are
+/// those of the cache and of temporary files.
 package struct FolderWatcher: ~Copyable {
-  private static let ignoredPrefix = ".waymark_"
-
   #if os(Linux)
     private var changes = FolderChanges()
   #else
@@ -23,22 +35,34 @@ package struct FolderWatcher: ~Copyable {
   /// Creates a watcher without folders.
   package init() {}
 
-  /// Adds folders, without their subfolders.
+  /// Adds folders.
   ///
-  /// A change after the call is not missed. A folder that does not exist is ignored.
+  /// A folder that does not exist is ignored. A change after the call is not missed.
   ///
   /// - Returns: `true` if a folder was not watched before.
   /// - Throws: ``FileError`` if the system can watch no more folders.
-  package mutating func watch(_ folders: [String]) throws(FileError) -> Bool {
+  package mutating func watch(_ folders: [WatchedFolder]) throws(FileError) -> Bool {
     try changes.watch(folders)
   }
 
   /// Waits for a change, and then until nothing has changed for a moment.
   package mutating func wait() throws(FileError) { try changes.wait() }
+}
+
+/// The names of the watched files in a folder.
+private struct WatchedNames {
+  private(set) var names: Set<String>?
+
+  init(_ folder: WatchedFolder) { names = folder.names }
+
+  mutating func add(_ folder: WatchedFolder) {
+    names = names.flatMap { known in folder.names.map { known.union($0) } }
+  }
 
   /// Returns `true` if changes of the file or folder with a name are reported.
-  fileprivate static func isRelevant(_ name: String) -> Bool {
-    !name.hasPrefix(ignoredPrefix) && !name.hasPrefix(".waymark-")
+  func contains(_ name: String) -> Bool {
+    let isOwn = name.hasPrefix(".waymark_") || name.hasPrefix(".waymark-")
+    return names?.contains(name) ?? !isOwn
   }
 }
 
@@ -47,20 +71,26 @@ struct FolderPolling {
   /// The time between two examinations, in microseconds.
   private static let interval: UInt32 = 200_000
 
-  private var folders: Set<String> = []
+  private var folders: [String: WatchedNames] = [:]
   private var known: [String: [Int]] = [:]
 
-  mutating func watch(_ added: [String]) throws(FileError) -> Bool {
-    let new = added.filter { folders.insert($0).inserted }
-    for folder in new { known.merge(Self.files(in: folder)) { $1 } }
-    return !new.isEmpty
+  mutating func watch(_ added: [WatchedFolder]) throws(FileError) -> Bool {
+    var hasNew = false
+    for folder in added where FilePath.isFolder(folder.path) == true {
+      if folders[folder.path]?.add(folder) != nil { continue }
+      let names = WatchedNames(folder)
+      folders[folder.path] = names
+      known.merge(Self.files(in: folder.path, names)) { $1 }
+      hasNew = true
+    }
+    return hasNew
   }
 
   mutating func wait() throws(FileError) {
     while true {
       usleep(Self.interval)
       var files: [String: [Int]] = [:]
-      for folder in folders { files.merge(Self.files(in: folder)) { $1 } }
+      for (path, names) in folders { files.merge(Self.files(in: path, names)) { $1 } }
       if files != known {
         known = files
         return
@@ -68,17 +98,18 @@ struct FolderPolling {
     }
   }
 
-  /// Returns the size, time and number of each file in a folder, which show a change of the file.
-  private static func files(in folder: String) -> [String: [Int]] {
+  /// Returns numbers for each file in a folder, which show a change of the file.
+  private static func files(in folder: String, _ watched: WatchedNames) -> [String: [Int]] {
     var files: [String: [Int]] = [:]
+    // A folder that was removed has no files, which is a change.
     let names = (try? FilePath.names(in: folder)) ?? []
-    for name in names where FolderWatcher.isRelevant(name) {
+    for name in names where watched.contains(name) {
       var status = stat()
       guard unsafe lstat(folder + "/" + name, &status) == 0 else { continue }
       #if canImport(Darwin)
-        let time = status.st_mtimespec
+        let time = status.st_ctimespec
       #else
-        let time = status.st_mtim
+        let time = status.st_ctim
       #endif
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
       // The time of a folder changes with its entries, which are examined if it is watched.
@@ -96,27 +127,30 @@ struct FolderPolling {
     private static let quietTime: Int32 = 10
     /// The maximum number of times that ``quietTime`` is waited.
     private static let mostWaits = 20
+    private static let events =
+      IN_ATTRIB | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF
+      | IN_MOVED_FROM | IN_MOVED_TO
 
     private let descriptor: Int32
-    /// The numbers of the watched folders.
-    private var numbers: Set<Int32> = []
+    /// The watched folders, by the kernel's numbers.
+    private var folders: [Int32: WatchedNames] = [:]
 
     init() { descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK)) }
 
     deinit { if descriptor >= 0 { _ = close(descriptor) } }
 
-    mutating func watch(_ folders: [String]) throws(FileError) -> Bool {
-      let events =
-        IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF | IN_MOVED_FROM
-        | IN_MOVED_TO
+    mutating func watch(_ added: [WatchedFolder]) throws(FileError) -> Bool {
       var hasNew = false
-      for folder in folders {
+      for folder in added {
         let number = unsafe inotify_add_watch(
-          descriptor, folder, UInt32(events) | UInt32(IN_ONLYDIR))
-        if number >= 0 {
-          hasNew = numbers.insert(number).inserted || hasNew
-        } else if ![ENOENT, ENOTDIR, EACCES].contains(errno) {
-          throw .last(folder)
+          descriptor, folder.path, UInt32(Self.events) | UInt32(IN_ONLYDIR))
+        guard number >= 0 else {
+          if [ENOENT, ENOTDIR, EACCES].contains(errno) { continue }
+          throw .last(folder.path)
+        }
+        if folders[number]?.add(folder) == nil {
+          folders[number] = WatchedNames(folder)
+          hasNew = true
         }
       }
       return hasNew
@@ -136,7 +170,7 @@ struct FolderPolling {
       }
     }
 
-    /// Reads the available events; `true` if one of them is relevant.
+    /// Reads the available events; `true` if one of them is about a watched file.
     private mutating func readEvents() -> Bool {
       var isRelevant = false
       let size = 1 << 16
@@ -153,9 +187,13 @@ struct FolderPolling {
             let name = unsafe memory[offset + header..<end].prefix { $0 != 0 }
             offset = end
             if event.mask & UInt32(IN_IGNORED) != 0 {
-              numbers.remove(event.wd)
-            } else if unsafe FolderWatcher.isRelevant(String(decoding: name, as: UTF8.self)) {
+              folders[event.wd] = nil
+            } else if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
+              // The kernel has dropped events.
               isRelevant = true
+            } else if let names = folders[event.wd] {
+              let name = unsafe String(decoding: name, as: UTF8.self)
+              isRelevant = names.contains(name) || isRelevant
             }
           }
         }

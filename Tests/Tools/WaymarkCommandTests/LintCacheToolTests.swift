@@ -93,6 +93,50 @@ struct LintCacheToolTests {
     #expect(run.output.hasSuffix("status 137\n"), "\(run.output)")
   }
 
+  @Test("With --watch, files outside of the searched folders that affect the result are watched")
+  func watchOutside() throws {
+    let run = try shell(
+      """
+      mkdir lib; mv en.lproj de.lproj lib; mkdir base ext
+      mv lib/de.lproj/A.strings ext; ln -s ../../ext/A.strings lib/de.lproj/A.strings
+      "$WAYMARK" lint --watch --format github lib/en.lproj/A.strings lib/de.lproj/A.strings \\
+        >out 2>messages & tool=$!
+      "$WAYMARK" lint --watch --format json lib >all 2>notes & other=$!
+      expect() {
+        for try in $(seq 600); do
+          [[ $(grep -c "$1" "$2") -ge $3 ]] && return
+          sleep 0.1
+        done
+        echo "no $1"; cat out messages all notes; kill -KILL $tool $other; exit 1
+      }
+      expect 'Watching the files' messages 1
+      expect 'Watching 3 folders' notes 1
+      [[ $(grep -c '::error' out) == 1 ]] || echo "the link is not read"
+      printf '"a" = "%%d Artikel";\\n' >ext/A.strings
+      expect Watching messages 2
+      [[ $(grep -c '::error' out) == 1 ]] || echo "the change of the target is not read"
+      # The searched folder contains a link, whose target is not searched.
+      rm lib/de.lproj/A.strings; mv ext/A.strings lib/de.lproj
+      expect Watching notes 2
+      printf 'lint:\\n  languages: [en, ja]\\n  baseline: base/b.json\\n' >waymark.yaml
+      expect '"language":"ja"' all 1
+      "$WAYMARK" lint --update-baseline lib >/dev/null 2>&1
+      runs=$(grep -c Watching notes)
+      rm base/b.json
+      expect Watching notes $((runs + 1))
+      runs=$(grep -c Watching notes)
+      echo 'en.lproj' >.git/info/exclude
+      expect Watching notes $((runs + 1))
+      runs=$(grep -c Watching notes)
+      touch unrelated
+      sleep 1
+      [[ $(grep -c Watching notes) == "$runs" ]] || echo "an unrelated file is not read"
+      kill -KILL $tool $other; wait 2>/dev/null; echo "end"
+      """)
+    #expect(run.output.hasSuffix("end\n"), "\(run.output)")
+    #expect(!run.output.contains("not read"), "\(run.output)")
+  }
+
   @Test("--watch excludes options that write files or read standard input")
   func watchOptions() throws {
     for options in [

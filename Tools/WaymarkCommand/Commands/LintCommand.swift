@@ -165,11 +165,10 @@ struct LintCommand: ToolCommand {
   /// Lints, and lints again after each change of a file, until the program is stopped.
   private func lintForever() throws(Failure) {
     var watcher = FolderWatcher()
+    let request = try request()
+    _ = try start(&watcher, LintRun.watchedFolders(of: request))
     var isFirst = true
     while true {
-      let request = try request()
-      var folders = LintRun.watchedFolders(of: request)
-      _ = try start(&watcher, folders)
       // Clears the screen, and moves the cursor to the first line.
       if StandardOutput.isTerminal { try StandardOutput.write("\u{1B}[H\u{1B}[2J") }
       do throws(Failure) {
@@ -179,10 +178,10 @@ struct LintCommand: ToolCommand {
         error.report()
       }
       isFirst = false
-      // A folder that appeared during the run may contain files that the run did not find.
-      folders = LintRun.watchedFolders(of: request)
+      let folders = LintRun.watchedFolders(of: request)
+      // A new folder may contain files that the run did not find.
       if try start(&watcher, folders) { continue }
-      if !quiet { StandardError.write(LintTexts.watching(folders.count) + "\n") }
+      if !quiet { StandardError.write(LintTexts.watching(folders) + "\n") }
       do throws(FileError) {
         try watcher.wait()
       } catch {
@@ -193,7 +192,7 @@ struct LintCommand: ToolCommand {
 
   /// Starts to watch folders; returns `true` if one of them was not watched before.
   private func start(
-    _ watcher: inout FolderWatcher, _ folders: [String]
+    _ watcher: inout FolderWatcher, _ folders: [WatchedFolder]
   ) throws(Failure) -> Bool {
     do throws(FileError) {
       return try watcher.watch(folders)

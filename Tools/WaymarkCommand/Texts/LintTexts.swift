@@ -81,8 +81,11 @@ enum LintTexts {
   static let watchWithOutput = "--watch prints a report after each change: omit --output."
   static let watchWithInput = "--watch needs files, because standard input is read only once."
 
-  static func watching(_ count: Int) -> String {
-    "Watching \(count == 1 ? "1 folder" : "\(count) folders"). Stop with Control-C."
+  static func watching(_ folders: [WatchedFolder]) -> String {
+    // In the other folders, only files that affect the searched folders are watched.
+    let count = folders.count { $0.names == nil }
+    let place = count == 0 ? "the files" : count == 1 ? "1 folder" : "\(count) folders"
+    return "Watching \(place). Stop with Control-C."
   }
 
   static func cannotWatch(_ path: String, _ reason: String) -> String {

@@ -37,9 +37,7 @@ struct Baselines: Sendable {
       let named = scope.configuration.baseline.map { name in
         name.hasPrefix("/")
           ? name
-          : FilePath.relative(
-            FilePath.parts("/" + scope.folder.joined(separator: "/") + "/" + name),
-            to: FilePath.parts("."))
+          : FilePath.relative(FilePath.parts(scope.path(name)), to: FilePath.parts("."))
       }
       return request.baseline ?? named
     }

@@ -49,6 +49,11 @@ struct LintScope: Sendable {
     return MurmurHash3.hash(writer.bytes.span).digits
   }
 
+  /// Returns the absolute path of a file that the configuration names.
+  func path(_ name: String) -> String {
+    name.hasPrefix("/") ? name : "/" + (folder + [name]).joined(separator: "/")
+  }
+
   /// Returns `true` if a pattern covers at least one of several paths in the folder.
   func covers(_ pattern: PathPattern, _ paths: [String]) -> Bool {
     paths.contains { path in

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Files
+
+/// Tests the waits for changes of files, with inotify and by examining the files.
+@Suite("Waiting for changes of files", .timeLimit(.minutes(1)))
+struct FolderWatcherTests {
+  /// The changes after which a wait ends, by a description.
+  private static let changes: [(String, @Sendable (CatalogTree) throws -> Void)] = [
+    ("a new file", { try $0.write("a/new", "x") }),
+    ("a new content of the same size", { try $0.write("a/old", "y") }),
+    ("a removed file", { try FilePath.remove($0.path("a/old")) }),
+    (
+      "a file that replaces another one",
+      { tree in
+        try tree.write("b/next", "x")
+        try FileManager.default.removeItem(atPath: tree.path("a/old"))
+        try FileManager.default.moveItem(atPath: tree.path("b/next"), toPath: tree.path("a/old"))
+      }
+    ),
+    ("a watched name in a folder with names", { try $0.write("b/named", "x") }),
+    (
+      "other permissions",
+      { tree in
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o600], ofItemAtPath: tree.path("a/old"))
+      }
+    ),
+    ("a new folder", { try $0.write("a/c/file", "x") }),
+  ]
+
+  /// Changes that must not end a wait.
+  private static func makeIrrelevantChanges(_ tree: CatalogTree) throws {
+    try tree.write("a/.waymark_cache", "x")
+    try tree.write("a/.waymark-1x", "x")
+    try tree.write("b/other", "x")
+  }
+
+  @Test("A wait ends after each relevant change, and not before", arguments: 0..<7, [true, false])
+  func changes(_ index: Int, _ polls: Bool) throws {
+    try CatalogTree.with(["a/old": "x", "b/keep": "x"]) { (tree: CatalogTree) throws in
+      let folders = [
+        WatchedFolder(tree.path("a")), WatchedFolder(tree.path("b"), names: ["named"]),
+        WatchedFolder(tree.path("absent")),
+      ]
+      var watcher = FolderWatcher()
+      var polling = FolderPolling()
+      #expect(try polls ? polling.watch(folders) : watcher.watch(folders))
+      #expect(try !(polls ? polling.watch(folders) : watcher.watch(folders)), "already watched")
+      let (name, change) = Self.changes[index]
+      let thread = Thread {
+        try? Self.makeIrrelevantChanges(tree)
+        usleep(500_000)
+        try? change(tree)
+      }
+      let start = ContinuousClock.now
+      thread.start()
+      if polls { try polling.wait() } else { try watcher.wait() }
+      // A wait that the irrelevant changes end takes less time than the sleep of the thread.
+      #expect(ContinuousClock.now - start >= .milliseconds(500), "\(name)")
+    }
+  }
+
+  @Test("A folder that is watched for all files stays so if it is added with names")
+  func names() throws {
+    try CatalogTree.with(["a/old": "x"]) { (tree: CatalogTree) throws in
+      for polls in [true, false] {
+        var watcher = FolderWatcher()
+        var polling = FolderPolling()
+        for folder in [
+          WatchedFolder(tree.path("a")), WatchedFolder(tree.path("a"), names: ["named"]),
+        ] { _ = try polls ? polling.watch([folder]) : watcher.watch([folder]) }
+        try tree.write("a/other\(polls)", "x")
+        if polls { try polling.wait() } else { try watcher.wait() }
+      }
+    }
+  }
+}
