@@ -46,23 +46,12 @@ enum CountedOperations {
     if names.isEmpty { return all.forEach { print($0.name) } }
     for operation in all where names.contains(operation.name) {
       try operation.run()
-      counted = operation
-      runCounted()
+      try runCounted(operation)
       print("\(operation.steps)\t\(operation.name)")
     }
   }
 }
 
-nonisolated(unsafe) private var counted: CountedOperation?
-
-/// Runs the operation in the variable above.
-///
-/// The profiler finds this function by its name.
+/// Runs an operation; the profiler finds this function by its name.
 @inline(never)
-func runCounted() {
-  do {
-    try counted?.run()
-  } catch {
-    fatalError("\(counted?.name ?? ""): \(error)")
-  }
-}
+private func runCounted(_ operation: CountedOperation) throws { try operation.run() }
