@@ -62,6 +62,8 @@ struct GitRepository {
     let path: String
     /// The name of the git object with the content.
     let object: String
+    /// `true` if git reports that the file was changed or renamed after the revision.
+    var isChanged = false
   }
 
   /// The content of a revision.
@@ -74,7 +76,7 @@ struct GitRepository {
 
   /// Returns the files of the revision that may be catalogs, and its submodules.
   func tree() throws(LintRefusal) -> Tree {
-    let renamed = try renamedFiles()
+    let changes = try changes()
     let list = try GitProgram.parts(["ls-tree", "-r", "-z", "--full-tree", commit], in: root)
     var tree = Tree()
     for entry in list {
@@ -83,13 +85,15 @@ struct GitRepository {
       let fields = entry[..<tab].split(separator: " ")
       let path = String(entry[entry.index(after: tab)...])
       guard fields.count == 3 else { continue }
-      let current = renamed[path] ?? path
+      let current = changes.renamed[path] ?? path
       if fields[1] == "commit" {
         tree.submodules.append(File(path: path, object: String(fields[2])))
       } else if fields[0].hasPrefix("100"), fields[1] == "blob",
         CatalogFormat(fileName: current) != nil
       {
-        tree.files.append(File(path: current, object: String(fields[2])))
+        tree.files.append(
+          File(
+            path: current, object: String(fields[2]), isChanged: changes.paths.contains(current)))
       }
     }
     return tree
@@ -116,19 +120,34 @@ struct GitRepository {
     self.commit = commit
   }
 
-  /// Returns the current path of each renamed file, by its old path, as git detects renames.
-  private func renamedFiles() throws(LintRefusal) -> [String: String] {
+  /// The differences between the revision and the current files.
+  private struct Changes {
+    /// The current paths of the changed and renamed files.
+    var paths: Set<String> = []
+    /// The current path of each renamed file, by its old path.
+    var renamed: [String: String] = [:]
+  }
+
+  /// Returns the changed files, as git detects changes and renames.
+  private func changes() throws(LintRefusal) -> Changes {
     let list = try GitProgram.parts(
       [
         "diff", "--no-ext-diff", "--no-textconv", "--no-relative", "--ignore-submodules",
-        "--name-status", "--find-renames", "--diff-filter=R", "-z", commit, "--",
+        "--name-status", "--find-renames", "-z", commit, "--",
       ], in: root)
-    var renamed: [String: String] = [:]
-    // Each entry consists of three parts: `R100`, the old path, and the new path.
-    for start in stride(from: 0, to: list.count - 2, by: 3) {
-      renamed[list[start + 1]] = list[start + 2]
+    var changes = Changes()
+    var parts = list.makeIterator()
+    // An entry is `M` and a path, or for a renamed file `R100`, the old path and the new path.
+    while let status = parts.next(), let path = parts.next() {
+      guard status.hasPrefix("R") else {
+        changes.paths.insert(path)
+        continue
+      }
+      guard let current = parts.next() else { break }
+      changes.paths.insert(current)
+      changes.renamed[path] = current
     }
-    return renamed
+    return changes
   }
 
   /// Writes the contents of files to a scratch file.

@@ -3,10 +3,11 @@ import StringCatalogs
 
 /// The catalogs in files and folders at a git revision, under their current names.
 struct RevisionFiles: Sendable {
-  private struct Content {
-    let store: ScratchFile
-    /// The range of the content in the scratch file; `nil` if the content is missing in git.
-    let range: Range<Int>?
+  private enum Content {
+    /// The content is that of the current file.
+    case current
+    /// The content is in a scratch file; the range is `nil` if the content is missing in git.
+    case stored(ScratchFile, Range<Int>?)
   }
 
   /// The searched paths, each with the relative paths of the files in it.
@@ -54,10 +55,18 @@ struct RevisionFiles: Sendable {
     let files = tree.files.filter {
       isFolder ? (place + $0.path).hasPrefix(prefix) : place + $0.path == prefix
     }
-    let (store, ranges) = try repository.contents(of: files)
-    for (file, range) in zip(files, ranges) {
-      let name = String((place + file.path).dropFirst(prefix.count))
-      found.append((name, Content(store: store, range: range)))
+    var contents = Array(repeating: Content.current, count: files.count)
+    let changed = files.indices.filter { index in
+      // In a sparse checkout, git does not report missing files as changed.
+      files[index].isChanged
+        || FilePath.isRegular(repository.root + "/" + files[index].path) != true
+    }
+    if !changed.isEmpty {
+      let (store, ranges) = try repository.contents(of: changed.map { files[$0] })
+      for (index, range) in zip(changed, ranges) { contents[index] = .stored(store, range) }
+    }
+    for (file, content) in zip(files, contents) {
+      found.append((String((place + file.path).dropFirst(prefix.count)), content))
     }
     for submodule in tree.submodules where isFolder {
       let path = place + submodule.path + "/"
@@ -70,29 +79,28 @@ struct RevisionFiles: Sendable {
 
   /// Returns the bytes of a file.
   func bytes(of path: String) throws(FileError) -> [UInt8] {
-    guard let content = contents[path], let range = content.range else {
-      throw FileError(path: path, reason: .missing)
+    switch contents[path] {
+    case .current: return try FileBytes.read(path)
+    case .stored(let store, let range?): return try store.read(range)
+    case .stored(_, nil), nil: throw FileError(path: path, reason: .missing)
     }
-    return try content.store.read(range)
   }
 
-  /// Returns `true` if a file currently has the same bytes as at the revision.
+  /// Returns `true` if a file was not changed after the revision.
   ///
-  /// The bytes are compared, because modification times are unreliable.
+  /// Git compares the files, because it need not read those whose metadata is unchanged.
   func isUnchanged(_ path: String) -> Bool {
-    do throws(FileError) {
-      guard contents[path]?.range != nil, FileBytes.size(of: path) == size(of: path) else {
-        return false
-      }
-      return try FileBytes.read(path) == bytes(of: path)
-    } catch {
-      // When the lint run reads the file, it reports the error.
-      return false
-    }
+    if case .current = contents[path] { true } else { false }
   }
 
-  /// Returns the size of a file.
-  func size(of path: String) -> Int { contents[path]?.range?.count ?? 0 }
+  /// Returns the size of a file in bytes.
+  func size(of path: String) -> Int {
+    switch contents[path] {
+    case .current: FileBytes.size(of: path)
+    case .stored(_, let range): range?.count ?? 0
+    case nil: 0
+    }
+  }
 }
 
 /// The source from which catalogs are read.
