@@ -193,6 +193,37 @@ struct RevisionTests {
     }
   }
 
+  @Test("Unchanged files are not read from git")
+  func unchanged() throws {
+    let files = ["A.strings": Self.table("a"), "de.lproj/B.strings": Self.table("b")]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      try tree.makeRepository()
+      let object = try tree.git("rev-parse", "main:de.lproj/B.strings")
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+      try tree.remove(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
+      try tree.write("A.strings", Self.table("a", "a2"))
+      // The new file belongs to the same catalog as the unchanged one.
+      try tree.write("en.lproj/B.strings", Self.table("b2"))
+      let outcome = try tree.run { $0.since = "main" }
+      #expect(outcome.diagnostics.map { $0.subject?.key } == ["a2", "b2"])
+      #expect(outcome.knownCount == 2 && outcome.isComplete)
+    }
+  }
+
+  @Test("Files that a sparse checkout omits are read from git")
+  func sparse() throws {
+    try CatalogTree.with(["A.strings": Self.table("a"), "X/B.strings": Self.table("b")]) {
+      (tree: CatalogTree) throws in
+      try tree.makeRepository()
+      try tree.git("update-index", "--skip-worktree", "X/B.strings")
+      try tree.remove("X/B.strings")
+      try tree.write("A.strings", Self.table("a", "a2"))
+      let outcome = try tree.run { $0.since = "main" }
+      #expect(outcome.diagnostics.map { $0.subject?.key } == ["a2"])
+      #expect(outcome.isComplete)
+    }
+  }
+
   @Test("An unknown revision is an error that suggests a similar one")
   func unknown() throws {
     try CatalogTree.with(["A.strings": Self.table("a")]) { (tree: CatalogTree) throws in
