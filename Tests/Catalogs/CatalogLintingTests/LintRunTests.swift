@@ -456,6 +456,37 @@ struct LintRunTests {
     }
   }
 
+  @Test("All rules find the same in a catalog that is divided among threads")
+  func divided() throws {
+    let translations = ["%lld Dateien ", "{n} Dateien", "%@  Datei...", "<b>Datei</i>", "File 7"]
+    let keys = (0..<4_000).map { index in
+      let translation = translations[index % translations.count]
+      return """
+        "key.\(index)": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "%lld files in \(index / 3)"}},
+          "de": {"stringUnit": {"state": "needs_review", "value": "\(translation) \(index)"}}
+        }}
+        """
+    }
+    let text = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {\(keys.joined(separator: ",\n"))}}
+      """
+    try CatalogTree.with(["A.xcstrings": text]) { (tree: CatalogTree) throws in
+      func run(jobs: Int) throws -> LintOutcome {
+        try tree.run { request in
+          request.allowedRules = []
+          request.jobs = jobs
+        }
+      }
+      let one = try run(jobs: 1)
+      #expect(Set(one.diagnostics.map(\.rule)).count > 5)
+      for jobs in [2, 3, 8] {
+        let many = try run(jobs: jobs)
+        #expect(many.diagnostics == one.diagnostics && many.statistics == one.statistics)
+      }
+    }
+  }
+
   @Test("Paths that cannot be linted are reported")
   func unreadable() throws {
     try CatalogTree.with(["A.strings": Self.broken, "x.txt": "", "Empty/x.txt": ""]) {
