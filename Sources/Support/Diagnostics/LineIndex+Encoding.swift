@@ -109,6 +109,7 @@ extension LineIndex {
     /// Returns the offsets at which lines begin.
     func lineStarts(from start: Int) -> [Int] {
       var starts = [start]
+      starts.reserveCapacity(bytes.count / 32)
       let width = encoding.unitWidth
       var offset = start
       while true {

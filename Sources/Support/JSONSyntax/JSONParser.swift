@@ -6,6 +6,8 @@
 /// A parser that reads one JSON text into nodes.
 struct JSONParser {
   private static let none = UInt32.max
+  /// The minimum size in bytes of texts for which capacity is reserved.
+  private static let largeSize = 1 << 16
 
   var nodes: [JSONNode]
   private let maximumDepth: Int
@@ -26,6 +28,9 @@ struct JSONParser {
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
       throw JSONParseError(.byteOrderMark, 0..<3)
     }
+    // Growing would copy the nodes of a large text several times. Unused capacity is never touched,
+    // so it occupies no memory.
+    if bytes.count >= Self.largeSize { nodes.reserveCapacity(bytes.count / 16) }
     var offset = JSONScanner.skipSpace(bytes, from: 0)
     if offset == bytes.count { throw JSONParseError(.emptyDocument, offset..<offset) }
     repeat {

@@ -84,6 +84,15 @@ public struct CatalogFile: Sendable {
     self.format = format
   }
 
+  /// Reserves capacity for localizations with one value each.
+  ///
+  /// Growing would copy the elements several times. Unused capacity is never touched, so it
+  /// occupies no memory.
+  mutating func reserveCapacity(_ count: Int) {
+    localizations.reserveCapacity(count)
+    values.reserveCapacity(count)
+  }
+
   /// Reads as much as possible of a file, and collects the problems in ``errors``.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes. They are not copied. The result takes

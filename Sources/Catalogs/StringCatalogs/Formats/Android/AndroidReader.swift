@@ -19,6 +19,9 @@ struct AndroidReader {
     var file = CatalogFile(bytes: bytes, format: .android)
     file.languages = [language ?? CatalogLanguage(name: "")]
     guard let start = file.textStart() else { return file }
+    // An element with a name and a short string is about this long.
+    file.entries.reserveCapacity(bytes.count / 64)
+    file.reserveCapacity(bytes.count / 64)
     var reader = AndroidReader(file: file)
     reader.scanner.offset = start
     do throws(XMLScanner.Failure) {

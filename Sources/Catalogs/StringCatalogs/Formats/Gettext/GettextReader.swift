@@ -88,8 +88,7 @@ struct GettextReader {
   /// Reserves memory for entries with a source string and a translation.
   private mutating func reserve(_ count: Int) {
     file.entries.reserveCapacity(count)
-    file.localizations.reserveCapacity(count * 2)
-    file.values.reserveCapacity(count * 2)
+    file.reserveCapacity(count * 2)
   }
 
   /// Removes the strings of an incomplete entry.

@@ -61,6 +61,8 @@ struct XCStringsReader {
       file.errors.append(CatalogError(.missingMember, front..<front + 1, expected: name))
     }
     guard let strings, expect(.object, at: strings, "an object of keys") else { return }
+    // A language with a string unit consists of eight nodes.
+    file.reserveCapacity(nodes.count / 8)
     for member in nodes.members(of: strings) { readEntry(member) }
   }
 
