@@ -57,14 +57,16 @@ extension LintedCatalog {
   /// - Complexity: O(*n*), where *n* is the number of bytes in the source strings.
   fileprivate var elements: Set<String> {
     var counts: [String: Int] = [:]
+    var buffer: [UInt8] = []
     for key in keys where key.isInSource {
-      guard let (text, content) = sourceText(of: key) else { continue }
-      let mayHaveTags = text.withSpelling(in: content.bytes) { bytes in
+      guard let (text, shared) = sourceText(of: key) else { continue }
+      let mayHaveTags = text.withSpelling(in: shared.content.bytes) { bytes in
         bytes.firstOffset(of: UInt8(ascii: "<"), from: 0) < bytes.count
           || bytes.firstOffset(of: UInt8(ascii: "&"), from: 0) < bytes.count
       }
       guard mayHaveTags else { continue }
-      let tags = MarkupTag.find(in: Array(content.string(text).utf8))
+      shared.content.decode(text, into: &buffer)
+      let tags = MarkupTag.find(in: buffer)
         .filter { $0.isHTML && !$0.mayBeComponent }
       for name in MarkupTag.names(in: tags) { counts[name, default: 0] += 1 }
     }
@@ -75,16 +77,16 @@ extension LintedCatalog {
   private static var fewestWithElement: Int { 3 }
 
   /// Returns the first source string of a key, or the key if it is the source string.
-  private func sourceText(of key: Key) -> (CatalogText, CatalogFile)? {
+  private func sourceText(of key: Key) -> (CatalogText, SharedContent)? {
     if let first = key.localizations.first, localizations[first].language == source {
       let found = localizations[first]
-      let content = files[found.file].shared.content
-      return content.localizations[found.localization].values.first
-        .map { (content.values[$0].text, content) }
+      let shared = files[found.file].shared
+      return shared.content.localizations[found.localization].values.first
+        .map { (shared.content.values[$0].text, shared) }
     }
     let shared = files[key.file].shared
     guard shared.traits.keys == .stringUnlessLocalized else { return nil }
-    return (shared.content.entries[key.entry].key, shared.content)
+    return (shared.content.entries[key.entry].key, shared)
   }
 
   /// `true` if apostrophes are doubled in the source, or in at least three translations.

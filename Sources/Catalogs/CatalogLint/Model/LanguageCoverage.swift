@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalogs
+import TextPrimitives
 
 /// The completeness of each language of a catalog, which determines the severity of coverage rules.
 struct LanguageCoverage {
@@ -313,7 +314,8 @@ extension SharedContent {
   fileprivate func isEqual(
     _ range: Range<Int>, to other: SharedContent, _ otherRange: Range<Int>
   ) -> Bool {
-    range.count == otherRange.count
-      && content.bytes[range].elementsEqual(other.content.bytes[otherRange])
+    guard range.count == otherRange.count else { return false }
+    let (bytes, others) = (content.bytes, other.content.bytes)
+    return bytes.span.extracting(range).isSame(others.span.extracting(otherRange))
   }
 }

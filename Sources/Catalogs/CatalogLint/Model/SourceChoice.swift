@@ -121,8 +121,7 @@ extension CatalogFile {
   fileprivate func isUnwritten(_ entry: CatalogEntry) -> Bool {
     guard let text = entry.localizations.first.flatMap({ firstText($0) }) else { return false }
     if text.isEmpty { return true }
-    let string = string(text)
-    return string == self.string(entry.key) && isNameOfKey(string)
+    return areEqual(text, entry.key) && isNameOfKey(string(text))
   }
 
   private func isNameOfKey(_ string: String) -> Bool {

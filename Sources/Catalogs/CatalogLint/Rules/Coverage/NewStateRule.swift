@@ -47,12 +47,12 @@ struct NewStateRule: Rule {
 /// The facts about a catalog that determine the severity of a new string.
 private struct Known {
   let coverage: LanguageCoverage
-  /// For each file, the indices of the catalog's keys by the index of their entry in the file.
-  private var keys: [[Int: Int]]
+  /// For each file, the index of the catalog's key for each entry; `nil` if there is none.
+  private var keys: [[Int?]]
 
   init(of catalog: LintedCatalog, _ options: LintOptions) {
     coverage = LanguageCoverage(of: catalog, options)
-    keys = Array(repeating: [:], count: catalog.files.count)
+    keys = catalog.files.map { Array(repeating: nil, count: $0.content.entries.count) }
     for (index, key) in catalog.keys.enumerated() {
       for place in catalog.localizations[key.localizations] {
         keys[place.file][place.entry] = index

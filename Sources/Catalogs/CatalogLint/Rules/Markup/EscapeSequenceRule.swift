@@ -44,7 +44,7 @@ struct EscapeSequenceRule: Rule {
   /// An escape that a source and its translation share is reported only for the source.
   private static func faultsOfSources(_ catalog: LintedCatalog) -> [EntryPlace: Set<String>] {
     var known: [EntryPlace: Set<String>] = [:]
-    for key in catalog.keys {
+    for key in catalog.keys where key.localizations.count > 1 {
       guard let place = key.localizations.first else { continue }
       let source = catalog.localizations[place]
       let shared = catalog.files[source.file].shared
