@@ -163,6 +163,18 @@ class Cluster:
         found = descendants([worker.pid for worker in self.workers])
         return sum(process.ticks for process in found.values()) / os.sysconf("SC_CLK_TCK")
 
+    def peak_memory(self) -> Dict[str, int]:
+        """Returns the largest peak of an executor and of a Python process, in megabytes."""
+        peaks = {"executor": 0, "Python worker": 0}
+        for number, process in descendants([worker.pid for worker in self.workers]).items():
+            kind = "Python worker" if "python" in process.command.split(" ")[0] else ""
+            kind = "executor" if "CoarseGrainedExecutorBackend" in process.command else kind
+            status = Path(f"/proc/{number}/status").read_text()
+            match = re.search(r"VmHWM:\s*(\d+) kB", status)
+            if kind and match:
+                peaks[kind] = max(peaks[kind], int(match.group(1)) // 1000)
+        return peaks
+
     def executors(self) -> List[int]:
         found = descendants([worker.pid for worker in self.workers])
         return sorted(
@@ -334,6 +346,7 @@ def measure_cluster(cluster: Cluster, folder: Path) -> Dict[str, Figure]:
             before, start = cluster.seconds(), time.monotonic()
             action(log)
             figures[name] = Figure(time.monotonic() - start, cluster.seconds() - before)
+        print("peak memory in MB:", cluster.peak_memory())
     finally:
         session.stop()
     return figures

@@ -561,8 +561,9 @@ def main():
         "- [The link manifest](manifest.md) and [its JSON Schema](schemas/links.md)\n"
         "- [waymark.yaml](waymark-yaml.md) and [its JSON Schema](schemas/waymark.md)\n"
         "- [Commands](commands/index.md)\n- [Rules](rules.md)\n- [Diagnostic codes](codes/index.md)\n"
-        "- [JSON schemas](schemas/index.md)\n\n"
-        + toctree(["manifest", "waymark-yaml", "commands/index", "rules", "codes/index", "schemas/index"]),
+        "- [JSON schemas](schemas/index.md)\n- [Performance](performance.md)\n\n"
+        + toctree(["manifest", "waymark-yaml", "commands/index", "rules", "codes/index", "schemas/index",
+                   "performance"]),
         encoding="utf-8")
     index = output / "index.md"
     index.write_text(index.read_text(encoding="utf-8") + "\n" + toctree(

@@ -15,7 +15,7 @@ func boundBenchmarks() {
     "reject: 2,000 long siblings", paths: (0..<2_000).map { "/\(long)\($0)" }, path: "/\(long)x1y2")
 
   measure(
-    "associate: 100,000 words beside a text", input: words(), aim: .seconds(2)
+    "associate: 100,000 words beside a text", input: words(), goal: .seconds(2)
   ) { manifest in try AppleAssociationWriter([manifest]).associationFile(host: "big.example") }
 
   diverge("verdict: 2,000 routes", (0..<2_000).map { "/r\($0)/{x:text}" }, query: [])
@@ -32,11 +32,11 @@ private func reject(_ name: String, paths: [String], path: String) {
   let router = Router(proven: [manifest(paths, query: [])])
   let link = "https://big.example" + path
   precondition((try? router.match(link)) == nil)
-  measure(name, input: link, aim: .microseconds(50)) { link in try? router.match(link) }
+  measure(name, input: link, goal: .microseconds(50)) { link in try? router.match(link) }
 }
 
 private func diverge(_ name: String, _ paths: [String], query: [ParameterDeclaration]) {
-  measure(name, input: manifest(paths, query: query), aim: .seconds(5)) { manifest in
+  measure(name, input: manifest(paths, query: query), goal: .seconds(5)) { manifest in
     try LinkJudge(manifests: [manifest]).divergenceFindings()
   }
 }

@@ -15,9 +15,7 @@ import Foundation
 ///   - steps: The number of times that one operation repeats the work. The table shows times per
 ///     step.
 ///   - bytes: The number of bytes that our operation reads, from which the rate is computed.
-///   - rate: The lowest acceptable rate in megabytes per second.
-///   - aim: The highest ratio that meets the goal.
-///   - gate: The highest ratio that is acceptable.
+///   - goal: The highest ratio that meets the goal.
 ///   - opponent: The name of the code that is called "theirs".
 ///   - ours: One operation of our code. The optimizer must assume that its result is used.
 ///   - theirs: The same operation of the opponent's code.
@@ -26,9 +24,7 @@ func compare<Input, Ours, Theirs>(
   input: Input,
   steps: Int = 1,
   bytes: Int? = nil,
-  rate: Double? = nil,
-  aim: Double? = nil,
-  gate: Double? = nil,
+  goal: Double? = nil,
   opponent: String,
   ours: @escaping (Input) throws -> Ours,
   theirs: @escaping (Input) throws -> Theirs
@@ -47,11 +43,8 @@ func compare<Input, Ours, Theirs>(
       guard rounds.count > 0 else { return }
       Table.shared.add(
         Row(
-          name: name, ours: median(rounds.ours),
-          theirs: Row.Opponent(
-            name: opponent, nanoseconds: median(rounds.theirs), ratio: median(rounds.ratios)),
-          bytes: bytes, aim: rate.map(Row.Bound.megabytesPerSecond) ?? aim.map(Row.Bound.ratio),
-          gate: gate.map(Row.Bound.ratio)))
+          name: name, ours: Spread(rounds.ours), opponent: opponent, theirs: Spread(rounds.theirs),
+          ratio: Spread(rounds.ratios), goal: goal, bytes: bytes))
     })
   Benchmark(name, configuration: configuration) { benchmark in
     if batches == nil {
@@ -80,21 +73,21 @@ func compare<Input, Ours, Theirs>(
 
 /// Measures our code alone and adds a row to the table, for work that no other library can do.
 ///
-/// The result depends on the machine and its load. It is meaningful only if it is far from its aim.
+/// The result depends on the machine and its load. It is meaningful only if it is far from its goal.
 ///
 /// - Parameters:
 ///   - name: The name of the operation.
 ///   - input: The value that the work receives, as in
-///     ``compare(_:input:steps:aim:gate:opponent:ours:theirs:)``.
+///     ``compare(_:input:steps:bytes:goal:opponent:ours:theirs:)``.
 ///   - steps: The number of times that one operation repeats the work. The table shows times per
 ///     step.
-///   - aim: The longest time that meets the goal.
+///   - goal: The longest time that meets the goal.
 ///   - ours: One operation. The optimizer must assume that its result is used.
 func measure<Input, Ours>(
   _ name: String,
   input: Input,
   steps: Int = 1,
-  aim: Duration,
+  goal: Duration,
   ours: @escaping (Input) throws -> Ours
 ) {
   let rounds = Rounds(steps: steps)
@@ -107,7 +100,7 @@ func measure<Input, Ours>(
     teardown: {
       guard rounds.count > 0 else { return }
       Table.shared.add(
-        Row(name: name, ours: median(rounds.ours), aim: .nanoseconds(aim / .nanoseconds(1))))
+        Row(name: name, ours: Spread(rounds.ours), longest: goal / .nanoseconds(1)))
     })
   Benchmark(name, configuration: configuration) { benchmark in
     if batch == nil { batch = try batchSize(&input, ours) }
@@ -150,7 +143,7 @@ func frameOverhead() -> Double {
   let times = (0..<11).compactMap { _ in
     try? nanoseconds(&input, times: 10_000) { input in input }
   }
-  return median(times)
+  return Spread(times).median
 }
 
 /// Returns the number of operations that take about as long as one batch.
@@ -172,11 +165,6 @@ private func batchSize<Input, Output>(
     if taken >= wanted / 2 { return max(1, Int(Double(times) * wanted / taken)) }
     times *= 2
   }
-}
-
-/// Returns the median; for an even number of values, the upper of the two middle values.
-private func median(_ values: [Double]) -> Double {
-  values.isEmpty ? .nan : values.sorted()[values.count / 2]
 }
 
 /// The times of the rounds so far, in nanoseconds per step.

@@ -30,7 +30,7 @@ func gitHubBenchmarks() {
     return count
   }
   measure(
-    "match: GitHub's 142 routes", input: links, steps: links.count, aim: .nanoseconds(80)
+    "match: GitHub's 142 routes", input: links, steps: links.count, goal: .nanoseconds(80)
   ) { links in try matchAll(links) }
   compare(
     "match: GitHub's 142 routes, beside a parse", input: links, steps: links.count,

@@ -29,11 +29,11 @@ func linkBuildingBenchmarks() {
   precondition(components(intent) == link)
 
   compare(
-    "build: link of a generated enum", input: (WordlyLink(intent), intent), aim: 0.1,
+    "build: link of a generated enum", input: (WordlyLink(intent), intent), goal: 0.08,
     opponent: "URLComponents", ours: { input in try input.0.link() },
     theirs: { input in components(input.1) })
   compare(
-    "build: link of an intent", input: intent, aim: 0.1, opponent: "URLComponents",
+    "build: link of an intent", input: intent, goal: 0.08, opponent: "URLComponents",
     ours: { intent in try intent.link() }, theirs: components)
   compare(
     "build: link of a route and values", input: (match.reference, values, intent),

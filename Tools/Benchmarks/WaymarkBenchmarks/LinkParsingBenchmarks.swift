@@ -13,19 +13,19 @@ func linkParsingBenchmarks() {
   }
 
   func versusURLComponents<Ours>(
-    _ name: String, _ link: String, aim: Double? = nil, gate: Double? = nil,
+    _ name: String, _ link: String, goal: Double? = nil,
     ours: @escaping (String) throws -> Ours
   ) {
     compare(
-      name, input: link, aim: aim, gate: gate, opponent: "URLComponents + queryItems",
+      name, input: link, goal: goal, opponent: "URLComponents + queryItems",
       ours: ours, theirs: { link in URLComponents(string: link)?.queryItems })
   }
 
-  versusURLComponents("parse: generated enum, link of 61 bytes", link, aim: 0.07, gate: 0.12) {
+  versusURLComponents("parse: generated enum, link of 61 bytes", link, goal: 0.1) {
     link in try WordlyLink(parsing: link)
   }
   versusURLComponents(
-    "parse: intent of a link of 61 bytes, \(routes) routes", link, aim: 0.07, gate: 0.12
+    "parse: intent of a link of 61 bytes, \(routes) routes", link, goal: 0.1
   ) { link in try JoinIntent(parsing: link) }
   versusURLComponents(
     "parse: intent, scheme of its own", "wordly://attend/KXTR-7429?passcode=4F7K2Q&lang=fr-CA"

@@ -1,10 +1,9 @@
 @preconcurrency import Benchmark
 import Foundation
 
-/// Runs the comparisons without the package manager's plug-in: one process, no sandbox, one table.
+/// Runs the comparisons without the package manager's plug-in, in one process without a sandbox.
 ///
-/// One measurement is made outside this program: the rate at which the tool reads links from a file
-/// that is many gigabytes long.
+/// Prints the results as JSON. `Tools/benchmark` compares whole programs itself.
 @main
 struct Main: BenchmarkRunnerHooks {
   static func registerBenchmarks() {
@@ -20,7 +19,6 @@ struct Main: BenchmarkRunnerHooks {
     startBenchmarks()
     stringCatalogBenchmarks()
     catalogLintBenchmarks()
-    gettextBenchmarks()
   }
 
   static func main() async {
@@ -32,6 +30,9 @@ struct Main: BenchmarkRunnerHooks {
         FileHandle.standardError.write(Data("error: \(error)\n".utf8))
         exit(1)
       }
+    }
+    if CommandLine.arguments.dropFirst().first == "--write-catalogs" {
+      return GeneratedCatalog.write(to: CommandLine.arguments[2])
     }
     // A host that reads the results, such as `swift package benchmark`, passes pipes and prints the
     // results itself.
@@ -48,16 +49,12 @@ struct Main: BenchmarkRunnerHooks {
     for failure in failures {
       FileHandle.standardError.write(Data("error: \(failure)\n".utf8))
     }
-    if !Table.shared.rows.isEmpty {
-      let frame = String(format: "Each figure includes %.1f ns of the frame.", frameOverhead())
-      let note =
-        Mode.isQuick
-        ? "A quick run: the figures mean nothing." : "* misses its aim, ** its gate."
-      output.write(Data("\(Table.shared.text())\n\(frame) \(note)\n".utf8))
-    } else if failures.isEmpty {
-      FileHandle.standardError.write(Data("error: no benchmark has that name\n".utf8))
+    Table.shared.frame = frameOverhead()
+    guard let table = try? JSONEncoder().encode(Table.shared) else {
+      preconditionFailure("a figure is not a number")
     }
-    guard failures.isEmpty, !Table.shared.rows.isEmpty else { exit(1) }
+    output.write(table)
+    guard failures.isEmpty else { exit(1) }
   }
 
   /// Discards the runner's output, a histogram per metric, and returns the real standard output.

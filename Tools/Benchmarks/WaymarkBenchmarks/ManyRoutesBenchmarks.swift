@@ -20,12 +20,12 @@ func manyRoutesBenchmarks() {
   many.write(4321, into: &written)
   precondition(written == Array(many.link(to: 4321).utf8))
   compare(
-    "match: 10,000 routes, each as likely", input: choices, steps: count, aim: 2,
+    "match: 10,000 routes, each as likely", input: choices, steps: count, goal: 2,
     opponent: "10 routes",
     ours: { choices in try matchedCount(choices.many, many, manyRouter) },
     theirs: { choices in try matchedCount(choices.few, few, fewRouter) })
   compare(
-    "match: 10,000 routes, always the same", input: few.link(to: 7), aim: 1.3,
+    "match: 10,000 routes, always the same", input: few.link(to: 7), goal: 1.3,
     opponent: "10 routes",
     ours: { link in try manyRouter.match(link) }, theirs: { link in try fewRouter.match(link) })
 }

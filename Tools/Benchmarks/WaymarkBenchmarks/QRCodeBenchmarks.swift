@@ -21,7 +21,7 @@ func qrCodeBenchmarks() {
   func versusZint(_ name: String, _ link: String, _ ours: @escaping (QRSymbol) throws -> some Any) {
     precondition(matrix(link) > 0)
     compare(
-      "qr: " + name, input: link, aim: 2, gate: 2, opponent: "zint's matrix alone",
+      "qr: " + name, input: link, goal: 2, opponent: "zint's matrix alone",
       ours: { link in try ours(QRSymbol(QRPayload(link, router))) }, theirs: matrix)
   }
   let usual = "https://wordly.ai/attend/KXTR-7429?passcode=4F7K2Q88&lang=zh-Hant-TW"

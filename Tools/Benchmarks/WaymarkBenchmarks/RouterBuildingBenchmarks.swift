@@ -5,7 +5,7 @@ import LinkRouting
 /// Foundation has no router, so there is no comparison.
 func routerBuildingBenchmarks() {
   let distinct = ManyRoutes(count: 10_000).manifest
-  measure("build a router: 10,000 routes", input: distinct, aim: .milliseconds(20)) { manifest in
+  measure("build a router: 10,000 routes", input: distinct, goal: .milliseconds(20)) { manifest in
     try Router([manifest])
   }
   prove("prove 10,000 routes: all distinct", distinct)
@@ -15,7 +15,7 @@ func routerBuildingBenchmarks() {
 
 private func prove(_ name: String, _ manifest: LinkManifest) {
   guard let router = try? Router([manifest]) else { preconditionFailure("no router: \(name)") }
-  measure(name, input: router, aim: .seconds(1)) { router in router.conflicts(limit: 100) }
+  measure(name, input: router, goal: .seconds(1)) { router in router.conflicts(limit: 100) }
 }
 
 /// A manifest in which each of the 49,995,000 pairs of routes is ambiguous.
