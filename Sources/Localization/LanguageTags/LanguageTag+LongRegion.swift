@@ -108,12 +108,18 @@ extension LanguageTag {
   package static func isRegisteredTag(
     _ bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Bool {
-    hasRegisteredLanguage(bytes, from: start, to: end)
-      && (end &- start < 6 || longRegion(bytes, from: start, to: end) == nil)
+    // No common form has a three-letter region.
+    hasRegisteredUsualForm(bytes, from: start, to: end)
+      ?? (isUnusualRegistered(bytes, from: start, to: end)
+        && longRegion(bytes, from: start, to: end) == nil)
   }
 
   /// `true` if the tag's language is registered and its region does not have three letters.
   package var isRegisteredTag: Bool {
+    let count = text.count
+    if let words, let form = UsualForm(count: count), form.fits(words.low, words.high) {
+      return Self.isRegisteredUsualForm(words.low, count: count)
+    }
     var result = false
     withBytes { bytes in result = Self.isRegisteredTag(bytes, from: 0, to: bytes.count) }
     return result

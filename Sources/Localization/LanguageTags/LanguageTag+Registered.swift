@@ -30,14 +30,35 @@ extension LanguageTag {
   package static func hasRegisteredLanguage(
     _ bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Bool {
-    if hasUsualForm(bytes, from: start, to: end) {
-      return isRegistered(bytes, start..<start &+ (end &- start == 3 ? 3 : 2))
-    }
-    return isUnusualRegistered(bytes, from: start, to: end)
+    hasRegisteredUsualForm(bytes, from: start, to: end)
+      ?? isUnusualRegistered(bytes, from: start, to: end)
+  }
+
+  /// Returns `true` if bytes with a common form are a tag of a registered language.
+  ///
+  /// The result is `nil` if the bytes do not have a common form.
+  @inline(__always)
+  static func hasRegisteredUsualForm(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> Bool? {
+    guard let (low, _) = usualWords(bytes, from: start, to: end) else { return nil }
+    return isRegisteredUsualForm(low, count: end &- start)
+  }
+
+  /// Returns `true` if the language of a tag with a common form is registered.
+  ///
+  /// - Parameters:
+  ///   - low: The first bytes of the tag, least significant byte first.
+  ///   - count: The length of the tag.
+  @inline(__always)
+  static func isRegisteredUsualForm(_ low: UInt64, count: Int) -> Bool {
+    let third = count == 3 ? UInt8(truncatingIfNeeded: low &>> 16) : nil
+    return LanguageRegistry.contains(
+      UInt8(truncatingIfNeeded: low), UInt8(truncatingIfNeeded: low &>> 8), third: third)
   }
 
   @inline(never)
-  private static func isUnusualRegistered(
+  static func isUnusualRegistered(
     _ bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Bool {
     guard isWellFormed(bytes, from: start, to: end) else { return false }

@@ -101,10 +101,18 @@ extension LanguageTag {
   /// Returns `true` if bytes have a common form, in any case; other bytes may also be a tag.
   @inline(__always)
   static func hasUsualForm(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    usualWords(bytes, from: start, to: end) != nil
+  }
+
+  /// Returns the words of bytes that have a common form, in any case; otherwise `nil`.
+  @inline(__always)
+  static func usualWords(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> (low: UInt64, high: UInt64)? {
     let count = end &- start
-    guard let form = UsualForm(count: count) else { return false }
+    guard let form = UsualForm(count: count) else { return nil }
     let (low, high) = words(bytes, at: start, count: count)
-    return form.fits(low, high)
+    return form.fits(low, high) ? (low, high) : nil
   }
 
   /// The tag as two words; `nil` if the tag is longer than 15 bytes.
