@@ -58,14 +58,12 @@ public struct _LinkValues: ~Copyable, Sendable {
 }
 
 extension _LinkValues {
-  /// Returns `true` if a value of the query or the fragment was dropped.
+  /// `true` if a value was dropped.
   @inline(__always)
-  fileprivate func hasDropped(_ entry: RouteTable.Entry) -> Bool {
-    for index in Int(entry.pathCount)..<entry.parameterCount
-    where CaptureSlots.isDropped(word(index)) {
-      return true
-    }
-    return false
+  fileprivate var hasDropped: Bool {
+    if CaptureSlots.isDropped(words.union) { return true }
+    guard let otherWords else { return false }
+    return otherWords.contains(where: CaptureSlots.isDropped)
   }
 
   fileprivate mutating func setWord(_ index: Int, _ word: UInt32) {
@@ -116,8 +114,8 @@ extension RouteTable {
       values.firstFormIndex = Int(entry.pathCount)
       values.isVerbatim = false
     }
-    if entry.flags.contains(.mayDrop), values.hasDropped(entry) {
-      removeDropped(entry, parts, bytes, &values)
+    if entry.flags.contains(.mayDrop), values.hasDropped {
+      removeDropped(index, parts, bytes, &values)
     }
   }
 
@@ -126,8 +124,9 @@ extension RouteTable {
   /// A single value becomes absent. A list keeps its accepted values.
   @inline(never)
   private func removeDropped(
-    _ entry: Entry, _ parts: URLParts, _ bytes: Span<UInt8>, _ values: inout _LinkValues
+    _ index: Int32, _ parts: URLParts, _ bytes: Span<UInt8>, _ values: inout _LinkValues
   ) {
+    let entry = entries[Int(index)]
     for index in Int(entry.pathCount)..<entry.parameterCount {
       let word = values.word(index)
       guard CaptureSlots.isDropped(word) else { continue }

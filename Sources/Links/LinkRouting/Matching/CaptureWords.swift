@@ -17,6 +17,10 @@ struct CaptureWords: BitwiseCopyable, Sendable {
   @inlinable @inline(__always)
   init() {}
 
+  /// The bits that are set in at least one word.
+  @inline(__always)
+  var union: UInt32 { word0 | word1 | word2 | word3 | word4 | word5 | word6 | word7 }
+
   /// Accesses one word; an index above 7 accesses the last word.
   @inlinable @inline(__always)
   subscript(index: Int) -> UInt32 {

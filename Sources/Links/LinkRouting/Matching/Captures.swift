@@ -8,7 +8,8 @@ struct Captures: Sendable {
   static let inlineCount = 8
 
   private var inline = SIMD8<UInt32>()
-  private var overflow: [UInt32] = []
+  /// The words after the inline ones; `nil` if there are none.
+  private var overflow: [UInt32]?
 
   /// Creates captures without parameters.
   init() {}
@@ -40,6 +41,7 @@ struct Captures: Sendable {
   private func word(_ index: Int) -> UInt32 {
     if index < Self.inlineCount { return inline[index] }
     let index = index - Self.inlineCount
-    return index < overflow.count ? overflow[index] : 0
+    guard let overflow, index < overflow.count else { return 0 }
+    return overflow[index]
   }
 }

@@ -49,7 +49,15 @@ extension RouteTable {
     if filter.shape == .languageTag, LanguageTag.isRegisteredTag(bytes, from: start, to: end) {
       return true
     }
-    return types[Int(type)].checkLink(bytes, start..<end) == .accepted
+    return acceptsUnusual(type, bytes, from: start, to: end)
+  }
+
+  // The callers are inlined into the search. This function keeps its code small.
+  @inline(never)
+  private func acceptsUnusual(
+    _ type: Int32, _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> Bool {
+    types[Int(type)].checkLink(bytes, start..<end) == .accepted
   }
 
   private func acceptsDecoded(

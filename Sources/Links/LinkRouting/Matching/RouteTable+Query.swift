@@ -46,28 +46,39 @@ extension RouteTable {
     of entryIndex: Int32, in bytes: Span<UInt8>, _ parts: URLParts, isUnscanned: Bool,
     _ captures: CaptureSlots
   ) -> Bool {
+    if isUnscanned {
+      let isRead =
+        !parts.flags.contains(.hasQuery)
+        || matchUnscannedItems(
+          of: entryIndex, from: Int(parts.pathEnd) &+ 1, to: Int(parts.queryEnd), in: bytes,
+          captures)
+      guard isRead else { return false }
+    } else if !matchScannedItems(of: entryIndex, in: bytes, parts, captures) {
+      return false
+    }
+    return !entries[Int(entryIndex)].flags.contains(.hasRequired)
+      || hasRequired(entryIndex, captures)
+  }
+
+  /// Captures the parameters in the query and the fragment of a scanned link.
+  @inline(never)
+  private func matchScannedItems(
+    of entryIndex: Int32, in bytes: Span<UInt8>, _ parts: URLParts, _ captures: CaptureSlots
+  ) -> Bool {
     let entry = entries[Int(entryIndex)]
     if parts.flags.contains(.encodedLineBreak), strayLineBreak(entry, in: bytes, parts) != nil {
       return false
     }
     let firstQuery = Int(entry.pathCount)
     let first = firstQuery + Int(entry.queryCount)
-    if parts.flags.contains(.hasQuery) {
-      let slots = firstQuery..<first
-      let range = Int(parts.pathEnd) + 1..<Int(parts.queryEnd)
-      let isRead =
-        isUnscanned
-        ? matchUnscannedItems(of: entryIndex, at: range, in: bytes, captures)
-        : matchItems(of: entry, slots, at: range, in: bytes, parts, captures)
-      guard isRead else { return false }
+    if let query = parts.query,
+      !matchItems(of: entry, firstQuery..<first, at: query, in: bytes, parts, captures)
+    {
+      return false
     }
-    if entry.fragmentCount > 0, let fragment = parts.fragment {
-      let slots = first..<first + Int(entry.fragmentCount)
-      guard matchItems(of: entry, slots, at: fragment, in: bytes, parts, captures) else {
-        return false
-      }
-    }
-    return !entry.flags.contains(.hasRequired) || hasRequired(entry, captures)
+    guard entry.fragmentCount > 0, let fragment = parts.fragment else { return true }
+    let slots = first..<first + Int(entry.fragmentCount)
+    return matchItems(of: entry, slots, at: fragment, in: bytes, parts, captures)
   }
 
   /// Captures the parameters in the query of an unscanned link.
@@ -80,15 +91,15 @@ extension RouteTable {
   /// - Returns: `false` if the query does not match, or if only a scan can decide.
   @inline(never)
   private func matchUnscannedItems(
-    of entryIndex: Int32, at range: Range<Int>, in bytes: Span<UInt8>, _ captures: CaptureSlots
+    of entryIndex: Int32, from first: Int, to end: Int, in bytes: Span<UInt8>,
+    _ captures: CaptureSlots
   ) -> Bool {
     let entry = entries[Int(entryIndex)]
     // Form decoding requires valid bytes, so the link must be scanned first.
     if entry.flags.contains(.formEncoded) { return false }
     let firstSlot = Int(entry.firstParameter) &+ Int(entry.pathCount)
     let lastSlot = firstSlot &+ Int(entry.queryCount)
-    let end = range.upperBound
-    var start = range.lowerBound
+    var start = first
     items: while start < end {
       let word = LiteralTable.word(bytes, from: start, count: min(8, end &- start))
       var index = firstSlot
@@ -97,18 +108,18 @@ extension RouteTable {
         let valueStart = start &+ Int(parameter.nameLength) &+ 1
         guard word & parameter.wordMask == parameter.word, valueStart <= end,
           bytes[valueStart &- 1] == UInt8(ascii: "="),
-          parameter.nameLength <= 8 || hasLongName(parameter, bytes, from: start)
+          parameter.nameLength <= 8
+            || hasLongName(
+              Int(parameter.nameOffset), Int(parameter.nameLength), bytes, from: start)
         else {
           index &+= 1
           continue
         }
-        let filter = filters[Int(parameter.type)]
         let stop: Int
-        if filter.shape == .text {
-          stop = filter.endOfRawItem(bytes, from: valueStart, to: end)
-          guard stop == end || bytes[stop] == UInt8(ascii: "&"),
-            filter.acceptsCount(stop &- valueStart)
-          else { return false }
+        if filters[Int(parameter.type)].shape == .text {
+          stop = filters[Int(parameter.type)].endOfRawText(
+            bytes, from: valueStart, to: end, before: UInt8(ascii: "&"))
+          if stop < 0 { return false }
         } else {
           stop = ByteSearch.first(of: UInt8(ascii: "&"), in: bytes, from: valueStart, to: end)
           guard accepts(parameter.type, verbatim: bytes, from: valueStart, to: stop) else {
@@ -140,7 +151,8 @@ extension RouteTable {
     return true
   }
 
-  private func hasRequired(_ entry: Entry, _ captures: CaptureSlots) -> Bool {
+  private func hasRequired(_ entryIndex: Int32, _ captures: CaptureSlots) -> Bool {
+    let entry = entries[Int(entryIndex)]
     for index in Int(entry.pathCount)..<entry.parameterCount {
       let parameter = parameters[Int(entry.firstParameter) + index]
       if parameter.flags.contains(.required), !captures.has(index) { return false }
@@ -289,7 +301,7 @@ extension RouteTable {
     while slot < slots.upperBound {
       let parameter = parameters[Int(entry.firstParameter) &+ slot]
       if parameter.word == word, Int(parameter.nameLength) == count,
-        count <= 8 || hasLongName(parameter, bytes, from: start)
+        count <= 8 || hasLongName(Int(parameter.nameOffset), count, bytes, from: start)
       {
         return slot
       }
@@ -300,11 +312,12 @@ extension RouteTable {
 
   /// Returns `true` if the bytes at an offset equal the name of a parameter from its ninth byte on.
   ///
+  /// - Parameters:
+  ///   - first: The offset of the name in ``names``.
+  ///   - count: The length of the name.
   /// - Precondition: The first eight bytes are equal, and the name does not extend past the end.
-  func hasLongName(_ parameter: Parameter, _ bytes: Span<UInt8>, from start: Int) -> Bool {
-    let first = Int(parameter.nameOffset)
-    for index in 8..<Int(parameter.nameLength)
-    where names[first + index] != bytes[start + index] {
+  func hasLongName(_ first: Int, _ count: Int, _ bytes: Span<UInt8>, from start: Int) -> Bool {
+    for index in 8..<count where names[first + index] != bytes[start + index] {
       return false
     }
     return true

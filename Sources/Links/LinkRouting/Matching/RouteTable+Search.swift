@@ -55,8 +55,18 @@ extension RouteTable {
     var start = start
     var depth = depth
     while start < search.path.end {
-      let current = nodes[Int(node)]
-      if current.step == .choices { break }
+      let step = nodes[Int(node)].step
+      if step == .choices { break }
+      if step == .parameter, search.path.isUnscanned {
+        let edge = edges[Int(nodes[Int(node)].edge)]
+        let stop = endOfValue(edge.type, bytes, from: start, to: search.path.end)
+        if stop < 0 { return -1 }
+        search.captures.set(depth, start, stop)
+        depth &+= 1
+        node = edge.child
+        start = min(stop &+ 1, search.path.end)
+        continue
+      }
       let stop = ByteSearch.first(
         of: UInt8(ascii: "/"), in: bytes, from: start, to: search.path.end)
       if search.path.isUnscanned {
@@ -64,13 +74,13 @@ extension RouteTable {
       } else if search.path.hasPercent, Self.isEncoded(bytes, from: start, to: stop) {
         break
       }
-      if current.step == .literals {
+      if step == .literals {
         node = literals.target(
           of: UInt32(truncatingIfNeeded: node), component: bytes, from: start, to: stop)
         if node < 0 { return -1 }
       } else {
-        let edge = edges[Int(current.edge)]
-        guard accepts(edge.type, plain: bytes, from: start, to: stop, search) else { return -1 }
+        let edge = edges[Int(nodes[Int(node)].edge)]
+        guard accepts(edge.type, verbatim: bytes, from: start, to: stop) else { return -1 }
         search.captures.set(depth, start, stop)
         depth &+= 1
         node = edge.child
@@ -90,6 +100,22 @@ extension RouteTable {
     }
     if end.catchAll < 0 { return -1 }
     return searchCatchAlls(from: end.catchAll, at: start, depth: depth, in: bytes, search)
+  }
+
+  /// Returns the end of the component at an offset of an unscanned path.
+  ///
+  /// The result is -1 if the type does not accept the component, or if only a scan can decide. No
+  /// type accepts an empty component.
+  private func endOfValue(
+    _ type: Int32, _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    if bytes[start] == UInt8(ascii: ".") { return -1 }
+    if filters[Int(type)].shape == .text {
+      return filters[Int(type)].endOfRawText(
+        bytes, from: start, to: end, before: UInt8(ascii: "/"))
+    }
+    let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: end)
+    return accepts(type, verbatim: bytes, from: start, to: stop) ? stop : -1
   }
 
   /// Tries all choices of a node for the component at an offset.

@@ -245,7 +245,8 @@ extension RouteTable {
     guard name.utf8.count == Int(parameter.nameLength) else { return false }
     return name.withSpan { bytes in
       LiteralTable.word(bytes, from: 0, count: bytes.count) == parameter.word
-        && (bytes.count <= 8 || hasLongName(parameter, bytes, from: 0))
+        && (bytes.count <= 8
+          || hasLongName(Int(parameter.nameOffset), bytes.count, bytes, from: 0))
     }
   }
 

@@ -169,16 +169,21 @@ struct ValueFilter: Sendable, BitwiseCopyable {
       && endOfText(bytes, from: start, to: end, low: rawLow, high: rawHigh) == end
   }
 
-  /// Returns the end of an unencoded text value in a query.
+  /// Returns the end of an unencoded text value that starts at an offset, or -1 if it is invalid.
   ///
-  /// The value ends at the first `&`, or at the first byte that is not accepted or that a link may
-  /// not contain unencoded.
+  /// The value ends at the first separator, or at the end of the path or the query. It may contain
+  /// only bytes that the type accepts and that a link may contain unencoded.
   ///
+  /// - Parameter separator: `/` for a path, or `&` for a query.
   /// - Complexity: O(*n*); no allocation.
   @inline(__always)
-  func endOfRawItem(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
-    let low = rawLow & ~(1 &<< UInt64(UInt8(ascii: "&")))
-    return endOfText(bytes, from: start, to: end, low: low, high: rawHigh)
+  func endOfRawText(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, before separator: UInt8
+  ) -> Int {
+    let low = rawLow & ~(1 &<< UInt64(separator))
+    let stop = endOfText(bytes, from: start, to: end, low: low, high: rawHigh)
+    let isEnd = stop == end || bytes[stop] == separator
+    return isEnd && acceptsCount(stop &- start) ? stop : -1
   }
 
   /// Returns the end of the leading ASCII characters whose bits are set in `low` or `high`.
