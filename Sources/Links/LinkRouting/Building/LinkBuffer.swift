@@ -26,18 +26,20 @@ struct LinkBuffer {
     count += 1
   }
 
+  /// Appends a few bytes, eight at a time.
+  ///
+  /// A call to `memmove` would take longer, and the array would be retained during the call.
   @inline(__always)
   mutating func append(_ bytes: Bytes, _ range: Range<Int>) {
-    // `extracting` checks the range against the size of the array.
-    let part = bytes.span.extracting(range)
-    defer { count &+= part.count }
-    guard unsafe part.count <= base.count &- count, let start = unsafe base.baseAddress else {
-      return
+    let bytes = bytes.span
+    var offset = range.lowerBound
+    while offset &+ 8 <= range.upperBound {
+      append(word: ByteSearch.load(bytes, offset), count: 8)
+      offset &+= 8
     }
-    unsafe part.withUnsafeBufferPointer { part in
-      guard let source = part.baseAddress else { return }
-      // In bounds: checked by the first guard.
-      unsafe (start + count).update(from: source, count: part.count)
+    while offset < range.upperBound {
+      append(bytes[offset])
+      offset &+= 1
     }
   }
 
@@ -144,11 +146,5 @@ struct LinkBuffer {
     // The memory outlives the buffer. The span does not escape the call.
     try body(
       unsafe Span(_unsafeElements: UnsafeBufferPointer(rebasing: base[..<min(count, base.count)])))
-  }
-
-  /// The bytes that were written, as a string.
-  var text: String {
-    let written = unsafe UnsafeBufferPointer(rebasing: base[..<min(count, base.count)])
-    return unsafe String(decoding: written, as: UTF8.self)
   }
 }

@@ -12,7 +12,8 @@ struct ParameterWriter {
   }
 
   var buffer: LinkBuffer
-  private let names: Bytes
+  /// The table that contains the parameters and their names.
+  let table: RouteTable
   private var key = 0..<0
   private var isPlainKey = false
   private var place = Place.path
@@ -20,9 +21,9 @@ struct ParameterWriter {
   /// The offset at which the last value starts.
   private(set) var valueStart = 0
 
-  init(buffer: LinkBuffer, names: Bytes) {
+  init(buffer: LinkBuffer, table: RouteTable) {
     self.buffer = buffer
-    self.names = names
+    self.table = table
   }
 
   /// Starts the next parameter.
@@ -45,9 +46,9 @@ struct ParameterWriter {
     case .item(let separator):
       buffer.append(valueCount == 0 ? separator : UInt8(ascii: "&"))
       if isPlainKey {
-        buffer.append(names, key)
+        buffer.append(table.names, key)
       } else {
-        for offset in key { buffer.appendEncoded(names[offset]) }
+        for offset in key { buffer.appendEncoded(table.names[offset]) }
       }
       buffer.append(UInt8(ascii: "="))
     }

@@ -10,11 +10,18 @@ import URLSyntax
 extension RouteTable {
   /// Throws an error if a path that was written for an entry does not match that entry.
   ///
-  /// - Parameter path: The path of the link, including its first slash.
+  /// - Parameters:
+  ///   - isWeb: `true` for an `https` link; `false` for a link with a custom scheme.
+  ///   - bytes: The scheme, the host and the path of the link.
+  ///   - path: The path of the link, including its first slash.
   func checkLeadsBack(
-    _ entry: Entry, _ origin: LinkOrigin, _ bytes: Span<UInt8>, _ path: Range<Int>
+    _ entry: Entry, isWeb: Bool, _ bytes: Span<UInt8>, _ path: Range<Int>
   ) throws(LinkError) {
-    let place = originIndex(origin)
+    // The host follows `https://`. A colon and a slash follow a custom scheme.
+    let place = literals.target(
+      of: isWeb ? LiteralTable.Namespace.host : LiteralTable.Namespace.scheme, in: bytes,
+      at: isWeb ? "https://".utf8.count..<path.lowerBound : 0..<path.lowerBound - 2,
+      setting: LiteralTable.caseBits)
     guard place >= 0 else { return }
     let origin = origins[Int(place)]
     var range = path.isEmpty ? path : path.dropFirst()
@@ -42,19 +49,6 @@ extension RouteTable {
     throw LinkError(
       code: .matchesOtherRoute, range: SourceRange(0, 0),
       expected: .phrase(.leadsNowhere), nearest: reference(of: entry))
-  }
-
-  /// Returns the index of the origin that a link starts with, or -1.
-  private func originIndex(_ origin: LinkOrigin) -> Int32 {
-    let scheme = "https://".utf8.count
-    let bytes = Bytes(origin.bytes[origin.range])
-    return origin.isWeb
-      ? literals.target(
-        of: LiteralTable.Namespace.host, in: bytes.span, at: scheme..<bytes.count,
-        setting: LiteralTable.caseBits)
-      : literals.target(
-        of: LiteralTable.Namespace.scheme, in: bytes.span, at: 0..<bytes.count - 1,
-        setting: LiteralTable.caseBits)
   }
 }
 

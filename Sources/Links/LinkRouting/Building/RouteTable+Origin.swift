@@ -7,7 +7,7 @@ extension RouteTable {
   @inline(__always)
   func canonicalOrigin(of entry: Entry) -> LinkOrigin {
     LinkOrigin(
-      bytes: template, range: Int(entry.originStart)..<Int(entry.originEnd),
+      bytes: nil, range: Int(entry.originStart)..<Int(entry.originEnd),
       isWeb: entry.isWebOrigin)
   }
 

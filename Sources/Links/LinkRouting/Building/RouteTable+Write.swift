@@ -10,8 +10,13 @@ import TextPrimitives
 extension RouteTable {
   /// The scheme and host of a link: `https://wordly.ai`, or `wordly:` for a custom scheme.
   struct LinkOrigin {
-    var bytes: Bytes
+    /// The bytes that contain the origin; `nil` if the table's template contains it.
+    ///
+    /// A reference to the template would be counted for every link.
+    var bytes: Bytes?
+    /// The range of the origin in these bytes.
     var range: Range<Int>
+    /// `true` for `https`; `false` for a custom scheme.
     var isWeb: Bool
   }
 
@@ -27,12 +32,9 @@ extension RouteTable {
     _ entry: Entry, origin: LinkOrigin, isFollowed: Bool = true,
     _ values: (Int, inout ParameterWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String {
-    // Most links fit into a buffer on the stack. A longer link is written again into a buffer of
-    // the maximum length.
-    if let link = try write(entry, origin, room: 1024, isFollowed, values) { return link }
-    let room = URLParts.maximumLength
-    if let link = try write(entry, origin, room: room, isFollowed, values) { return link }
-    throw tooLong(entry)
+    try writeLink(entry, origin, isFollowed: isFollowed) { (link) throws(LinkError) in
+      try link.write(values)
+    }
   }
 
   /// Writes a link that uses a given scheme, and returns it.
@@ -49,45 +51,42 @@ extension RouteTable {
     }
   }
 
-  @inline(__always)
-  private func write(
-    _ entry: Entry, _ origin: LinkOrigin, room: Int, _ isFollowed: Bool,
-    _ values: (Int, inout ParameterWriter) throws(LinkError) -> Void
-  ) throws(LinkError) -> String? {
-    // A closure cannot rethrow a typed error, but it can return a result.
-    let outcome = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) {
-      memory -> Result<String?, LinkError> in
-      var link = unsafe _LinkWriter(self, entry, origin, LinkBuffer(memory), isFollowed: isFollowed)
-      do throws(LinkError) {
-        try link.write(values)
-      } catch {
-        return .failure(error)
-      }
-      return .success(link.text)
-    }
-    return try outcome.get()
-  }
+  /// The capacity of a string that can contain nearly every link.
+  private static let usualLength = 127
 
-  /// Writes a link with the values that a function appends in order.
+  /// Writes a link and returns it.
   ///
-  /// - Returns: `nil` if the link does not fit.
+  /// The link is written directly into the storage of the string. A longer link than most is
+  /// counted, and then written again into a string of its length.
+  ///
+  /// - Parameter body: Writes all parts of the link after its origin.
   @inline(__always)
-  func write(
-    _ entry: Entry, _ origin: LinkOrigin, room: Int,
+  func writeLink(
+    _ entry: Entry, _ origin: LinkOrigin, isFollowed: Bool = true,
     _ body: (inout _LinkWriter) throws(LinkError) -> Void
-  ) throws(LinkError) -> String? {
-    let outcome = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) {
-      memory -> Result<String?, LinkError> in
-      var link = unsafe _LinkWriter(self, entry, origin, LinkBuffer(memory), isFollowed: true)
-      do throws(LinkError) {
-        try body(&link)
-        try link.finish()
-      } catch {
-        return .failure(error)
+  ) throws(LinkError) -> String {
+    var capacity = Self.usualLength
+    while true {
+      var length = 0
+      // An optional error would be copied several times for each link, field by field.
+      var failures: [LinkError] = []
+      let link = unsafe String(unsafeUninitializedCapacity: capacity) { memory in
+        var link = unsafe _LinkWriter(
+          self, entry, origin, LinkBuffer(memory), isFollowed: isFollowed)
+        do throws(LinkError) {
+          try body(&link)
+        } catch {
+          failures.append(error)
+        }
+        length = link.count
+        return failures.isEmpty && length <= memory.count ? length : 0
       }
-      return .success(link.text)
+      if let failure = failures.first { throw failure }
+      guard length <= URLParts.maximumLength else { throw tooLong(entry) }
+      // The string is empty if the link did not fit.
+      if !link.isEmpty { return link }
+      capacity = length
     }
-    return try outcome.get()
   }
 
   /// Returns the error for a link that is longer than the maximum length.

@@ -7,9 +7,9 @@ import URLSyntax
 /// For each parameter, an intent passes one value, no value, or a list; see
 /// `LinkIntent._write(to:)`. The underscore indicates that the type is for generated code only.
 public struct _LinkWriter: ~Copyable {
-  let table: RouteTable
   let entry: RouteTable.Entry
-  private let origin: RouteTable.LinkOrigin
+  /// `true` if the origin is `https`; `false` for a custom scheme.
+  private let isWeb: Bool
   /// `true` if the link must match the route; `false` for a masked link.
   private let isFollowed: Bool
   /// The writer for the values of the current parameter.
@@ -30,19 +30,15 @@ public struct _LinkWriter: ~Copyable {
     _ table: RouteTable, _ entry: RouteTable.Entry, _ origin: RouteTable.LinkOrigin,
     _ buffer: LinkBuffer, isFollowed: Bool
   ) {
-    self.table = table
     self.entry = entry
-    self.origin = origin
+    isWeb = origin.isWeb
     self.isFollowed = isFollowed
-    values = ParameterWriter(buffer: buffer, names: table.names)
+    values = ParameterWriter(buffer: buffer, table: table)
     piece = Int(entry.templateStart)
-    values.buffer.append(origin.bytes, origin.range)
-    if !origin.isWeb { values.buffer.append(UInt8(ascii: "/")) }
+    values.buffer.append(origin.bytes ?? table.template, origin.range)
+    if !isWeb { values.buffer.append(UInt8(ascii: "/")) }
     pathStart = values.buffer.count
   }
-
-  /// The link, or `nil` if it did not fit.
-  var text: String? { values.buffer.isOverfull ? nil : values.buffer.text }
 
   /// The number of bytes of the link, written or not.
   var count: Int { values.buffer.count }
@@ -62,6 +58,8 @@ public struct _LinkWriter: ~Copyable {
     }
     try finish()
   }
+
+  var table: RouteTable { values.table }
 
   var pathCount: Int { Int(entry.pathCount) }
 
@@ -142,10 +140,10 @@ public struct _LinkWriter: ~Copyable {
     if isFollowed, entry.flags.contains(.contested), !values.buffer.isOverfull {
       let path = pathStart..<values.buffer.count
       try values.buffer.withSpan { (bytes) throws(LinkError) in
-        try table.checkLeadsBack(entry, origin, bytes, path)
+        try table.checkLeadsBack(entry, isWeb: isWeb, bytes, path)
       }
     }
-    if !origin.isWeb { RouteTable.separateHost(from: pathStart, &values.buffer) }
+    if !isWeb { RouteTable.separateHost(from: pathStart, &values.buffer) }
   }
 }
 

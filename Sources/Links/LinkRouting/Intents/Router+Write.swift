@@ -23,22 +23,20 @@ extension RouteTable {
         code: .unknownRoute, range: SourceRange(0, 0), expected: .names(.route, []))
     }
     let entry = entries[route]
-    guard scheme != nil else { return try link(entry, canonicalOrigin(of: entry), body) }
+    guard scheme != nil else { return try writeAll(entry, canonicalOrigin(of: entry), body) }
     return try withOrigin(of: entry, scheme: scheme) { (origin) throws(LinkError) in
-      try link(entry, origin, body)
+      try writeAll(entry, origin, body)
     }
   }
 
   @inline(__always)
-  private func link(
+  private func writeAll(
     _ entry: Entry, _ origin: LinkOrigin,
     _ body: (inout _LinkWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String {
-    // Most links fit into a buffer on the stack. A longer link is written again into a buffer of
-    // the maximum length.
-    if let link = try write(entry, origin, room: 1024, body) { return link }
-    let room = URLParts.maximumLength
-    if let link = try write(entry, origin, room: room, body) { return link }
-    throw tooLong(entry)
+    try writeLink(entry, origin) { (link) throws(LinkError) in
+      try body(&link)
+      try link.finish()
+    }
   }
 }
