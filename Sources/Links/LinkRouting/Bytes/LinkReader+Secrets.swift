@@ -87,7 +87,7 @@ extension LinkReader {
       let isSecret = isSecretKey(bytes, plan, from: floor, to: equals)
       guard isSecret else {
         // The value of a parameter that is not secret is shown, whatever its key resembles.
-        if mayBeMisspelt(bytes, plan, from: floor, to: equals), capture(at: start, reading) == nil {
+        if capture(at: start, reading) == nil, mayBeMisspelt(bytes, plan, from: floor, to: equals) {
           return false
         }
         floor = start
@@ -178,6 +178,8 @@ extension LinkReader {
       if mayEndWithMisspelt(bytes, plan, from: floor, to: stop) { return true }
       // The name of a secret may be the start or the middle of a key: `passcode_hash`.
       repeat { stop -= 1 } while stop > floor && !Self.mayEndWord(before: bytes[stop])
+      // The key starts after a separator.
+      if Self.isSeparator(bytes[stop]) { return false }
     }
     return false
   }
