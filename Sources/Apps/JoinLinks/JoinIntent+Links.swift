@@ -33,41 +33,36 @@ extension JoinIntent: LinkParsable {
   private init(parsing link: Span<UInt8>) throws(LinkError) {
     var values = _LinkValues()
     guard Self.router.read(link, into: &values) else { throw Self.router.refusal(of: link) }
-    if values.app == 0 {
-      self = try Self.wordly(&values, in: link)
-      return
-    }
-    let destination = try OSQRLink(_values: &values, in: link)
-    guard let intent = JoinIntent(destination) else {
-      throw LinkError(
-        code: .notAJoinLink, range: SourceRange(0, link.count), expected: .phrase(.joinLink),
-        nearest: destination.reference)
-    }
-    self = intent
+    self = try Self.intent(of: &values, in: link)
   }
 
-  /// Returns the intent of a Wordly link, without creating a ``WordlyLink`` first.
+  /// Returns the intent of a link, without creating a ``WordlyLink`` or an ``OSQRLink`` first.
   ///
-  /// The conversion between the two enumerations would take a fifth of the parsing time. A test
-  /// checks that both methods produce the same result.
+  /// The conversion between two enumerations would take a fifth of the parsing time. A test checks
+  /// that both methods produce the same result.
   ///
   /// ``Attend`` and ``Present`` are created by their memberwise initializers, because their public
   /// initializers would copy the values.
   @inline(never)
-  private static func wordly(
-    _ values: inout _LinkValues, in link: Span<UInt8>
+  private static func intent(
+    of values: inout _LinkValues, in link: Span<UInt8>
   ) throws(LinkError) -> JoinIntent {
-    switch values.route {
-    case 0:
+    switch (values.app, values.route) {
+    // The routes `attend` of Wordly and of OSQR.
+    case (0, 0), (1, 4):
       .attend(
         Attend(
           language: values.optional(2, in: link), passcode: values.optional(1, in: link),
           session: try values.required(0, in: link)))
-    case 1:
+    // The routes `present`.
+    case (0, 1), (1, 5):
       .present(
         Present(
           passcode: values.optional(1, in: link), session: try values.required(0, in: link)))
-    default: throw values.unknownRoute
+    default:
+      throw LinkError(
+        code: .notAJoinLink, range: SourceRange(0, link.count), expected: .phrase(.joinLink),
+        nearest: try OSQRLink(_values: &values, in: link).reference)
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(
-    "A Wordly link is read and written like with the generated enumeration",
+    "A link is read and written like with the generated enumerations",
     arguments: [
       "attend/kxtr-7429", "attend/kxtr-7429?lang=FR-ca", "attend/kxtr-7429?passcode=4f7K",
       "attend/a-session-that-needs-memory?lang=de-CH-x-long-enough&passcode=0123456789abcdef",
@@ -23,6 +23,8 @@ import Testing
     let link = "https://wordly.ai/" + path
     let intent = try JoinIntent(parsing: link)
     #expect(try intent == JoinIntent(WordlyLink(parsing: link)))
+    let other = "https://app.osqr.app/" + path
+    #expect(try JoinIntent(parsing: other) == JoinIntent(OSQRLink(parsing: other)))
     for scheme in [nil, "https", "wordly"] {
       #expect(try intent.link(scheme: scheme) == WordlyLink(intent).link(scheme: scheme))
     }
