@@ -68,7 +68,8 @@ extension LinkError.Code {
       .unknownApp, .unknownRoute, .matchesOtherRoute,
     ]
 
-  private init(_ code: URLParseError.Code) {
+  /// Creates the code for a link that violates the syntax policy.
+  init(_ code: URLParseError.Code) {
     self.init(rawValue: code.rawValue)
   }
 }

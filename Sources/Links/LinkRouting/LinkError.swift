@@ -115,7 +115,7 @@ extension LinkError {
   /// Creates the error for a link that violates the syntax policy.
   package init(_ error: URLParseError) {
     self.init(
-      code: Code(rawValue: error.code.rawValue), range: error.range,
+      code: Code(error.code), range: error.range,
       expected: .phrase(LinkExpectation.Phrase(error.code.rawValue, error.expected)))
   }
 }

@@ -69,6 +69,25 @@ public struct Router: Sendable {
     return LinkMatch(table: table, entry: entry, link: link, parts: parts, captures: captures)
   }
 
+  /// Returns the code of the error with which ``match(_:)-(String)`` rejects a link.
+  ///
+  /// Use this method to count or filter links: it does not search for the nearest route or for a
+  /// correction.
+  ///
+  /// - Parameter link: The link, exactly as received.
+  /// - Returns: `nil` if a route matches the link.
+  /// - Complexity: That of ``match(_:)-(String)``; for a rejected link, several times as much.
+  public func rejectionCode(of link: String) -> LinkError.Code? {
+    link.withSpan { bytes in rejectionCode(of: bytes) }
+  }
+
+  /// Returns the code of the error for the bytes of a link; see ``rejectionCode(of:)-(String)``.
+  public func rejectionCode(of bytes: Span<UInt8>) -> LinkError.Code? {
+    var parts = URLParts()
+    let entry = table.withCaptureSlots { slots in table.match(bytes, &parts, in: slots) }
+    return entry >= 0 ? nil : table.rejectionCode(bytes)
+  }
+
   /// Matches the bytes of a link; see ``match(_:)-(String)``.
   public func match(_ bytes: Span<UInt8>) throws(LinkError) -> LinkMatch {
     var captures = Captures()

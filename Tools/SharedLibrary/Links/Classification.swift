@@ -92,9 +92,12 @@ struct Classification: ~Copyable {
 
   private mutating func explain(_ core: Span<UInt8>, at index: Int, offset: Int) {
     rejected.add(index)
+    guard !options.codesOnly else {
+      code.store(codes.index(of: reader.rejectionCode(of: core).rawValue), at: index)
+      return
+    }
     let error = reader.refusal(of: core)
     code.store(codes.index(of: error.code.rawValue), at: index)
-    guard !options.codesOnly else { return }
     details.setRange(error.range.range, offset: offset, at: index)
   }
 

@@ -133,14 +133,25 @@ package final class LinkReader: Sendable {
 
   /// Returns the reason why a link is rejected.
   package func refusal(of bytes: Span<UInt8>) -> LinkError {
-    if bytes.count <= URLParts.maximumLength,
-      let offset = UTF8Sequence.firstInvalidOffset(in: bytes)
-    {
-      // The scanner reports the first error it finds. Bytes that are not UTF-8 are reported before
-      // all other errors.
-      return LinkError(URLParseError(.invalidUTF8, offset..<offset + 1))
-    }
+    if let error = encodingError(of: bytes) { return LinkError(error) }
     return table.explain(bytes)
+  }
+
+  /// Returns the code of the reason why a link is rejected.
+  package func rejectionCode(of bytes: Span<UInt8>) -> LinkError.Code {
+    if let error = encodingError(of: bytes) { return LinkError.Code(error.code) }
+    return table.rejectionCode(bytes)
+  }
+
+  /// Returns the error for bytes that are not UTF-8.
+  ///
+  /// The scanner reports the first error it finds. Bytes that are not UTF-8 are reported before all
+  /// other errors.
+  private func encodingError(of bytes: Span<UInt8>) -> URLParseError? {
+    guard bytes.count <= URLParts.maximumLength,
+      let offset = UTF8Sequence.firstInvalidOffset(in: bytes)
+    else { return nil }
+    return URLParseError(.invalidUTF8, offset..<offset + 1)
   }
 
   /// Returns the warnings that ``LinkMatch/warnings`` contains for the link.

@@ -15,6 +15,15 @@ struct Explanation {
     var bytes: Bytes
   }
 
+  /// The parts of an explanation that a caller needs.
+  enum Detail {
+    /// Only the code of the error.
+    case code
+    /// The error and the edits.
+    case full
+  }
+
+  /// The error; only its code is meaningful if the caller needs only the code.
   var error: LinkError
   /// The edits, in the order of the link.
   var edits: [Edit] = []
@@ -22,6 +31,20 @@ struct Explanation {
   init(error: LinkError, edit: Edit? = nil) {
     self.error = error
     edits = edit.map { [$0] } ?? []
+  }
+
+  /// Creates an explanation, and calls a function for the details only if they are needed.
+  init(
+    _ code: LinkError.Code, _ detail: Detail,
+    _ details: (LinkError.Code) -> (LinkError, Edit?)
+  ) {
+    guard detail == .full else {
+      self.init(
+        error: LinkError(code: code, range: SourceRange(0, 0), expected: .phrase(.validLink)))
+      return
+    }
+    let (error, edit) = details(code)
+    self.init(error: error, edit: edit)
   }
 }
 
@@ -31,16 +54,21 @@ extension RouteTable {
   /// The method may take a few microseconds. It is called only for rejected links.
   func explain(_ bytes: Span<UInt8>) -> LinkError { explanation(bytes).error }
 
-  func explanation(_ bytes: Span<UInt8>) -> Explanation {
+  /// Returns the code of the reason why a link does not match.
+  func rejectionCode(_ bytes: Span<UInt8>) -> LinkError.Code {
+    explanation(bytes, .code).error.code
+  }
+
+  func explanation(_ bytes: Span<UInt8>, _ detail: Explanation.Detail = .full) -> Explanation {
     let parts: URLParts
     do throws(URLParseError) {
       parts = try URLParts(scanning: bytes, allowsLineBreaks: true)
     } catch {
-      return explain(error, bytes)
+      return explain(error, bytes, detail)
     }
     let originIndex = originIndex(bytes, parts)
     if originIndex < 0 || !parts.hasWebScheme && parts.hasForeignHost(bytes) {
-      return explainOrigin(bytes, parts)
+      return explainOrigin(bytes, parts, detail)
     }
     let origin = origins[Int(originIndex)]
     let path = Path(bytes, parts)
@@ -56,8 +84,8 @@ extension RouteTable {
       return Explanation(error: error)
     }
     let entry = entryIndex(below: origin.root, of: path, in: bytes)
-    if entry >= 0 { return explainItems(of: entries[Int(entry)], in: bytes, parts) }
-    return explainPath(path, of: origin, in: bytes)
+    if entry >= 0 { return explainItems(of: entries[Int(entry)], in: bytes, parts, detail) }
+    return explainPath(path, of: origin, in: bytes, detail)
   }
 
   // MARK: Syntax
@@ -67,7 +95,10 @@ extension RouteTable {
   /// The explanation contains an edit for characters that are not percent-encoded, and for too few
   /// or too many slashes. It contains no edit for syntax that attacks use: backslashes, user names,
   /// unusual hosts, and dot segments.
-  func explain(_ error: URLParseError, _ bytes: Span<UInt8>) -> Explanation {
+  func explain(
+    _ error: URLParseError, _ bytes: Span<UInt8>, _ detail: Explanation.Detail = .full
+  ) -> Explanation {
+    guard detail == .full else { return Explanation(error: LinkError(error)) }
     let range = error.range.range
     var edit: Explanation.Edit?
     switch error.code {
@@ -97,7 +128,9 @@ extension RouteTable {
 
   // MARK: Origin
 
-  private func explainOrigin(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation {
+  private func explainOrigin(
+    _ bytes: Span<UInt8>, _ parts: URLParts, _ detail: Explanation.Detail
+  ) -> Explanation {
     let isHTTPS = parts.hasWebScheme && parts.scheme.count == 5
     // If an app accepts http links, the host is wrong, not the scheme.
     let isPlainHTTP = parts.isPlainHTTP(bytes)
@@ -111,38 +144,43 @@ extension RouteTable {
       let host = String(decoding: parts.authority, of: bytes).asciiLowercased
       let differs =
         isPlainHTTP && manifests.filter(\.upgradesHTTP).contains { Self.declares($0, host) }
-      let error = LinkError(
-        code: differs ? .httpNotUpgraded : .unknownScheme, range: SourceRange(parts.scheme),
-        expected: .names(.scheme, declaredSchemes.filter { !isPlainHTTP || $0 != "http" }))
-      var explanation = Explanation(error: error, edit: schemeEdit(bytes, parts))
+      var explanation = Explanation(differs ? .httpNotUpgraded : .unknownScheme, detail) { code in
+        let error = LinkError(
+          code: code, range: SourceRange(parts.scheme),
+          expected: .names(.scheme, declaredSchemes.filter { !isPlainHTTP || $0 != "http" }))
+        return (error, schemeEdit(bytes, parts))
+      }
       // The edit changes the scheme to https, for which port 80 is not the default, so remove it.
-      if isPlainHTTP, let exception = parts.hostException(in: bytes),
+      if detail == .full, isPlainHTTP, let exception = parts.hostException(in: bytes),
         let edit = portEdit(exception, bytes)
       {
         explanation.edits.append(edit)
       }
       return explanation
     }
+    var explanation: Explanation
     if let exception = parts.hostException(in: bytes) {
-      return explanation(
-        LinkError(exception), isHTTPS || isPlainHTTP ? portEdit(exception, bytes) : nil)
+      explanation = Explanation(LinkError.Code(exception.code), detail) { _ in
+        (LinkError(exception), isHTTPS || isPlainHTTP ? portEdit(exception, bytes) : nil)
+      }
+    } else {
+      explanation = Explanation(.unknownHost, detail) { code in
+        var hosts: [String] = []
+        var names: Set<String> = []
+        for host in manifests.flatMap(\.hosts)
+        where names.insert(host.asciiLowercased).inserted {
+          hosts.append(host)
+        }
+        let error = LinkError(
+          code: code, range: SourceRange(parts.authority), expected: .names(.host, hosts))
+        return (error, isHTTPS || isPlainHTTP ? hostEdit(bytes, parts) : nil)
+      }
     }
-    var hosts: [String] = []
-    var names: Set<String> = []
-    for host in manifests.flatMap(\.hosts) where names.insert(host.asciiLowercased).inserted {
-      hosts.append(host)
-    }
-    let error = LinkError(
-      code: .unknownHost, range: SourceRange(parts.authority),
-      expected: .names(.host, hosts))
-    return explanation(error, isHTTPS || isPlainHTTP ? hostEdit(bytes, parts) : nil)
-
     // The corrected link is an https link.
-    func explanation(_ error: LinkError, _ edit: Explanation.Edit?) -> Explanation {
-      var explanation = Explanation(error: error, edit: edit)
-      if edit != nil, isPlainHTTP { explanation.edits.insert(Self.httpsEdit(parts), at: 0) }
-      return explanation
+    if !explanation.edits.isEmpty, isPlainHTTP {
+      explanation.edits.insert(Self.httpsEdit(parts), at: 0)
     }
+    return explanation
   }
 
   private var declaredSchemes: [String] {

@@ -6,14 +6,16 @@ extension RouteTable {
   /// Returns the reason why the query or the fragment does not match its declaration.
   ///
   /// The reason is the first error in the order of the link, or else the first missing parameter.
-  func explainItems(of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts) -> Explanation {
+  func explainItems(
+    of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts, _ detail: Explanation.Detail
+  ) -> Explanation {
     let isEncoded = parts.flags.contains(.percentAfterPath)
     let isForm = entry.flags.contains(.formEncoded)
     var present: Set<Int> = []
     if parts.flags.contains(.encodedLineBreak),
       let range = strayLineBreak(entry, in: bytes, parts)
     {
-      return explain(URLParseError(.percentEncodedControl, range), bytes)
+      return explain(URLParseError(.percentEncodedControl, range), bytes, detail)
     }
     var slots = Int(entry.pathCount)..<Int(entry.pathCount) + Int(entry.queryCount)
     for (range, isFragment) in [(parts.query, false), (parts.fragment, true)] {
@@ -30,7 +32,10 @@ extension RouteTable {
           if entry.flags.contains(.rejectsUnknownKeys),
             !allowsUnknownKey(item.key, of: entry, bytes)
           {
-            var explanation = explainUnknown(item, of: entry, among: slots, in: bytes)
+            var explanation = Explanation(.unknownParameter, detail) { code in
+              explainUnknown(code, item, of: entry, among: slots, in: bytes)
+            }
+            if detail == .code { return explanation }
             let lost = lostItems(of: entry, in: bytes, parts, hasValue: present.contains)
               .filter { item.range.contains($0.key.lowerBound) }
             if !lost.isEmpty { explanation.edits = lost.flatMap(\.edits) }
@@ -43,18 +48,18 @@ extension RouteTable {
           let error = fragmentError(
             of: parameter, in: item.range, valueStart: item.valueRange.lowerBound, bytes)
         {
-          return explain(error, bytes)
+          return explain(error, bytes, detail)
         }
         if parts.isIrregular(range),
           let explanation = explainEscape(
-            in: item, among: range, of: parameter, entry, bytes)
+            in: item, among: range, of: parameter, entry, bytes, detail)
         {
           return explanation
         }
         if var explanation = explainValue(
-          of: item, parameter, of: entry, in: bytes, isForm: isForm)
+          of: item, parameter, of: entry, in: bytes, isForm: isForm, detail)
         {
-          if explanation.edits.isEmpty {
+          if detail == .full, explanation.edits.isEmpty {
             // The value may contain another item, as in `?mode=voice?lang=fr`. Or the value may be
             // empty, while a similar key has a value, as in `?mode=&Mode=voice`.
             let lost = lostItems(of: entry, in: bytes, parts, hasValue: present.contains)
@@ -68,20 +73,22 @@ extension RouteTable {
         }
         let isRepeated = parameter.flags.contains(.repeated)
         if !present.insert(slot).inserted, !isRepeated {
-          return Explanation(
-            error: LinkError(
-              code: .duplicateParameter, range: SourceRange(item.range),
-              expected: .once(name(of: parameter)), parameter: name(of: parameter),
-              nearest: reference(of: entry)))
+          return Explanation(.duplicateParameter, detail) { code in
+            let error = LinkError(
+              code: code, range: SourceRange(item.range), expected: .once(name(of: parameter)),
+              parameter: name(of: parameter), nearest: reference(of: entry))
+            return (error, nil)
+          }
         }
       }
     }
-    return explainMissing(in: bytes, entry, parts, present: present)
+    return explainMissing(in: bytes, entry, parts, present: present, detail)
   }
 
   private func explainUnknown(
-    _ item: QueryItems.Item, of entry: Entry, among slots: Range<Int>, in bytes: Span<UInt8>
-  ) -> Explanation {
+    _ code: LinkError.Code, _ item: QueryItems.Item, of entry: Entry, among slots: Range<Int>,
+    in bytes: Span<UInt8>
+  ) -> (LinkError, Explanation.Edit?) {
     let route = route(of: entry)
     let declared = slots.map { name(of: parameters[Int(entry.firstParameter) + $0]) }
     let names = declared + route.allowedKeys
@@ -95,13 +102,12 @@ extension RouteTable {
     let edit = meant.map { name in
       Explanation.Edit(range: item.key, bytes: Bytes(PercentEncoding.encode(name).utf8))
     }
-    return Explanation(
-      error: LinkError(
-        code: .unknownParameter, range: SourceRange(item.key),
-        expected: !route.allowsTrackingKeys
-          ? expected : names.isEmpty ? tracking : .anyOf([expected, tracking]),
-        nearest: reference(of: entry)),
-      edit: edit)
+    let error = LinkError(
+      code: code, range: SourceRange(item.key),
+      expected: !route.allowsTrackingKeys
+        ? expected : names.isEmpty ? tracking : .anyOf([expected, tracking]),
+      nearest: reference(of: entry))
+    return (error, edit)
   }
 
   /// Returns the reason why a declared item of an irregular query or fragment is rejected.
@@ -110,7 +116,7 @@ extension RouteTable {
   /// complete escape percent-encodes the part that makes the query or fragment irregular.
   private func explainEscape(
     in item: QueryItems.Item, among items: Range<Int>, of parameter: Parameter, _ entry: Entry,
-    _ bytes: Span<UInt8>
+    _ bytes: Span<UInt8>, _ detail: Explanation.Detail
   ) -> Explanation? {
     guard let percent = item.range.first(where: { bytes[$0] == UInt8(ascii: "%") }) else {
       return nil
@@ -119,54 +125,62 @@ extension RouteTable {
       bytes[offset] == UInt8(ascii: "%") && !URLParts.isEscape(bytes, at: offset)
     }
     if let incomplete {
-      return explain(URLParts.invalidEscape(bytes, at: incomplete), bytes)
+      return explain(URLParts.invalidEscape(bytes, at: incomplete), bytes, detail)
     }
-    let irregular = URLParts.irregularRange(bytes, in: items)
-    return Explanation(
-      error: LinkError(
-        code: .ambiguousEscape, range: SourceRange(percent, percent + 3),
+    return Explanation(.ambiguousEscape, detail) { code in
+      let error = LinkError(
+        code: code, range: SourceRange(percent, percent + 3),
         expected: .phrase(.percentEncoding), parameter: name(of: parameter),
-        nearest: reference(of: entry)),
-      edit: irregular.map { Explanation.Edit(range: $0, bytes: encoded(bytes, $0)) })
+        nearest: reference(of: entry))
+      let irregular = URLParts.irregularRange(bytes, in: items)
+      return (error, irregular.map { Explanation.Edit(range: $0, bytes: encoded(bytes, $0)) })
+    }
   }
 
   private func explainValue(
     of item: QueryItems.Item, _ parameter: Parameter, of entry: Entry, in bytes: Span<UInt8>,
-    isForm: Bool
+    isForm: Bool, _ detail: Explanation.Detail
   ) -> Explanation? {
     let value = item.valueRange
     guard !parameter.dropsValue(isEmpty: value.isEmpty) else { return nil }
     let decoded = DecodedRange(value, of: bytes, plusIsSpace: isForm)
     let all = 0..<decoded.bytes.count
-    switch types[Int(parameter.type)].checkLink(decoded.bytes.span, all) {
-    case .accepted: return nil
-    case .rejectedByte(let index):
-      let place = decoded.link(decoded.scalar(at: index))
-      return Explanation(error: invalidValue(parameter, entry, place))
-    case .rejected:
-      return Explanation(
-        error: invalidValue(parameter, entry, decoded.link(all)),
-        edit: valueEdit(all, of: decoded, type: parameter.type))
+    let check = types[Int(parameter.type)].checkLink(decoded.bytes.span, all)
+    if check == .accepted { return nil }
+    return Explanation(.invalidValue, detail) { _ in
+      if case .rejectedByte(let index) = check {
+        let place = decoded.link(decoded.scalar(at: index))
+        return (invalidValue(parameter, entry, place), nil)
+      }
+      return (
+        invalidValue(parameter, entry, decoded.link(all)),
+        valueEdit(all, of: decoded, type: parameter.type)
+      )
     }
   }
 
   private func explainMissing(
-    in bytes: Span<UInt8>, _ entry: Entry, _ parts: URLParts, present: Set<Int>
+    in bytes: Span<UInt8>, _ entry: Entry, _ parts: URLParts, present: Set<Int>,
+    _ detail: Explanation.Detail
   ) -> Explanation {
-    let lostItems = lostItems(
-      of: entry, in: bytes, parts, isRejected: true, hasValue: present.contains)
     let fragment = Int(entry.pathCount) + Int(entry.queryCount)
     for index in Int(entry.pathCount)..<entry.parameterCount {
       let parameter = parameters[Int(entry.firstParameter) + index]
       guard parameter.flags.contains(.required), !present.contains(index) else { continue }
-      let lost = lostItems.first { $0.index == index }
-      let place = index < fragment ? Int(parts.queryEnd) : Int(parts.end)
-      var explanation = Explanation(
-        error: LinkError(
-          code: .missingParameter, range: SourceRange(lost?.key ?? place..<place),
+      var edits: [Explanation.Edit] = []
+      var explanation = Explanation(.missingParameter, detail) { code in
+        let lost = lostItems(
+          of: entry, in: bytes, parts, isRejected: true, hasValue: present.contains
+        ).first { $0.index == index }
+        edits = lost?.edits ?? []
+        let place = index < fragment ? Int(parts.queryEnd) : Int(parts.end)
+        let error = LinkError(
+          code: code, range: SourceRange(lost?.key ?? place..<place),
           expected: .parameter(name(of: parameter), types[Int(parameter.type)].expectation),
-          parameter: name(of: parameter), nearest: reference(of: entry)))
-      explanation.edits = lost?.edits ?? []
+          parameter: name(of: parameter), nearest: reference(of: entry))
+        return (error, nil)
+      }
+      explanation.edits = edits
       return explanation
     }
     // The match rejected a link that this explanation accepts, which is a bug of this library.

@@ -34,8 +34,11 @@ extension RouteTable {
     }
 
     let path: Path
+    let detail: Explanation.Detail
     var components: [Component] = []
     var best: DeadEnd?
+    /// The nodes, with their levels, whose literals were not compared with a misspelt component.
+    var uncompared: [(node: Int32, level: Int)] = []
     var budget = nodeBudget
     /// The sets of twin nodes that were visited; see RouteTableBuilder+Twins.swift.
     var twins: Set<Int32> = []
@@ -44,12 +47,11 @@ extension RouteTable {
     ///
     /// Creates the error only for a dead end that is kept.
     mutating func consider(
-      _ rank: DeadEnd.Rank, at depth: Int, _ make: () -> (LinkError, Explanation.Edit?)
+      _ rank: DeadEnd.Rank, _ code: LinkError.Code, at depth: Int,
+      _ make: (LinkError.Code) -> (LinkError, Explanation.Edit?)
     ) {
       guard mayImprove(rank, at: depth) else { return }
-      let (error, edit) = make()
-      best = DeadEnd(
-        depth: depth, rank: rank, explanation: Explanation(error: error, edit: edit))
+      best = DeadEnd(depth: depth, rank: rank, explanation: Explanation(code, detail, make))
     }
 
     func mayImprove(_ rank: DeadEnd.Rank, at depth: Int) -> Bool {
@@ -63,9 +65,9 @@ extension RouteTable {
   /// - Complexity: O(*n*), where *n* is the number of nodes that the path reaches, at most 512.
   ///   Twins are visited once.
   func explainPath(
-    _ path: Path, of origin: Origin, in bytes: Span<UInt8>
+    _ path: Path, of origin: Origin, in bytes: Span<UInt8>, _ detail: Explanation.Detail
   ) -> Explanation {
-    var exploration = Exploration(path: path)
+    var exploration = Exploration(path: path, detail: detail)
     var start = path.start
     while start < path.end {
       let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: path.end)
@@ -76,6 +78,7 @@ extension RouteTable {
       start = stop + 1
     }
     explore(origin.root, level: 0, depth: 0, in: bytes, &exploration)
+    compareLiterals(&exploration)
     if let best = exploration.best { return best.explanation }
     let error = LinkError(
       code: .unknownPathComponent, range: SourceRange(path.range), expected: .phrase(.pathOfRoute))
@@ -99,20 +102,16 @@ extension RouteTable {
     if current.twin >= 0, !exploration.twins.insert(current.twin).inserted { return }
     guard level < exploration.components.count else {
       if current.entry >= 0 {
-        exploration.consider(.slash, at: level) {
-          explainSlash(entries[Int(current.entry)], path)
-        }
+        considerSlash(entries[Int(current.entry)], at: level, &exploration)
       }
       forEachCatchAll(current) { choice in
         guard choice.minimum == 0 else { return }
-        exploration.consider(.slash, at: level) {
-          explainSlash(entries[Int(choice.entry)], path)
-        }
+        considerSlash(entries[Int(choice.entry)], at: level, &exploration)
       }
       if current.entry < 0 {
-        exploration.consider(.tooShort, at: level) {
+        exploration.consider(.tooShort, .missingPathComponent, at: level) { code in
           let error = LinkError(
-            code: .missingPathComponent, range: SourceRange(path.end, path.end),
+            code: code, range: SourceRange(path.end, path.end),
             expected: expectation(at: node), nearest: nearest(under: node))
           return (error, nil)
         }
@@ -123,11 +122,14 @@ extension RouteTable {
     let decoded = component.decoded
     let all = 0..<decoded.bytes.count
 
-    for (namespace, isFolded) in [
-      (LiteralTable.Namespace.exact, false), (LiteralTable.Namespace.folded, true),
-    ] {
-      let text = isFolded ? decoded.bytes.asciiLowercased : decoded.bytes
-      let child = literals.target(of: UInt32(node) | namespace, in: text.span, at: all)
+    if current.hasExactLiterals {
+      let child = literals.target(of: UInt32(node), in: decoded.bytes.span, at: all)
+      if child >= 0 { explore(child, level: level + 1, depth: depth, in: bytes, &exploration) }
+    }
+    if current.hasFoldedLiterals {
+      let text = decoded.bytes.asciiLowercased
+      let child = literals.target(
+        of: UInt32(node) | LiteralTable.Namespace.folded, in: text.span, at: all)
       if child >= 0 { explore(child, level: level + 1, depth: depth, in: bytes, &exploration) }
     }
     forEachTypedChild(of: current, decoded) { type, child, value in
@@ -135,14 +137,14 @@ extension RouteTable {
       case .accepted:
         explore(child, level: level + 1, depth: depth + 1, in: bytes, &exploration)
       case .rejectedByte(let index):
-        exploration.consider(.value, at: level) {
+        exploration.consider(.value, .invalidValue, at: level) { code in
           let place = decoded.link(decoded.scalar(at: index))
-          return (valueError(type, at: place, child: child, depth: depth), nil)
+          return (valueError(code, type, at: place, child: child, depth: depth), nil)
         }
       case .rejected:
-        exploration.consider(.value, at: level) {
+        exploration.consider(.value, .invalidValue, at: level) { code in
           let error = valueError(
-            type, at: decoded.link(value), child: child, depth: depth)
+            code, type, at: decoded.link(value), child: child, depth: depth)
           return (error, valueEdit(value, of: decoded, type: type))
         }
       }
@@ -152,11 +154,9 @@ extension RouteTable {
         choice, level: level, depth: depth, from: component.range.lowerBound, in: bytes,
         path)
       if let rest {
-        exploration.consider(.value, at: rest.level) { (rest.error, nil) }
+        exploration.consider(.value, rest.error.code, at: rest.level) { _ in (rest.error, nil) }
       } else {
-        exploration.consider(.slash, at: level) {
-          explainSlash(entries[Int(choice.entry)], path)
-        }
+        considerSlash(entries[Int(choice.entry)], at: level, &exploration)
       }
     }
     explainLiterals(of: node, level: level, component, &exploration)
@@ -171,30 +171,52 @@ extension RouteTable {
     let current = nodes[Int(node)]
     let end = exploration.path.end
     let range = SourceRange(component.range)
-    if let (child, literal) = nearestLiteral(of: current, to: component.decoded.bytes) {
-      exploration.consider(.misspelt, at: level) {
+    if exploration.detail == .code, current.literal >= 0 {
+      exploration.uncompared.append((node, level))
+      exploration.consider(.unknown, .unknownPathComponent, at: level) { code in
+        (LinkError(code: code, range: range, expected: .phrase(.pathOfRoute)), nil)
+      }
+    } else if let (child, literal) = nearestLiteral(of: current, to: component.decoded.bytes) {
+      exploration.consider(.misspelt, .unknownPathComponent, at: level) { code in
         var encoded: Bytes = []
         PercentEncoding.append(literal, to: &encoded)
         let error = LinkError(
-          code: .unknownPathComponent, range: range, expected: expectation(at: node),
+          code: code, range: range, expected: expectation(at: node),
           nearest: nearest(under: child))
         return (error, Explanation.Edit(range: component.range, bytes: encoded))
       }
     } else if current.literal < 0, current.edge < 0, current.shape < 0, current.catchAll < 0 {
-      exploration.consider(.tooLong, at: level) {
+      exploration.consider(.tooLong, .unexpectedPathComponent, at: level) { code in
         let error = LinkError(
-          code: .unexpectedPathComponent,
+          code: code,
           range: SourceRange(component.range.lowerBound, end),
           expected: .phrase(.endOfPath), nearest: nearest(under: node))
         return (error, nil)
       }
     } else {
-      exploration.consider(.unknown, at: level) {
+      exploration.consider(.unknown, .unknownPathComponent, at: level) { code in
         let error = LinkError(
-          code: .unknownPathComponent, range: range, expected: expectation(at: node),
+          code: code, range: range, expected: expectation(at: node),
           nearest: level > 0 ? nearest(under: node) : nil)
         return (error, nil)
       }
+    }
+  }
+
+  /// Compares the literals that ``explainLiterals(of:level:_:_:)`` left out, if they decide.
+  ///
+  /// A misspelt literal and an unknown component have the same code. Therefore, the comparison,
+  /// which is slow, is necessary only if a dead end of another kind outranks an unknown component.
+  private func compareLiterals(_ exploration: inout Exploration) {
+    guard let best = exploration.best, best.rank != .unknown else { return }
+    let isMisspelt = exploration.uncompared.contains { node, level in
+      level == best.depth
+        && nearestLiteral(
+          of: nodes[Int(node)], to: exploration.components[level].decoded.bytes) != nil
+    }
+    guard isMisspelt else { return }
+    exploration.consider(.misspelt, .unknownPathComponent, at: best.depth) { code in
+      (LinkError(code: code, range: SourceRange(0, 0), expected: .phrase(.pathOfRoute)), nil)
     }
   }
 
@@ -228,29 +250,35 @@ extension RouteTable {
   }
 
   private func valueError(
-    _ type: Int32, at range: SourceRange, child: Int32, depth: Int
+    _ code: LinkError.Code, _ type: Int32, at range: SourceRange, child: Int32, depth: Int
   ) -> LinkError {
     let entry = firstEntry(under: child)
     let parameter = entry.map { parameters[Int($0.firstParameter) + depth] }
     return LinkError(
-      code: .invalidValue, range: range, expected: types[Int(type)].expectation,
+      code: code, range: range, expected: types[Int(type)].expectation,
       parameter: parameter.map(name(of:)), nearest: entry.map(reference(of:)))
   }
 
-  private func explainSlash(
-    _ entry: Entry, _ path: Path
-  ) -> (LinkError, Explanation.Edit?) {
-    let end = path.end
-    if path.hasTrailingSlash {
-      let error = LinkError(
-        code: .trailingSlash, range: SourceRange(end, end + 1),
-        expected: .phrase(.noSlash), nearest: reference(of: entry))
-      return (error, Explanation.Edit(range: end..<end + 1, bytes: []))
+  /// Considers the dead end where only the trailing slash of the path is wrong.
+  private func considerSlash(
+    _ entry: Entry, at level: Int, _ exploration: inout Exploration
+  ) {
+    let end = exploration.path.end
+    if exploration.path.hasTrailingSlash {
+      exploration.consider(.slash, .trailingSlash, at: level) { code in
+        let error = LinkError(
+          code: code, range: SourceRange(end, end + 1), expected: .phrase(.noSlash),
+          nearest: reference(of: entry))
+        return (error, Explanation.Edit(range: end..<end + 1, bytes: []))
+      }
+    } else {
+      exploration.consider(.slash, .missingTrailingSlash, at: level) { code in
+        let error = LinkError(
+          code: code, range: SourceRange(end, end), expected: .phrase(.slash),
+          nearest: reference(of: entry))
+        return (error, Explanation.Edit(range: end..<end, bytes: [UInt8(ascii: "/")]))
+      }
     }
-    let error = LinkError(
-      code: .missingTrailingSlash, range: SourceRange(end, end),
-      expected: .phrase(.slash), nearest: reference(of: entry))
-    return (error, Explanation.Edit(range: end..<end, bytes: [UInt8(ascii: "/")]))
   }
 }
 

@@ -31,6 +31,7 @@ extension RouteTable {
   ///
   /// - Complexity: At most 512 literals are compared, in at most 16,384 steps.
   func nearestLiteral(of node: Node, to bytes: Bytes) -> (child: Int32, text: String)? {
+    guard node.literal >= 0 else { return nil }
     let word = String(decoding: bytes, as: UTF8.self)
     guard var search = SpellingSearch(for: word, steps: Self.spellingSteps) else { return nil }
     var nearest: LiteralChild?

@@ -149,7 +149,8 @@ struct Laws {
 
   /// Checks links with random changes.
   ///
-  /// The error of a rejected link must have a range inside the link, and its suggestion must match.
+  /// The error of a rejected link must have a range inside the link. The search for the code alone
+  /// must return the same code. The suggestion must match.
   /// A link that still matches must have a canonical link.
   private mutating func checkMutations(of link: String, at location: SourceLocation) {
     for _ in 0..<3 {
@@ -174,6 +175,7 @@ struct Laws {
         checkReaders(of: match, at: location)
       } catch {
         expect(error.range.upperBound <= text.utf8.count, "\(text): \(error)", at: location)
+        expect(router.rejectionCode(of: text) == error.code, "\(text): \(error)", at: location)
         if let suggestion = router.suggestion(for: text) {
           expect(refusal(suggestion, router) == nil, "\(text) → \(suggestion)", at: location)
         }

@@ -34,4 +34,18 @@ import Testing
     ]
     #expect(all.subtracting(codes).map(\.rawValue).sorted() == [])
   }
+
+  /// A misspelt literal outranks an invalid value of the same component.
+  @Test(arguments: [
+    ("app:item/nwe", "unknown-path-component"), ("app:item/12x", "invalid-value"),
+    ("app:itme/new", "unknown-path-component"), ("app:item", "missing-path-component"),
+    ("app:item/nwe/", "unknown-path-component"), ("app:item/new/x", "unexpected-path-component"),
+  ])
+  func codeAlone(_ link: String, _ code: String) throws {
+    let router = try Router.make([
+      .make("new", "/item/new"), .make("item", "/item/{n:integer}"),
+    ])
+    #expect(refusal(link, router)?.code.rawValue == code)
+    #expect(router.rejectionCode(of: Array(link.utf8).span)?.rawValue == code)
+  }
 }

@@ -24,11 +24,18 @@ func clear(_ value: ParameterValue) -> String {
 }
 
 /// Returns the error for a link; `nil` if the link matches.
+///
+/// The search for the code alone must have the same result.
 func refusal(_ link: String, _ router: Router) -> LinkError? {
+  let code = router.rejectionCode(of: link)
   do throws(LinkError) {
     _ = try router.match(link)
+    if let code { Issue.record("\(link) matches, but its code is \(code.rawValue)") }
     return nil
   } catch {
+    if code != error.code {
+      Issue.record("\(link): the code is \(code?.rawValue ?? "nil"), the error is \(error)")
+    }
     return error
   }
 }
