@@ -27,6 +27,13 @@ func linkParsingBenchmarks() {
   versusURLComponents(
     "parse: intent of a link of 61 bytes, \(routes) routes", link, goal: 0.1
   ) { link in try JoinIntent(parsing: link) }
+  let secondHost = "https://app.osqr.app/attend/KXTR-7429?passcode=4F7K2Q&lang=fr-CA"
+  versusURLComponents("parse: generated enum, second host", secondHost) { link in
+    try OSQRLink(parsing: link)
+  }
+  versusURLComponents("parse: intent, second host", secondHost) { link in
+    try JoinIntent(parsing: link)
+  }
   versusURLComponents(
     "parse: intent, scheme of its own", "wordly://attend/KXTR-7429?passcode=4F7K2Q&lang=fr-CA"
   ) { link in try JoinIntent(parsing: link) }
@@ -34,13 +41,19 @@ func linkParsingBenchmarks() {
     "parse: intent, percent-encoded",
     "https://wordly.ai/attend/KXTR%2D7429?passcode=4F7K2Q&lang=fr%2DCA"
   ) { link in try JoinIntent(parsing: link) }
-  versusURLComponents(
-    "parse: refusal of a value", "https://wordly.ai/attend/KXT?passcode=4F7K2Q&lang=fr-CA"
-  ) { link in refusal(of: link) }
+  let badValue = "https://wordly.ai/attend/KXT?passcode=4F7K2Q&lang=fr-CA"
+  versusURLComponents("parse: refusal of a value", badValue) { link in refusal(of: link) }
   versusURLComponents(
     "parse: refusal of an attack",
     "https://evil.com\\@wordly.ai/attend/KXTR-7429?passcode=4F7K2Q&lang=fr-CA"
   ) { link in refusal(of: link) }
+  versusURLComponents("parse: code of a refused value", badValue) { link in
+    JoinIntent.router.rejectionCode(of: link)
+  }
+  versusURLComponents(
+    "parse: code of an unknown path",
+    "https://wordly.ai/atend/KXTR-7429?passcode=4F7K2Q&lang=fr-CA"
+  ) { link in JoinIntent.router.rejectionCode(of: link) }
   versusURLComponents("parse: match alone", link) { link in try router.match(link) }
   versusURLComponents("parse: match, all values read", link) { link in
     try router.match(link).parameters
