@@ -176,7 +176,7 @@ def catalogs(table):
         if path is None:
             table.skip(f"lint: .xcstrings, {kind}", "WAYMARK_TEST_DATA has no .xcstrings")
             continue
-        megabytes = max(1, path.stat().st_size // 1_000_000)
+        megabytes = max(1, round(path.stat().st_size / 1e6))
         name = f"lint: .xcstrings, {kind}, {megabytes} MB"
         table.compare(name, "Python: json.load", [*lint, 1, path],
                       [sys.executable, "-c", "import json, sys; json.load(open(sys.argv[1]))", path])
@@ -257,11 +257,15 @@ def repositories(table):
     git = ["git", "-C", root, "-c", "user.name=a", "-c", "user.email=a@a.example"]
     for words in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", "Add catalogs"]]:
         subprocess.run([*git, *words], check=True, stdout=subprocess.DEVNULL)
-    lint = [table.tool, "lint", root, "--format", "json", "--jobs", "1"]
+    lint = [table.tool, "lint", "--format", "json", "--jobs", "1"]
     full = [*lint, "--no-cache"]
+    # The tool keeps its cache in the repository of the current folder.
+    before = os.getcwd()
+    os.chdir(root)
     table.compare("lint: --since HEAD, nothing changed", "a full run", [*full, "--since", "HEAD"],
                   full, goal=0.5)
-    changed = sorted(root.rglob("*.po"))
+    kinds = {".po", ".strings", ".xml", ".xcstrings", ".arb", ".json"}
+    catalogs = sorted(path for path in root.rglob("*") if path.suffix in kinds)
     rounds = iter(range(1_000_000))
 
     def first():
@@ -270,10 +274,11 @@ def repositories(table):
 
     def second():
         number = next(rounds)
-        path = changed[number * 7 % len(changed)]
-        path.write_bytes(path.read_bytes() + b"# %d\n" % number)
+        path = catalogs[number * 37 % len(catalogs)]
+        path.write_bytes(path.read_bytes() + b"\n")
         return lint
 
     # Each first run fills the cache, which the next second run uses.
     table.compare("lint: second run, nothing changed", "the first run", lint, first)
     table.compare("lint: second run, one file changed", "the first run", second, first, goal=0.15)
+    os.chdir(before)
