@@ -1,6 +1,7 @@
 """Parses generated links on a standalone Spark cluster, and checks and measures the result.
 
-The cluster is a master and two workers with one core each, on the loopback interface. The checks:
+The cluster is a master and two workers on the loopback interface, with one processor each. The
+checks:
 
 - The job writes the rows that one process computes, although an executor is killed in the middle.
 - A rerun of the job writes files with the same rows.
@@ -104,7 +105,7 @@ def descendants(roots: List[int]) -> Dict[int, Process]:
 
 
 class Cluster:
-    """A master and workers with one core each, which run until the end of the `with` block."""
+    """A master and workers on one processor each, which run until the end of the `with` block."""
 
     def __init__(self, folder: Path, workers: int) -> None:
         self.folder = folder
@@ -143,6 +144,9 @@ class Cluster:
         log = self.folder / f"{role}-{number}.log"
         name = f"org.apache.spark.deploy.{role}.{role.capitalize()}"
         command = [str(SPARK / "bin/spark-class"), name, "--host", "127.0.0.1", *options]
+        if role == "worker":
+            # An executor with one core and its Python worker would use two processors.
+            command = ["taskset", "--cpu-list", str(number % (os.cpu_count() or 1)), *command]
         with open(log, "wb") as output:
             process = subprocess.Popen(
                 command, env=environment(), stdout=output, stderr=subprocess.STDOUT

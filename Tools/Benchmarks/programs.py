@@ -25,6 +25,7 @@ for line in open(sys.argv[1]):
     url = urlsplit(line.rstrip())
     print(json.dumps({"host": url.hostname, "path": url.path, "query": parse_qsl(url.query)}))
 """
+PYTHON_JSON = "import json, sys; json.load(open(sys.argv[1]))"
 NODE_LINKS = """
 const out = [];
 for (const line of require("fs").readFileSync(process.argv[1], "utf8").trimEnd().split("\\n")) {
@@ -179,7 +180,7 @@ def catalogs(table):
         megabytes = max(1, round(path.stat().st_size / 1e6))
         name = f"lint: .xcstrings, {kind}, {megabytes} MB"
         table.compare(name, "Python: json.load", [*lint, 1, path],
-                      [sys.executable, "-c", "import json, sys; json.load(open(sys.argv[1]))", path])
+                      [sys.executable, "-c", PYTHON_JSON, path])
         if shutil.which("node"):
             table.compare(name, "node: JSON.parse", [*lint, 1, path],
                           ["node", "-e", "JSON.parse(require('fs').readFileSync(process.argv[1]))",
