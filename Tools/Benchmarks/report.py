@@ -70,7 +70,7 @@ def description(machine):
             f"Swift {machine['swift']}")
 
 
-LEFT, WIDTH, RIGHT, HEIGHT, TOP = 400, 420, 220, 24, 92
+LEFT, WIDTH, RIGHT, HEIGHT, TOP = 400, 420, 260, 24, 108
 STYLE = """
 text { font: 13px system-ui, sans-serif; fill: #1c2733; }
 .title { font-size: 17px; font-weight: 600; }
@@ -105,9 +105,10 @@ def svg(results):
         f"<style>{STYLE}</style>",
         f'<rect width="{width}" height="{bottom + 40}" rx="8" fill="#ffffff"/>',
         f'<text class="title" x="20" y="30">{title}</text>',
-        '<text class="small" x="20" y="50">Left of 1, Waymark is faster, or needs less memory. '
-        "Points are medians, lines quartiles. A vertical stroke is the goal; "
-        "a hollow point misses it.</text>",
+        '<text class="small" x="20" y="50">Left of 1, Waymark is faster, or needs less memory.'
+        "</text>",
+        '<text class="small" x="20" y="66">Points are medians, and lines quartiles. '
+        "A vertical stroke is the goal; a hollow point misses it.</text>",
     ]
     for exponent in range(low, high + 1):
         place = x(10**exponent)
