@@ -35,7 +35,7 @@ struct Explanation {
 
   /// Creates an explanation, and calls a function for the details only if they are needed.
   init(
-    _ code: LinkError.Code, _ detail: Detail,
+    _ code: LinkError.Code, detail: Detail,
     _ details: (LinkError.Code) -> (LinkError, Edit?)
   ) {
     guard detail == .full else {
@@ -56,19 +56,19 @@ extension RouteTable {
 
   /// Returns the code of the reason why a link does not match.
   func rejectionCode(_ bytes: Span<UInt8>) -> LinkError.Code {
-    explanation(bytes, .code).error.code
+    explanation(bytes, detail: .code).error.code
   }
 
-  func explanation(_ bytes: Span<UInt8>, _ detail: Explanation.Detail = .full) -> Explanation {
+  func explanation(_ bytes: Span<UInt8>, detail: Explanation.Detail = .full) -> Explanation {
     let parts: URLParts
     do throws(URLParseError) {
       parts = try URLParts(scanning: bytes, allowsLineBreaks: true)
     } catch {
-      return explain(error, bytes, detail)
+      return explain(error, bytes, detail: detail)
     }
     let originIndex = originIndex(bytes, parts)
     if originIndex < 0 || !parts.hasWebScheme && parts.hasForeignHost(bytes) {
-      return explainOrigin(bytes, parts, detail)
+      return explainOrigin(bytes, parts, detail: detail)
     }
     let origin = origins[Int(originIndex)]
     let path = Path(bytes, parts)
@@ -84,8 +84,8 @@ extension RouteTable {
       return Explanation(error: error)
     }
     let entry = entryIndex(below: origin.root, of: path, in: bytes)
-    if entry >= 0 { return explainItems(of: entries[Int(entry)], in: bytes, parts, detail) }
-    return explainPath(path, of: origin, in: bytes, detail)
+    if entry >= 0 { return explainItems(of: entries[Int(entry)], in: bytes, parts, detail: detail) }
+    return explainPath(path, of: origin, in: bytes, detail: detail)
   }
 
   // MARK: Syntax
@@ -96,7 +96,7 @@ extension RouteTable {
   /// or too many slashes. It contains no edit for syntax that attacks use: backslashes, user names,
   /// unusual hosts, and dot segments.
   func explain(
-    _ error: URLParseError, _ bytes: Span<UInt8>, _ detail: Explanation.Detail = .full
+    _ error: URLParseError, _ bytes: Span<UInt8>, detail: Explanation.Detail = .full
   ) -> Explanation {
     guard detail == .full else { return Explanation(error: LinkError(error)) }
     let range = error.range.range
@@ -129,7 +129,7 @@ extension RouteTable {
   // MARK: Origin
 
   private func explainOrigin(
-    _ bytes: Span<UInt8>, _ parts: URLParts, _ detail: Explanation.Detail
+    _ bytes: Span<UInt8>, _ parts: URLParts, detail: Explanation.Detail
   ) -> Explanation {
     let isHTTPS = parts.hasWebScheme && parts.scheme.count == 5
     // If an app accepts http links, the host is wrong, not the scheme.
@@ -144,7 +144,8 @@ extension RouteTable {
       let host = String(decoding: parts.authority, of: bytes).asciiLowercased
       let differs =
         isPlainHTTP && manifests.filter(\.upgradesHTTP).contains { Self.declares($0, host) }
-      var explanation = Explanation(differs ? .httpNotUpgraded : .unknownScheme, detail) { code in
+      var explanation = Explanation(differs ? .httpNotUpgraded : .unknownScheme, detail: detail) {
+        code in
         let error = LinkError(
           code: code, range: SourceRange(parts.scheme),
           expected: .names(.scheme, declaredSchemes.filter { !isPlainHTTP || $0 != "http" }))
@@ -160,11 +161,11 @@ extension RouteTable {
     }
     var explanation: Explanation
     if let exception = parts.hostException(in: bytes) {
-      explanation = Explanation(LinkError.Code(exception.code), detail) { _ in
+      explanation = Explanation(LinkError.Code(exception.code), detail: detail) { _ in
         (LinkError(exception), isHTTPS || isPlainHTTP ? portEdit(exception, bytes) : nil)
       }
     } else {
-      explanation = Explanation(.unknownHost, detail) { code in
+      explanation = Explanation(.unknownHost, detail: detail) { code in
         var hosts: [String] = []
         var names: Set<String> = []
         for host in manifests.flatMap(\.hosts)

@@ -7,7 +7,7 @@ extension RouteTable {
   ///
   /// The reason is the first error in the order of the link, or else the first missing parameter.
   func explainItems(
-    of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts, _ detail: Explanation.Detail
+    of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts, detail: Explanation.Detail
   ) -> Explanation {
     let isEncoded = parts.flags.contains(.percentAfterPath)
     let isForm = entry.flags.contains(.formEncoded)
@@ -15,7 +15,7 @@ extension RouteTable {
     if parts.flags.contains(.encodedLineBreak),
       let range = strayLineBreak(entry, in: bytes, parts)
     {
-      return explain(URLParseError(.percentEncodedControl, range), bytes, detail)
+      return explain(URLParseError(.percentEncodedControl, range), bytes, detail: detail)
     }
     var slots = Int(entry.pathCount)..<Int(entry.pathCount) + Int(entry.queryCount)
     for (range, isFragment) in [(parts.query, false), (parts.fragment, true)] {
@@ -32,7 +32,7 @@ extension RouteTable {
           if entry.flags.contains(.rejectsUnknownKeys),
             !allowsUnknownKey(item.key, of: entry, bytes)
           {
-            var explanation = Explanation(.unknownParameter, detail) { code in
+            var explanation = Explanation(.unknownParameter, detail: detail) { code in
               explainUnknown(code, item, of: entry, among: slots, in: bytes)
             }
             if detail == .code { return explanation }
@@ -48,16 +48,16 @@ extension RouteTable {
           let error = fragmentError(
             of: parameter, in: item.range, valueStart: item.valueRange.lowerBound, bytes)
         {
-          return explain(error, bytes, detail)
+          return explain(error, bytes, detail: detail)
         }
         if parts.isIrregular(range),
           let explanation = explainEscape(
-            in: item, among: range, of: parameter, entry, bytes, detail)
+            in: item, among: range, of: parameter, entry, bytes, detail: detail)
         {
           return explanation
         }
         if var explanation = explainValue(
-          of: item, parameter, of: entry, in: bytes, isForm: isForm, detail)
+          of: item, parameter, of: entry, in: bytes, isForm: isForm, detail: detail)
         {
           if detail == .full, explanation.edits.isEmpty {
             // The value may contain another item, as in `?mode=voice?lang=fr`. Or the value may be
@@ -73,7 +73,7 @@ extension RouteTable {
         }
         let isRepeated = parameter.flags.contains(.repeated)
         if !present.insert(slot).inserted, !isRepeated {
-          return Explanation(.duplicateParameter, detail) { code in
+          return Explanation(.duplicateParameter, detail: detail) { code in
             let error = LinkError(
               code: code, range: SourceRange(item.range), expected: .once(name(of: parameter)),
               parameter: name(of: parameter), nearest: reference(of: entry))
@@ -82,7 +82,7 @@ extension RouteTable {
         }
       }
     }
-    return explainMissing(in: bytes, entry, parts, present: present, detail)
+    return explainMissing(in: bytes, entry, parts, present: present, detail: detail)
   }
 
   private func explainUnknown(
@@ -116,7 +116,7 @@ extension RouteTable {
   /// complete escape percent-encodes the part that makes the query or fragment irregular.
   private func explainEscape(
     in item: QueryItems.Item, among items: Range<Int>, of parameter: Parameter, _ entry: Entry,
-    _ bytes: Span<UInt8>, _ detail: Explanation.Detail
+    _ bytes: Span<UInt8>, detail: Explanation.Detail
   ) -> Explanation? {
     guard let percent = item.range.first(where: { bytes[$0] == UInt8(ascii: "%") }) else {
       return nil
@@ -125,9 +125,9 @@ extension RouteTable {
       bytes[offset] == UInt8(ascii: "%") && !URLParts.isEscape(bytes, at: offset)
     }
     if let incomplete {
-      return explain(URLParts.invalidEscape(bytes, at: incomplete), bytes, detail)
+      return explain(URLParts.invalidEscape(bytes, at: incomplete), bytes, detail: detail)
     }
-    return Explanation(.ambiguousEscape, detail) { code in
+    return Explanation(.ambiguousEscape, detail: detail) { code in
       let error = LinkError(
         code: code, range: SourceRange(percent, percent + 3),
         expected: .phrase(.percentEncoding), parameter: name(of: parameter),
@@ -139,7 +139,7 @@ extension RouteTable {
 
   private func explainValue(
     of item: QueryItems.Item, _ parameter: Parameter, of entry: Entry, in bytes: Span<UInt8>,
-    isForm: Bool, _ detail: Explanation.Detail
+    isForm: Bool, detail: Explanation.Detail
   ) -> Explanation? {
     let value = item.valueRange
     guard !parameter.dropsValue(isEmpty: value.isEmpty) else { return nil }
@@ -147,7 +147,7 @@ extension RouteTable {
     let all = 0..<decoded.bytes.count
     let check = types[Int(parameter.type)].checkLink(decoded.bytes.span, all)
     if check == .accepted { return nil }
-    return Explanation(.invalidValue, detail) { _ in
+    return Explanation(.invalidValue, detail: detail) { _ in
       if case .rejectedByte(let index) = check {
         let place = decoded.link(decoded.scalar(at: index))
         return (invalidValue(parameter, entry, place), nil)
@@ -161,14 +161,14 @@ extension RouteTable {
 
   private func explainMissing(
     in bytes: Span<UInt8>, _ entry: Entry, _ parts: URLParts, present: Set<Int>,
-    _ detail: Explanation.Detail
+    detail: Explanation.Detail
   ) -> Explanation {
     let fragment = Int(entry.pathCount) + Int(entry.queryCount)
     for index in Int(entry.pathCount)..<entry.parameterCount {
       let parameter = parameters[Int(entry.firstParameter) + index]
       guard parameter.flags.contains(.required), !present.contains(index) else { continue }
       var edits: [Explanation.Edit] = []
-      var explanation = Explanation(.missingParameter, detail) { code in
+      var explanation = Explanation(.missingParameter, detail: detail) { code in
         let lost = lostItems(
           of: entry, in: bytes, parts, isRejected: true, hasValue: present.contains
         ).first { $0.index == index }

@@ -51,7 +51,7 @@ extension RouteTable {
       _ make: (LinkError.Code) -> (LinkError, Explanation.Edit?)
     ) {
       guard mayImprove(rank, at: depth) else { return }
-      best = DeadEnd(depth: depth, rank: rank, explanation: Explanation(code, detail, make))
+      best = DeadEnd(depth: depth, rank: rank, explanation: Explanation(code, detail: detail, make))
     }
 
     func mayImprove(_ rank: DeadEnd.Rank, at depth: Int) -> Bool {
@@ -65,7 +65,7 @@ extension RouteTable {
   /// - Complexity: O(*n*), where *n* is the number of nodes that the path reaches, at most 512.
   ///   Twins are visited once.
   func explainPath(
-    _ path: Path, of origin: Origin, in bytes: Span<UInt8>, _ detail: Explanation.Detail
+    _ path: Path, of origin: Origin, in bytes: Span<UInt8>, detail: Explanation.Detail
   ) -> Explanation {
     var exploration = Exploration(path: path, detail: detail)
     var start = path.start
