@@ -22,7 +22,8 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best
 PAGES = [
     "index.html", "tutorials/index.html", "tutorials/typed-links.html", "guides/continuous-integration.html",
     "reference/index.html", "reference/manifest.html", "reference/waymark-yaml.html", "reference/rules.html",
-    "reference/performance.html", "reference/rules/placeholder-type.html", "reference/commands/index.html", "reference/commands/waymark-lint.html",
+    "reference/performance.html", "reference/rules/placeholder-type.html", "reference/commands/index.html",
+    "reference/commands/waymark-lint.html",
     "reference/codes/index.html", "reference/codes/link-syntax.html", "reference/schemas/parse.html",
     "libraries/index.html", "libraries/linkrouting/index.html", "libraries/linkrouting/router.html",
     "coming-from/index.html", "coming-from/plutil-and-locheck.html", "search.html", "genindex.html",

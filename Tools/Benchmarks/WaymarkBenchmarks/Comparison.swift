@@ -73,7 +73,8 @@ func compare<Input, Ours, Theirs>(
 
 /// Measures our code alone and adds a row to the table, for work that no other library can do.
 ///
-/// The result depends on the machine and its load. It is meaningful only if it is far from its goal.
+/// The result depends on the machine and its load. It is meaningful only if it is far from the
+/// goal.
 ///
 /// - Parameters:
 ///   - name: The name of the operation.

@@ -34,8 +34,8 @@ struct Row: Encodable {
 
 /// The results in the order of measurement.
 ///
-/// `Tools/benchmark` reads them and prints the table. The table is accessed only on the main thread,
-/// because the runner calls the benchmarks in turn.
+/// `Tools/benchmark` reads them and prints the table. The table is accessed only on the main
+/// thread, because the runner calls the benchmarks in turn.
 final class Table: Encodable {
   /// A benchmark that did not run.
   struct Skipped: Encodable {
