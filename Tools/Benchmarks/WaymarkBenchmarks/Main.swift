@@ -50,10 +50,12 @@ struct Main: BenchmarkRunnerHooks {
       FileHandle.standardError.write(Data("error: \(failure)\n".utf8))
     }
     Table.shared.frame = frameOverhead()
-    guard let table = try? JSONEncoder().encode(Table.shared) else {
-      preconditionFailure("a figure is not a number")
+    do {
+      output.write(try JSONEncoder().encode(Table.shared))
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(1)
     }
-    output.write(table)
     guard failures.isEmpty else { exit(1) }
   }
 
