@@ -47,6 +47,54 @@ struct RevisionTests {
     }
   }
 
+  @Test("Unchanged catalogs are not linted, unless a baseline or a report needs their results")
+  func unchanged() throws {
+    let files = [
+      "A.strings": Self.table("a"), "en.lproj/B.strings": Self.table("b"),
+      "de.lproj/B.strings": Self.table("b"),
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      try tree.makeRepository()
+      try tree.write("A.strings", Self.table("a", "c"))
+      // The content of the file is the same, although its modification time is new.
+      try tree.write("en.lproj/B.strings", Self.table("b"))
+      func run(_ configure: (inout LintRequest) -> Void = { _ in }) throws -> LintOutcome {
+        try tree.run { request in
+          request.since = "HEAD"
+          configure(&request)
+        }
+      }
+      let outcome = try run()
+      #expect(outcome.diagnostics.map { $0.subject?.key } == ["c"] && outcome.knownCount == 1)
+      #expect(outcome.unchangedFiles == 2 && outcome.statistics.catalogs == 1)
+      #expect(outcome.paths == [tree.path("A.strings")])
+      let all = try run { $0.lintsUnchanged = true }
+      #expect(all.diagnostics == outcome.diagnostics && all.knownCount > 1)
+      #expect(all.unchangedFiles == 0 && all.statistics.catalogs == 2)
+      try tree.write("known.json", Baseline().fileText)
+      let known = try run { $0.baseline = tree.path("known.json") }
+      #expect(known.diagnostics == outcome.diagnostics && known.unchangedFiles == 0)
+      try tree.write("A.strings", Self.table("a"))
+      #expect(try run().statistics.catalogs == 0 && run().unchangedFiles == 3)
+    }
+  }
+
+  @Test("An entry under allow that only an unchanged catalog uses is not reported")
+  func allowances() throws {
+    let allowed = "lint: { allow: [{ rule: replacement-character, reason: none }] }\n"
+    let files = [
+      "A.strings": Self.table("a"), "B.strings": Self.table("b"), "waymark.yaml": allowed,
+    ]
+    #expect(try lint(files) { try $0.write("A.strings", "\"a\" = \"x\";\n") } == [])
+    let both = try lint(files) { tree in
+      try tree.write("A.strings", "\"a\" = \"x\";\n")
+      try tree.write("B.strings", "\"b\" = \"x\";\n")
+    }
+    #expect(both == ["waymark.yaml: unused-suppression"])
+    #expect(try lint(files) { try $0.remove("A.strings") } == [])
+    #expect(try lint(files) { try $0.write("C.strings", "\"c\" = \"x\";\n") } == [])
+  }
+
   @Test("If an identity occurs more often than before, all diagnostics with it are new")
   func more() throws {
     let text = """

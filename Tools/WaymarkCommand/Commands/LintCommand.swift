@@ -291,6 +291,7 @@ struct LintCommand: ToolCommand {
     request.fixing = fix ? (unsafeFixes ? .unsafe : .safe) : .none
     request.fixedSeverity = fixedSeverity
     request.countsCoverage = format == .html || format == .text
+    request.lintsUnchanged = format == .html
     request.jobs = jobs ?? System.processorCount
     request.cache = noCache ? nil : ToolCache.current
     return request

@@ -218,7 +218,15 @@ enum LintTexts {
       }
     }
     let catalogs = counted(count, one: "catalog", other: "catalogs")
-    let known = outcome.knownCount == 0 ? "" : " (\(outcome.knownCount) known)"
+    let unchanged = outcome.unchangedFiles
+    // With `--since`, unchanged files are not linted.
+    if found.isEmpty, count == 0, unchanged > 0 { return "nothing to report: no catalog changed" }
+    let hidden = [
+      outcome.knownCount == 0 ? nil : "\(outcome.knownCount) known",
+      unchanged == 0
+        ? nil : counted(unchanged, one: "unchanged file", other: "unchanged files") + " skipped",
+    ].compactMap(\.self)
+    let known = hidden.isEmpty ? "" : " (" + hidden.joined(separator: ", ") + ")"
     if found.isEmpty { return "nothing to report in \(catalogs)" + known }
     let list = found.joined(separator: ", ")
     let reported = outcome.statistics.reportedCatalogs

@@ -4,8 +4,8 @@ import StringCatalogs
 
 /// A lint run at the git revision of a request, without baselines and fixes.
 ///
-/// Unchanged catalogs are linted only in the current run. Both runs use the current configurations,
-/// so only changes to catalogs affect the diagnostics.
+/// Unchanged catalogs are linted at most in the current run. Both runs use the current
+/// configurations, so only changes to catalogs affect the diagnostics.
 struct EarlierRun {
   /// The names of the unchanged catalogs.
   let unchanged: Set<String>
@@ -47,6 +47,16 @@ struct EarlierRun {
 
   /// Returns the earlier diagnostics of the catalogs that changed after the revision.
   func lint() -> EarlierDiagnostics { EarlierDiagnostics(results.flatMap(\.reported)) }
+
+  /// Returns `true` if an entry under `allow` may be unused since the revision.
+  ///
+  /// - Parameter results: The current results. If a catalog that was not linted uses an entry, the
+  ///   entry seems unused.
+  func mayHaveNewUnusedAllowances(_ today: LintPlan, _ results: [CatalogRun.Outcome]) -> Bool {
+    let earlier = Set(unusedAllowances(today, results))
+    let current = AllowanceCheck.diagnostics(today, results).values.flatMap(\.self)
+    return current.contains { !earlier.contains($0) }
+  }
 
   /// Returns diagnostics for entries under `allow` that were already unused at the revision.
   ///

@@ -35,6 +35,8 @@ struct CatalogRun {
     var foreign: [String] = []
     /// The indices of the allowances of the configuration that suppressed a diagnostic.
     var usedAllowances: Set<Int> = []
+    /// `true` if the catalog was not linted, because it did not change after a revision.
+    var isOmitted = false
   }
 
   private(set) var plan: LintPlan.Catalog
@@ -130,6 +132,13 @@ struct CatalogRun {
     }
     failForBroken(found)
     outcome.reported = report(found)
+    return outcome
+  }
+
+  /// Returns the outcome of a catalog that is not linted: the rules that would run.
+  mutating func omit() -> Outcome {
+    outcome.isOmitted = true
+    noteRules()
     return outcome
   }
 

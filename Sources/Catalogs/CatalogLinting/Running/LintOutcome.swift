@@ -75,7 +75,11 @@ package struct LintOutcome: Sendable {
   /// The translation coverage of catalogs in the order of their names, if requested.
   package internal(set) var coverage: [CatalogCoverage] = []
   /// The number of diagnostics that are hidden by a baseline or an earlier revision.
+  ///
+  /// Diagnostics in files that were not linted are not counted.
   package internal(set) var knownCount = 0
+  /// The number of files that were not linted, because they did not change after the revision.
+  package internal(set) var unchangedFiles = 0
   /// The number of known diagnostics that no longer occur.
   package internal(set) var goneCount = 0
   /// The number of applied fix-its for each file, in the order of the paths.

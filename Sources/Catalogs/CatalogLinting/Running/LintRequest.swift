@@ -62,6 +62,10 @@ package struct LintRequest: Sendable {
   package var baseline: String?
   /// The git revision whose diagnostics are not reported; `nil` to report all.
   package var since: String?
+  /// A Boolean value that indicates whether catalogs that did not change are also linted.
+  ///
+  /// Their diagnostics are not reported, but reports can show their coverage.
+  package var lintsUnchanged = false
   /// Files with lists of the keys that code uses, from `Tools/KeyScan`; `-` is standard input.
   package var usage: [String] = []
   /// The file to which the caller writes output; it must not be an input.

@@ -30,11 +30,22 @@ package enum LintRun {
     let before = try EarlierRun(request, plan, budget: budget)
     var earlier = before?.lint()
     let source = request.input.map { CatalogSource.input($0) } ?? .disk
-    let results = lint(
-      plan, lists: lists, request: request, source: source, earlier: earlier,
-      unchanged: before?.unchanged ?? [],
-      usage: usage, budget: budget, progress: progress)
-    if let before { earlier?.add(before.unusedAllowances(plan, results)) }
+    func lint(omitting omitted: Set<String>) -> [CatalogRun.Outcome] {
+      Self.lint(
+        plan, lists: lists, request: request, source: source, earlier: earlier,
+        unchanged: before?.unchanged ?? [], omitted: omitted, usage: usage, budget: budget,
+        progress: progress)
+    }
+    // To find the entries of a baseline that no longer occur, all catalogs are linted.
+    let lintsAll = request.lintsUnchanged || !lists.all.isEmpty
+    let omitted = lintsAll ? [] : before?.unchanged ?? []
+    var results = lint(omitting: omitted)
+    if let before {
+      if !omitted.isEmpty, before.mayHaveNewUnusedAllowances(plan, results) {
+        results = lint(omitting: [])
+      }
+      earlier?.add(before.unusedAllowances(plan, results))
+    }
     return summary(
       of: results, plan, lists: lists, earlier: earlier, usage: usage, request: request,
       budget: budget)
@@ -60,19 +71,21 @@ package enum LintRun {
   /// - Parameters:
   ///   - earlier: The diagnostics of an earlier revision.
   ///   - unchanged: The names of catalogs that did not change after the earlier revision.
+  ///   - omitted: The names of unchanged catalogs that are not linted. Their results contain only
+  ///     the rules that would run.
   ///   - isWanted: Returns `true` for the name of a catalog to lint. For any other catalog, the
   ///     result is empty.
   static func lint(
     _ plan: LintPlan, lists: Baselines, request: LintRequest,
     source: CatalogSource = .disk, earlier: EarlierDiagnostics? = nil,
-    unchanged: Set<String> = [], usage: KeyUsage? = nil, budget: DiagnosticBudget,
+    unchanged: Set<String> = [], omitted: Set<String> = [], usage: KeyUsage? = nil,
+    budget: DiagnosticBudget,
     where isWanted: (String) -> Bool = { _ in true }, progress: Progress
   ) -> [CatalogRun.Outcome] {
-    let count = plan.catalogs.count
     let wanted = plan.catalogs.indices.filter { isWanted(plan.catalogs[$0].name) }
     let small = wanted.filter { plan.catalogs[$0].size < largeSize }
     let large = wanted.filter { plan.catalogs[$0].size >= largeSize }
-    let results = Results(count)
+    let results = Results(plan.catalogs.count, wanted: wanted.count)
     let isCached = request.fixing == .none && request.input == nil && usage == nil
     let cache = isCached ? request.cache : nil
     defer { cache?.trim() }
@@ -85,7 +98,8 @@ package enum LintRun {
         fixing: request.fixing, atLeast: request.fixedSeverity, to: request.destination,
         countsCoverage: request.countsCoverage,
         usage: usage, cache: cache, jobs: jobs, budget: budget)
-      results.set(index, result: run.run(), progress: progress)
+      let result = omitted.contains(catalog.name) ? run.omit() : run.run()
+      results.set(index, result: result, progress: progress)
     }
     _ = SharedWork.results(small.count, jobs: request.jobs) { lint(small[$0], jobs: 1) }
     for index in large { lint(index, jobs: request.jobs) }
@@ -98,14 +112,18 @@ package enum LintRun {
     private let monitor = Monitor()
     private var results: [CatalogRun.Outcome?]
     private var done = 0
+    private let wanted: Int
 
-    init(_ count: Int) { results = Array(repeating: nil, count: count) }
+    init(_ count: Int, wanted: Int) {
+      results = Array(repeating: nil, count: count)
+      self.wanted = wanted
+    }
 
     func set(_ index: Int, result: CatalogRun.Outcome, progress: Progress) {
       monitor.withLock {
         results[index] = result
         done += 1
-        progress(done, results.count)
+        progress(done, wanted)
       }
     }
 
@@ -128,7 +146,8 @@ package enum LintRun {
     outcome.excluded = plan.excluded
     outcome.sideFiles = plan.sideFiles
     // The paths do not include files that were not linted, because these may contain problems.
-    outcome.paths = zip(plan.catalogs, results).filter { $0.1.failures.isEmpty }
+    outcome.paths = zip(plan.catalogs, results)
+      .filter { $0.1.failures.isEmpty && !$0.1.isOmitted }
       .flatMap { catalog, result in
         catalog.files.map(\.path).filter { !result.foreign.contains($0) }.map(FilePath.shown)
       }
@@ -149,7 +168,11 @@ package enum LintRun {
       outcome.fixedInput = outcome.fixedInput ?? result.fixedInput
       outcome.failures += result.failures
     }
-    if outcome.statistics.catalogs == 0, results.contains(where: { !$0.foreign.isEmpty }) {
+    outcome.unchangedFiles = zip(plan.catalogs, results).filter { $0.1.isOmitted }
+      .reduce(0) { $0 + $1.0.files.count }
+    if outcome.statistics.catalogs == 0, outcome.unchangedFiles == 0,
+      results.contains(where: { !$0.foreign.isEmpty })
+    {
       outcome.fruitless = request.paths.isEmpty ? ["."] : request.paths
     }
     let uses = UsageCheck(plan, results: results, usage: usage, budget: budget)
