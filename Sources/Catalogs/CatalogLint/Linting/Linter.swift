@@ -192,8 +192,10 @@ public struct Linter: Sendable {
 
   /// A unit of work in the first pass.
   private enum Piece {
-    /// The catalog as a whole.
-    case catalog
+    /// The errors that parsers found in the files.
+    case errors
+    /// A rule for the whole catalog, by its index in ``SelectedRules/catalogs``.
+    case rule(Int)
     /// A range of entries in a file.
     case entries(file: Int, Range<Int>)
   }
@@ -202,14 +204,15 @@ public struct Linter: Sendable {
   private func scan(
     _ catalog: LintedCatalog, _ budget: DiagnosticBudget
   ) -> ([Diagnostic], ScannedCatalog) {
-    var pieces = [Piece.catalog]
+    var pieces = [Piece.errors] + rules.catalogs.indices.map { .rule($0) }
     for file in catalog.files.indices {
       let entries = divided(catalog.files[file].content.entries.count, among: jobs)
       pieces += entries.map { .entries(file: file, $0) }
     }
     let results = SharedWork.results(pieces.count, jobs: jobs) { [pieces] place in
       switch pieces[place] {
-      case .catalog: return (found: lintWhole(catalog, budget), texts: ScannedTexts?.none)
+      case .errors, .rule:
+        return (found: lintWhole(catalog, pieces[place], budget), texts: ScannedTexts?.none)
       case .entries(let file, let entries):
         var plurals = PluralPass(catalog, file: file, rules: rules, budget: budget)
         var pass = TextPass(catalog, file: file, rules: rules, budget: budget)
@@ -227,15 +230,17 @@ public struct Linter: Sendable {
     return (diagnostics, ScannedCatalog(catalog, texts))
   }
 
-  /// Runs the rules for the whole catalog, and reports the errors that parsers found.
+  /// Runs a rule for the whole catalog, or reports the errors that parsers found.
   private func lintWhole(
-    _ catalog: LintedCatalog, _ budget: DiagnosticBudget
+    _ catalog: LintedCatalog, _ piece: Piece, _ budget: DiagnosticBudget
   ) -> [Diagnostic] {
     var sink = DiagnosticSink(catalog: catalog, budget: budget)
-    reportErrors(catalog, &sink)
-    for rule in rules.catalogs {
+    if case .rule(let index) = piece {
+      let rule = rules.catalogs[index]
       sink.begin(rule.id, rule.severity)
       rule.check(catalog, options, &sink)
+    } else {
+      reportErrors(catalog, &sink)
     }
     return sink.diagnostics
   }
