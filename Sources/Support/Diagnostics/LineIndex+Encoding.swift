@@ -132,16 +132,21 @@ extension LineIndex {
         while offset < bytes.count {
           if offset &+ 8 <= bytes.count {
             // In bounds: checked by the condition.
-            let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            // A byte of a difference is zero where the word contains a line break. If none is zero,
-            // no highest bit of a byte is set.
+            let word = unsafe UInt64(
+              littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            // A byte of a difference is zero where the word contains a line break. In `found`, a
+            // highest bit marks each zero byte. Only the lowest mark is always correct, because a
+            // borrow can set others.
             let (lineFeed, carriageReturn) = (word ^ (ones &* 0x0A), word ^ (ones &* 0x0D))
             let found =
-              (lineFeed &- ones) & ~lineFeed | (carriageReturn &- ones) & ~carriageReturn
-            if found & (ones &* 0x80) == 0 {
-              offset &+= 8
-              continue
+              ((lineFeed &- ones) & ~lineFeed | (carriageReturn &- ones) & ~carriageReturn)
+              & (ones &* 0x80)
+            if found != 0 {
+              // The bytes of a code unit begin at a multiple of its width.
+              return offset &+ found.trailingZeroBitCount / 8 & ~(width &- 1)
             }
+            offset &+= 8
+            continue
           }
           // In a code unit of UTF-16, either byte is examined, because it is rarely a line break.
           for byte in offset..<min(offset &+ width, bytes.count) {
