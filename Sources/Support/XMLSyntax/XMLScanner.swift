@@ -55,7 +55,7 @@ public struct XMLScanner: Hashable, Sendable {
     guard offset < bytes.count else { return nil }
     let start = offset
     guard bytes[start] == UInt8(ascii: "<") else {
-      while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") { offset &+= 1 }
+      offset = bytes.firstOffset(of: UInt8(ascii: "<"), from: offset)
       return .text(start..<offset)
     }
     if isNext("</", bytes) {

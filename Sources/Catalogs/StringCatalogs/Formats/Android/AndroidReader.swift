@@ -111,12 +111,15 @@ struct AndroidReader {
     } else {
       end = try readItems(element, kind: kind, in: bytes)
     }
-    guard let name = XMLScanner.attribute("name", in: element.attributes, bytes) else {
+    let attributes = Attributes(of: element, bytes)
+    guard let name = attributes.name else {
       file.errors.append(CatalogError(.missingMember, element.range, expected: "a name"))
       file.values.removeSubrange(start...)
       return
     }
-    append(element, kind: kind, at: name, start: start, end: end, in: bytes)
+    append(
+      attributes, kind: kind, at: name, range: element.range.lowerBound..<end, from: start,
+      in: bytes)
   }
 
   /// Returns `true` if an element is `<item type="string">`, which is equivalent to `<string>`.
@@ -127,10 +130,10 @@ struct AndroidReader {
   }
 
   private mutating func append(
-    _ element: Element, kind: CatalogEntry.Kind, at name: Range<Int>, start: Int, end: Int,
-    in bytes: Span<UInt8>
+    _ attributes: Attributes, kind: CatalogEntry.Kind, at name: Range<Int>, range: Range<Int>,
+    from start: Int, in bytes: Span<UInt8>
   ) {
-    let range = SourceRange(element.range.lowerBound, end)
+    let range = SourceRange(range)
     let localization = file.localizations.count
     file.localizations.append(
       CatalogLocalization(
@@ -141,14 +144,11 @@ struct AndroidReader {
       localizations: localization..<localization + 1)
     entry.kind = kind
     entry.comment = comment.map { CatalogText($0, .verbatim) }
-    let translatable = XMLScanner.attribute("translatable", in: element.attributes, bytes)
-    entry.shouldTranslate = !(translatable.map { bytes.isEqual($0, "false") } ?? false)
-    let formatted = XMLScanner.attribute("formatted", in: element.attributes, bytes)
-    entry.isFormatted = !(formatted.map { bytes.isEqual($0, "false") } ?? false)
-    entry.ignoredChecks = XMLScanner.attribute("tools:ignore", in: element.attributes, bytes)
-      .map { CatalogText($0, .xml) }
+    entry.shouldTranslate = !(attributes.translatable.map { bytes.isEqual($0, "false") } ?? false)
+    entry.isFormatted = !(attributes.formatted.map { bytes.isEqual($0, "false") } ?? false)
+    entry.ignoredChecks = attributes.ignoredChecks.map { CatalogText($0, .xml) }
     file.entries.append(entry)
-    if let product = XMLScanner.attribute("product", in: element.attributes, bytes) {
+    if let product = attributes.product {
       products[file.entries.count - 1] = product
     }
   }
@@ -161,6 +161,31 @@ extension AndroidReader {
     let attributes: Range<Int>
     let isEmpty: Bool
     let range: Range<Int>
+  }
+
+  /// The values of the attributes of a resource, of which the first of each name is used.
+  private struct Attributes {
+    private(set) var name: Range<Int>?
+    private(set) var translatable: Range<Int>?
+    private(set) var formatted: Range<Int>?
+    private(set) var ignoredChecks: Range<Int>?
+    private(set) var product: Range<Int>?
+
+    init(of element: Element, _ bytes: Span<UInt8>) {
+      XMLScanner.forEachAttribute(in: element.attributes, bytes) { found, value in
+        if bytes.isEqual(found, "name") {
+          name = name ?? value
+        } else if bytes.isEqual(found, "translatable") {
+          translatable = translatable ?? value
+        } else if bytes.isEqual(found, "formatted") {
+          formatted = formatted ?? value
+        } else if bytes.isEqual(found, "tools:ignore") {
+          ignoredChecks = ignoredChecks ?? value
+        } else if bytes.isEqual(found, "product") {
+          product = product ?? value
+        }
+      }
+    }
   }
 
   /// Reads a string up to the end tag of its element, and returns the offset after it.
