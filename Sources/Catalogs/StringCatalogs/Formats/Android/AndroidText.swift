@@ -42,6 +42,12 @@ struct AndroidText {
       body(piece)
     }
     while offset < range.upperBound {
+      let end = end(ofPlainBytesAt: offset, in: bytes)
+      if end > offset {
+        emit(TextPiece(source: offset..<end, scalar: nil))
+        offset = end
+        continue
+      }
       let character = character(bytes, at: offset, &isVerbatim)
       offset = character.source.upperBound
       if character.isDropped { continue }
@@ -65,6 +71,38 @@ struct AndroidText {
         offset = end
       default: emit(TextPiece(source: character.source, scalar: character.scalar))
       }
+    }
+  }
+
+  /// Returns the end of the bytes at an offset that require no decoding.
+  ///
+  /// A single space between two other bytes is included.
+  private func end(ofPlainBytesAt offset: Int, in bytes: Span<UInt8>) -> Int {
+    var end = offset
+    while end < range.upperBound {
+      if Self.isPlain(bytes[end]) {
+        end &+= 1
+      } else if bytes[end] == 0x20, end > offset, end &+ 1 < range.upperBound,
+        Self.isPlain(bytes[end &+ 1])
+      {
+        end &+= 2
+      } else {
+        break
+      }
+    }
+    return end
+  }
+
+  /// Returns `true` unless a byte is white space or may begin an escape, a tag or a reference.
+  ///
+  /// Apostrophes are not plain because they may be faults, and `]` may end a CDATA section.
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "\""), UInt8(ascii: "&"), UInt8(ascii: "'"),
+      UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "]"):
+      false
+    default: true
     }
   }
 
@@ -173,6 +211,8 @@ extension AndroidText {
     var isVerbatim = false
     var isQuoted = false
     while offset < range.upperBound {
+      offset = end(ofPlainBytesAt: offset, in: bytes)
+      guard offset < range.upperBound else { break }
       let character = character(bytes, at: offset, &isVerbatim)
       offset = character.source.upperBound
       if character.isDropped || character.isMarkup { continue }
