@@ -1,4 +1,5 @@
 public import Diagnostics
+import TextPrimitives
 
 extension CatalogFile {
   /// Returns a string of the file with its escape sequences decoded.
@@ -70,7 +71,7 @@ extension CatalogFile {
   /// Returns a Boolean value that indicates whether two strings have the same Unicode scalars.
   public func areEqual(_ left: CatalogText, _ right: CatalogText) -> Bool {
     if left.isVerbatim, right.isVerbatim {
-      return bytes[clamped(left.range)] == bytes[clamped(right.range)]
+      return bytes.span.isSame(clamped(left.range), clamped(right.range))
     }
     return string(left).utf8.elementsEqual(string(right).utf8)
   }

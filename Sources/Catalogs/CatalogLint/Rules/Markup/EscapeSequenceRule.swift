@@ -49,14 +49,15 @@ struct EscapeSequenceRule: Rule {
       let source = catalog.localizations[place]
       let shared = catalog.files[source.file].shared
       guard source.language == catalog.source, shared.traits.unicodeEscape != nil else { continue }
-      let content = shared.content
       var faults: Set<String> = []
-      for value in content.localizations[source.localization].values {
-        let text = content.values[value].text
+      // A local copy of the content would retain all of its arrays for each key.
+      for value in shared.content.localizations[source.localization].values {
+        let text = shared.content.values[value].text
         if text.isVerbatim { continue }
-        for fault in content.spellingFaults(of: text).prefix(FormatComparison.maximumPerText)
+        for fault in shared.content.spellingFaults(of: text)
+          .prefix(FormatComparison.maximumPerText)
         where fault.kind == .unknownEscape {
-          faults.insert(content.spelling(of: fault))
+          faults.insert(shared.content.spelling(of: fault))
         }
       }
       if faults.isEmpty { continue }
