@@ -242,7 +242,7 @@ struct RevisionTests {
   }
 
   @Test("Unchanged files are not read from git")
-  func unchanged() throws {
+  func unreadableObjects() throws {
     let files = ["A.strings": Self.table("a"), "de.lproj/B.strings": Self.table("b")]
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
       try tree.makeRepository()
