@@ -64,6 +64,7 @@ extension LinkTexts {
   {
     switch kind {
     case .text(let rule): summary(of: rule, in: place)
+    case .pattern(let pattern): texts(.valuePattern, pattern.shownExpression)
     case .integer(Int.min...Int.max): texts[.valueIntegerAny]
     case .integer(let range):
       texts(.valueIntegerBetween, String(range.lowerBound), String(range.upperBound))

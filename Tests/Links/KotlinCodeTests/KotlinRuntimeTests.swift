@@ -22,10 +22,12 @@ import Testing
   }
 
   @Test func languageTagsAreOnlyWhereTheyAreNeeded() {
-    let with = KotlinRuntime.lines(usesLanguages: true)
-    let without = KotlinRuntime.lines(usesLanguages: false)
+    let with = KotlinRuntime.lines(usesLanguages: true, usesPatterns: false)
+    let without = KotlinRuntime.lines(usesLanguages: false, usesPatterns: true)
     #expect(with.contains { $0.contains("class LanguageType") })
     #expect(!without.contains { $0.contains("LanguageTag") })
+    #expect(!with.contains { $0.contains("class PatternType") })
+    #expect(without.contains { $0.contains("class PatternType") })
   }
 
   @Test(arguments: [

@@ -328,7 +328,7 @@ struct ForeignManifestTests {
       "regular-expression", type("{ text: «'[^/]+'», length: 4 }"), type("{ text: any, length: 4 }")
     ),
     FileRow("regular-expression", type("{ text: «'(a|b)'» }"), nil),
-    FileRow("unknown-key", type("{ «pattern»: '[a-z]*' }"), type("{ text: \"a-z\" }")),
+    FileRow("unknown-key", type("{ «regex»: '[a-z]*' }"), type("{ pattern: '[a-z]*' }")),
     // YAML
     FileRow("yaml-syntax", query("{ q: «text[]» }"), query("{ q: 'text[]' }")),
     FileRow(

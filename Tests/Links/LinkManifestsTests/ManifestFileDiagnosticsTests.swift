@@ -59,6 +59,12 @@ struct ManifestFileDiagnosticsTests {
     Row("missing-key", head + "types: { t: «{» length: 4 } }"),
     Row("superfluous-key", head + "types: { t: { uuid: true, «date»: true } }"),
     Row("superfluous-key", head + "types: { t: { uuid: true, «length»: 4 } }"),
+    Row(
+      "superfluous-key", head + "types: { t: { pattern: a, «length»: 4 } }",
+      "'length' is allowed only with 'text'; remove it"),
+    Row(
+      "superfluous-key", head + "types: { t: { uuid: true, «fold»: none } }",
+      "'fold' is allowed only with 'text' or 'pattern'; remove it"),
     Row("superfluous-key", head + "query: { q: { uuid: true, optional: true, «secret»: true } }"),
     Row(
       "unknown-type", head + "types: { t: «uudi» }", "unknown type 'uudi'; did you mean 'uuid'?"),
@@ -85,6 +91,12 @@ struct ManifestFileDiagnosticsTests {
 
   /// Mistakes that the model reports, marked in the file.
   static let model: [Row] = [
+    Row(
+      "invalid-expression", head + "types: { t: { pattern: 'é«(»?=a)b' } }",
+      "lookaround '(?=' is not supported"),
+    Row("invalid-expression", head + "types: { t: { pattern: a«$» } }"),
+    Row("invalid-expression", head + "query: { q: { pattern: '(a)«\\»1' } }"),
+    Row("invalid-expression", head + "types: { t: { pattern: «'a{0}'» } }"),
     Row("invalid-name", "app: «a b»\nschemes: [a]\nroutes: { r: /r }"),
     Row("invalid-name", "app: a\nschemes: [a]\nroutes: { «r s»: /r }"),
     Row("invalid-host", head + "hosts: [a.example, b«*».example]"),

@@ -42,6 +42,7 @@ struct ProofsManifestGenerator {
     ParameterType("same", .enumeration(["b", "10"])),
     ParameterType("one", .enumeration(["ab"])),
     ParameterType("bool", .boolean),
+    ParameterType("match", .pattern(TextPattern("a?b|1[0-2]?"))),
   ]
 
   mutating func component() -> RoutePattern.Component {

@@ -16,6 +16,9 @@ import TextPrimitives
       ParameterType(
         "long", .text(TextRule(allowed: ScalarSet([0x61...0x66]), length: 5000...6000))),
       ParameterType("any", .text(TextRule(length: 0...TextRule.maximumLength))),
+      ParameterType("flight", .pattern(TextPattern("[A-Z]{2}[0-9]{1,4}", folding: .uppercase))),
+      ParameterType("loop", .pattern(TextPattern("(ab?|é)*"))),
+      ParameterType("wide", .pattern(TextPattern(".+(-[^a]{2})?"))),
     ]
 
   static func languages(_ types: [ParameterType]) -> ProofLanguages {

@@ -13,6 +13,7 @@ package struct ValueGenerator {
   package mutating func text(of kind: ParameterType.Kind, inPath: Bool) -> String {
     switch kind {
     case .text(let rule): text(of: rule, inPath: inPath)
+    case .pattern(let pattern): text(of: pattern, inPath: inPath)
     case .integer(let range):
       String(
         random.oneIn(4)
@@ -74,6 +75,27 @@ package struct ValueGenerator {
           decoding: text.utf8.map { $0 | 0x20 &- 0x61 < 26 && random.oneIn(2) ? $0 ^ 0x20 : $0 },
           as: UTF8.self)
     }
+  }
+
+  /// Returns a string that a random walk through the automaton of a pattern spells.
+  private mutating func text(of pattern: TextPattern, inPath: Bool) -> String {
+    guard let automaton = pattern.automaton else { return "" }
+    if !inPath, automaton.acceptsEmpty, random.oneIn(8) { return "" }
+    for _ in 0..<20 {
+      var scalars = String.UnicodeScalarView()
+      var state = 0
+      while scalars.count < 40 {
+        let moves = automaton.moves(from: state)
+        if moves.isEmpty || !scalars.isEmpty && automaton.accepting[state] && random.oneIn(3) {
+          break
+        }
+        let move = random.pick(moves)
+        scalars.append(scalar(of: move.set))
+        state = move.target
+      }
+      if automaton.accepting[state] { return String(scalars) }
+    }
+    return automaton.samples(longest: TextRule.maximumLength).first ?? ""
   }
 
   private mutating func scalar(of set: ScalarSet) -> Unicode.Scalar {

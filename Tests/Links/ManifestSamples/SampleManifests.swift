@@ -72,6 +72,12 @@ package struct SampleManifests {
     ["true", "false", "null"], ["allCases", "rawValue", "hashValue", "valueOf"],
   ]
 
+  private static let patterns = [
+    TextPattern("[A-Z]{2}[0-9]{1,4}", folding: .uppercase), TextPattern("(ab|c)*d?"),
+    TextPattern("[^é\\d]{1,3}x+"), TextPattern("[a-f]+(-[0-9]{2})?", folding: .lowercase),
+    TextPattern("(true|no|日本|\\*/|\\$\\{x\\}|\"`)"),
+  ]
+
   private static let literals = [
     "a", "b", "item", "new", "A", "é", "a+b", "x y", "@me", "low", "7", "v1.2", "~", "日本", "a:b",
   ]
@@ -111,7 +117,8 @@ package struct SampleManifests {
   }
 
   private mutating func kind() -> ParameterType.Kind {
-    switch Int.random(in: 0..<9, using: &values.random) {
+    switch Int.random(in: 0..<10, using: &values.random) {
+    case 9: .pattern(values.random.pick(Self.patterns))
     case 0:
       .text(
         TextRule(allowed: ScalarSet(parsing: "A-Z 0-9 -"), length: 4...64, folding: .uppercase))

@@ -76,6 +76,9 @@ struct Recipe {
         scalars.append(Unicode.Scalar(value) ?? "a")
       }
       return String(scalars)
+    case .pattern(let pattern):
+      let samples = pattern.automaton?.samples(longest: 20) ?? []
+      return samples.isEmpty ? "" : samples[byte() % samples.count]
     case .integer(let range):
       let value = Int(truncatingIfNeeded: number())
       if range.contains(value) { return String(value) }

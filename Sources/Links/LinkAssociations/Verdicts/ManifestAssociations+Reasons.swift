@@ -120,6 +120,13 @@ extension ManifestAssociations {
     case .text(let rule):
       return rule.length.contains(value.unicodeScalars.count)
         ? .characterClassNotExpressible : .lengthNotExpressible
+    case .pattern(let pattern):
+      let rule = pattern.approximation
+      if !value.unicodeScalars.allSatisfy({ rule.allowed?.contains($0) ?? true }) {
+        return .characterClassNotExpressible
+      }
+      return rule.length.contains(value.unicodeScalars.count)
+        ? .patternNotExpressible : .lengthNotExpressible
     case .integer: return isOf("0123456789-") ? .rangeNotExpressible : .characterClassNotExpressible
     case .date: return isOf("0123456789-") ? .dateNotExpressible : .characterClassNotExpressible
     case .languageTag:

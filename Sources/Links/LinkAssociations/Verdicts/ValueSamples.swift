@@ -27,6 +27,7 @@ struct ValueSamples {
   private static func candidates(_ kind: ParameterType.Kind) -> (valid: [String], near: [String]) {
     switch kind {
     case .text(let rule): texts(rule)
+    case .pattern(let pattern): values(of: pattern)
     case .integer(let range): integers(range)
     case .uuid:
       (
@@ -68,6 +69,14 @@ struct ValueSamples {
       near.append(text(filler, max(0, some - 1)) + "ü")
     }
     return (valid.unique, near)
+  }
+
+  private static func values(of pattern: TextPattern) -> (valid: [String], near: [String]) {
+    let valid = pattern.automaton?.samples(longest: longest) ?? []
+    let rule = pattern.approximation
+    let others = texts(rule)
+    let near = valid.flatMap { [String($0.dropLast()), String($0.reversed()), $0 + $0] }
+    return (valid, near + others.valid + others.near)
   }
 
   private static func integers(_ range: ClosedRange<Int>) -> (valid: [String], near: [String]) {

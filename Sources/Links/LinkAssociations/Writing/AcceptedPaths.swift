@@ -110,6 +110,7 @@ struct AcceptedPaths {
       return append(
         .ranges(accepted.ranges), max(1, rule.length.lowerBound)...max(1, rule.length.upperBound),
         after: state)
+    case .pattern(let pattern): return append(pattern, after: state)
     case .integer(let range): return append(range, after: state)
     case .uuid:
       return [8, 4, 4, 4, 12].enumerated().reduce(state) { state, group in
@@ -155,6 +156,24 @@ struct AcceptedPaths {
     // Words are always case-sensitive, even if literals are not.
     automaton.append(words: words.map { Array($0.utf8) }, after: state, endingAt: end) {
       .scalar($1.value)
+    }
+    return end
+  }
+
+  /// Appends the states of a pattern; state 0 is entered again only by its own transitions.
+  private mutating func append(_ pattern: TextPattern, after state: Int) -> Int {
+    let end = automaton.addState()
+    guard let source = pattern.automaton else { return end }
+    let states = source.accepting.map { _ in automaton.addState() }
+    for (index, own) in states.enumerated() {
+      if source.accepting[index] { automaton.addJump(own, end) }
+      for move in source.moves(from: index) {
+        automaton.addEdge(own, .ranges(move.set.ranges), states[move.target])
+        // A value in a path is never empty, so the first state is not entered by a jump.
+        if index == 0 {
+          automaton.addEdge(state, .ranges(move.set.ranges), states[move.target])
+        }
+      }
     }
     return end
   }

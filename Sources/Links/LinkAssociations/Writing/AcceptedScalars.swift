@@ -52,7 +52,7 @@ extension ParameterType.Kind {
   /// `true` if changing the case of a letter can change a value or make it invalid.
   var isCaseSensitive: Bool {
     switch self {
-    case .text(let rule): rule.folding == .none
+    case .text, .pattern: folding == TextRule.Folding.none
     case .enumeration, .boolean: true
     case .integer, .uuid, .languageTag, .date: false
     }

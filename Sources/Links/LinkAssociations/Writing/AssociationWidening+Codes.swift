@@ -26,6 +26,8 @@ extension AssociationWidening.Code {
   public static let languageTagNotExpressible = Self(rawValue: "language-tag-not-expressible")
   /// The platform accepts words that are not in the list.
   public static let wordsNotExpressible = Self(rawValue: "words-not-expressible")
+  /// The platform accepts values that do not match the regular expression of the type.
+  public static let patternNotExpressible = Self(rawValue: "pattern-not-expressible")
   /// The platform accepts values in any case, because a component has only one case setting.
   public static let caseNotExpressible = Self(rawValue: "case-not-expressible")
   /// The platform accepts any characters instead of `*`, `?` or `$(`, which cannot be escaped.
@@ -56,7 +58,8 @@ extension AssociationWidening.Code {
   public static func reasons(for error: LinkError) -> [Self] {
     let value: [Self] = [
       .characterClassNotExpressible, .lengthNotExpressible, .rangeNotExpressible,
-      .dateNotExpressible, .languageTagNotExpressible, .wordsNotExpressible, .caseNotExpressible,
+      .dateNotExpressible, .languageTagNotExpressible, .wordsNotExpressible,
+      .patternNotExpressible, .caseNotExpressible,
       .wildcardNotExpressible, .emptyItemNotExpressible, .repeatedItemNotExpressible,
       .sizeNotExpressible,
     ]

@@ -71,7 +71,9 @@ public struct KotlinGenerator: CodeGenerator {
     table.write(to: &writer)
     KotlinConversions(interface, names: names, table: table).write(to: &writer)
     if embedsRuntime {
-      for line in KotlinRuntime.lines(usesLanguages: table.usesLanguages) {
+      let lines = KotlinRuntime.lines(
+        usesLanguages: table.usesLanguages, usesPatterns: table.usesPatterns)
+      for line in lines {
         writer.add(line, indent: 4)
       }
     }

@@ -2,18 +2,19 @@ extension KotlinRuntime {
   /// The files of the runtime, in reading order.
   static let files = [
     "RouteTable", "Routes", "LinkScanner", "LinkPolicy", "LinkAuthority", "LinkPaths", "PathSearch",
-    "ItemReader", "LinkWriter", "PathRefusal", "Spelling", "ValueTypes", "LanguageTags",
-    "LinkBytes",
-    "Refusal",
+    "ItemReader", "LinkWriter", "PathRefusal", "Spelling", "ValueTypes", "PatternType",
+    "LanguageTags", "LinkBytes", "Refusal",
   ]
 
   /// Returns the lines of the runtime.
   ///
   /// The declarations of each file become members of an object. Declarations that were internal to
   /// a package are then private to the generated file.
-  static func lines(usesLanguages: Bool) -> [String] {
+  static func lines(usesLanguages: Bool, usesPatterns: Bool) -> [String] {
     var lines: [String] = []
-    for file in files where usesLanguages || file != "LanguageTags" {
+    for file in files {
+      if file == "LanguageTags", !usesLanguages { continue }
+      if file == "PatternType", !usesPatterns { continue }
       guard let source = source(of: file) else { continue }
       var body = String(describing: source)
         .split(separator: "\n", omittingEmptySubsequences: false)

@@ -22,6 +22,8 @@ struct KotlinTable {
   private var routes: [KotlinExpression] = []
   private var exclusions: [KotlinExpression] = []
   private(set) var usesLanguages = false
+  /// `true` if a type is a pattern.
+  private(set) var usesPatterns = false
   private(set) var usesDates = false
   private(set) var usesUUID = false
 
@@ -167,6 +169,7 @@ struct KotlinTable {
     let key = TypeKey(kind: type.kind, isSecret: type.isSecret, inPath: inPath)
     if let name = typeNames[key] { return name }
     if case .languageTag = type.kind { usesLanguages = true }
+    if case .pattern = type.kind { usesPatterns = true }
     let base = IdentifierCase.camel.identifier(name) + (inPath ? "InPath" : "")
     var result = base + "Type"
     var number = 2
@@ -182,6 +185,14 @@ struct KotlinTable {
   private static func expression(_ kind: ParameterType.Kind, inPath: Bool) -> KotlinExpression {
     switch kind {
     case .text(let rule): return expression(rule, inPath: inPath)
+    case .pattern(let pattern):
+      // Never used: a manifest with an invalid pattern is rejected before generation.
+      let table = pattern.automaton?.encoded ?? ""
+      return .call(
+        "PatternType",
+        [
+          .text(String(!inPath)), folding(pattern.folding), .text(KotlinSyntax.literal(table)),
+        ])
     case .integer(let range):
       func bound(_ value: Int) -> KotlinExpression {
         .text(
@@ -202,16 +213,20 @@ struct KotlinTable {
   /// In a path, a value is never empty, and separators are valid only if the manifest lists them.
   private static func expression(_ rule: TextRule, inPath: Bool) -> KotlinExpression {
     let minimum = inPath ? max(1, rule.length.lowerBound) : rule.length.lowerBound
-    let folding =
-      switch rule.folding {
-      case .none: "NONE"
-      case .uppercase: "UPPERCASE"
-      case .lowercase: "LOWERCASE"
-      }
-    let head = [String(minimum), String(rule.length.upperBound), "Folding." + folding]
+    let head: [KotlinExpression] = [
+      .text(String(minimum)), .text(String(rule.length.upperBound)), folding(rule.folding),
+    ]
     let ranges = rule.effectiveSet(inPath: inPath).ranges.map {
       KotlinSyntax.number($0.lowerBound) + ".." + KotlinSyntax.number($0.upperBound)
     }
-    return .call("TextType", (head + ranges).map { .text($0) })
+    return .call("TextType", head + ranges.map { .text($0) })
+  }
+
+  private static func folding(_ folding: TextRule.Folding) -> KotlinExpression {
+    switch folding {
+    case .none: .text("Folding.NONE")
+    case .uppercase: .text("Folding.UPPERCASE")
+    case .lowercase: .text("Folding.LOWERCASE")
+    }
   }
 }

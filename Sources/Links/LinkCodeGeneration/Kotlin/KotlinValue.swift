@@ -18,7 +18,7 @@ struct KotlinValue {
   /// The type of a single value.
   private var base: String {
     switch parameter.type.kind {
-    case .text, .languageTag: "String"
+    case .text, .pattern, .languageTag: "String"
     case .integer(let range): Self.isInt(range) ? "Int" : "Long"
     case .uuid: "UUID"
     case .enumeration: enumeration ?? "String"
@@ -111,7 +111,7 @@ struct KotlinValue {
   private func value(_ text: String, of type: String) -> String {
     let value =
       switch parameter.type.kind {
-      case .text, .languageTag: text
+      case .text, .pattern, .languageTag: text
       case .integer: "\(text).to\(base)()"
       case .uuid: "UUID.fromString(\(text))"
       case .enumeration: enumeration.map { "as\($0)(\(text))" } ?? text
@@ -134,7 +134,7 @@ struct KotlinValue {
   private func text(_ value: String, _ access: String) -> String {
     let plain = parameter.isSecret ? value + access + "value" : value
     switch parameter.type.kind {
-    case .text, .languageTag: return plain
+    case .text, .pattern, .languageTag: return plain
     case .enumeration: return enumeration == nil ? plain : plain + access + "word"
     case .integer, .uuid, .date, .boolean: return plain + access + "toString()"
     }

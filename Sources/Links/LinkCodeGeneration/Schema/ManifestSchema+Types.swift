@@ -10,6 +10,7 @@ extension ManifestSchema {
               "properties": {
                 "type": { "$ref": "#/$defs/kind/properties/type" },
                 "text": { "$ref": "#/$defs/kind/properties/text" },
+                "pattern": { "$ref": "#/$defs/kind/properties/pattern" },
                 "integer": { "$ref": "#/$defs/kind/properties/integer" },
                 "enum": { "$ref": "#/$defs/kind/properties/enum" },
                 "uuid": { "$ref": "#/$defs/kind/properties/uuid" },
@@ -42,6 +43,13 @@ extension ManifestSchema {
     A-Z 0-9 -. U+0020 is a character by its number, and any means every printable character.",
               "type": ["string", "integer"],
               "pattern": "\\S"
+            },
+            "pattern": {
+              "description": "A text that matches this regular expression, such as \#
+    [A-Z]{2}[0-9]{1,4}. It always matches the whole value. Lookarounds and backreferences are not \#
+    supported.",
+              "type": ["string", "integer"],
+              "pattern": "."
             },
             "integer": {
               "description": "An integer: any, or a range such as 1..9, 0.. or ..9.",
@@ -83,7 +91,8 @@ extension ManifestSchema {
               ]
             },
             "fold": {
-              "description": "The case to which the ASCII letters of a text are converted.",
+              "description": "The case to which the ASCII letters of a text or of a value of a pattern are \#
+    converted.",
               "enum": ["uppercase", "lowercase", "none"]
             },
             "multiline": {
@@ -101,6 +110,7 @@ extension ManifestSchema {
           "oneOf": [
             { "required": ["type"] },
             { "required": ["text"] },
+            { "required": ["pattern"] },
             { "required": ["integer"] },
             { "required": ["enum"] },
             { "required": ["uuid"] },
@@ -108,9 +118,13 @@ extension ManifestSchema {
             { "required": ["date"] },
             { "required": ["boolean"] }
           ],
+          "anyOf": [
+            { "not": { "required": ["fold"] } },
+            { "required": ["text"] },
+            { "required": ["pattern"] }
+          ],
           "dependentRequired": {
             "length": ["text"],
-            "fold": ["text"],
             "multiline": ["text"],
             "invisible": ["text"]
           }
@@ -134,6 +148,7 @@ extension ManifestSchema {
               "properties": {
                 "type": { "$ref": "#/$defs/kind/properties/type" },
                 "text": { "$ref": "#/$defs/kind/properties/text" },
+                "pattern": { "$ref": "#/$defs/kind/properties/pattern" },
                 "integer": { "$ref": "#/$defs/kind/properties/integer" },
                 "enum": { "$ref": "#/$defs/kind/properties/enum" },
                 "uuid": { "$ref": "#/$defs/kind/properties/uuid" },

@@ -31,6 +31,7 @@ extension ManifestExpression {
   private static func expression(_ kind: ParameterType.Kind) -> SwiftExpression {
     switch kind {
     case .text(let rule): .call(".text", [.init(nil, expression(rule))])
+    case .pattern(let pattern): .call(".pattern", [.init(nil, expression(pattern))])
     case .integer(let range): .call(".integer", [.init(nil, .raw(spelling(of: range)))])
     case .uuid: .raw(".uuid")
     case .enumeration(let words):
@@ -39,6 +40,12 @@ extension ManifestExpression {
     case .date: .raw(".date")
     case .boolean: .raw(".boolean")
     }
+  }
+
+  private static func expression(_ pattern: TextPattern) -> SwiftExpression {
+    var arguments = [SwiftExpression.Argument(nil, .string(pattern.expression))]
+    if pattern.folding != .none { arguments.add("folding", .raw(".\(pattern.folding)")) }
+    return .call("TextPattern", arguments)
   }
 
   private static func expression(_ rule: TextRule) -> SwiftExpression {

@@ -96,10 +96,8 @@ extension SwiftFileWriter {
   private func read(_ index: Int, of route: LinkInterface.Route) -> Read {
     let parameter = route.parameters[index]
     var arguments = [String(index), "in: link"]
-    if case .text(let rule) = parameter.type.kind, parameter.namedType == nil,
-      rule.folding != .none
-    {
-      arguments.append("folding: .\(rule.folding)")
+    if parameter.namedType == nil, let folding = parameter.type.kind.folding, folding != .none {
+      arguments.append("folding: .\(folding)")
     }
     switch parameter.occurrence {
     case .required:

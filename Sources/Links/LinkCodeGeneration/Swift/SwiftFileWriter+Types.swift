@@ -16,7 +16,8 @@ extension SwiftFileWriter {
     switch type.kind {
     case .enumeration(let words):
       return comment.text + enumeration(name, words: words, index: index)
-    case .text(let rule): return comment.text + text(name, rule: rule, type: type)
+    case .text(let rule): return comment.text + text(name, rule.folding, type: type)
+    case .pattern(let pattern): return comment.text + text(name, pattern.folding, type: type)
     case .integer, .uuid, .languageTag, .date, .boolean: return nil
     }
   }
@@ -36,7 +37,7 @@ extension SwiftFileWriter {
   }
 
   private func text(
-    _ name: String, rule: TextRule, type: LinkInterface.NamedType
+    _ name: String, _ folding: TextRule.Folding, type: LinkInterface.NamedType
   ) -> String {
     let index = interface.manifest.types.firstIndex { $0.name == type.name } ?? 0
     var lines = [
@@ -45,10 +46,10 @@ extension SwiftFileWriter {
       "    \(prefix)static var type: ParameterType { manifest.types[\(index)] }",
       "",
     ]
-    if rule.folding != .none {
+    if folding != .none {
       lines += [
         "    /// The case folding of letters.",
-        "    \(prefix)static var folding: TextRule.Folding { .\(rule.folding) }",
+        "    \(prefix)static var folding: TextRule.Folding { .\(folding) }",
         "",
       ]
     }

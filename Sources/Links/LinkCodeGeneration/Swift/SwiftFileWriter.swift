@@ -74,7 +74,7 @@ struct SwiftFileWriter {
     } else {
       plain =
         switch parameter.type.kind {
-        case .text, .enumeration: "String"
+        case .text, .pattern, .enumeration: "String"
         case .integer: "Int"
         case .uuid: "UniqueID"
         case .languageTag: "LanguageTag"

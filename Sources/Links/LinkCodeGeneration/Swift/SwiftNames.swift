@@ -53,8 +53,8 @@ struct SwiftNames {
     "AllCases", "Any", "Array", "Bool", "CalendarDate", "Int", "LanguageTag", "LinkError",
     "LinkIntent", "LinkManifest", "LinkWord", "Optional", "ParameterDeclaration", "ParameterType",
     "Platforms", "Protocol", "RawValue", "Requirement", "Route", "RoutePattern", "Router",
-    "ScalarSet", "Secret", "SecretText", "Self", "Span", "StateOrder", "String", "TextRule", "Type",
-    "UInt8", "UniqueID", "VisibleText",
+    "ScalarSet", "Secret", "SecretText", "Self", "Span", "StateOrder", "String",
+    "TextPattern", "TextRule", "Type", "UInt8", "UniqueID", "VisibleText",
   ]
 
   /// Swift's keywords, and the spelling of a keyword as an identifier.
@@ -75,7 +75,7 @@ extension LinkInterface.NamedType {
   /// `true` if a Swift type is generated for this type, which is a text type or an enumeration.
   var hasOwnType: Bool {
     switch kind {
-    case .text, .enumeration: true
+    case .text, .pattern, .enumeration: true
     case .integer, .uuid, .languageTag, .date, .boolean: false
     }
   }

@@ -8,8 +8,8 @@ extension TypeScriptRuntime {
 
   /// The files for value types; an app needs only the files for its own types.
   private static let values = [
-    "TextType", "Digits", "NumberType", "BigIntType", "UUIDType", "WordType", "LanguageType",
-    "DateType", "BooleanType", "SecretType", "StringValues", "Uppercase",
+    "TextType", "PatternType", "Digits", "NumberType", "BigIntType", "UUIDType", "WordType",
+    "LanguageType", "DateType", "BooleanType", "SecretType", "StringValues", "Uppercase",
   ]
 
   /// All files, in the order in which they are written to a generated file.

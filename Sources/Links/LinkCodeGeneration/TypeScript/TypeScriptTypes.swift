@@ -43,6 +43,12 @@ struct TypeScriptTypes {
     case .text(let rule):
       sources.formUnion(["TextType", "StringValues", "Uppercase"])
       return .call("textType", [Self.expression(rule)])
+    case .pattern(let pattern):
+      sources.formUnion(["PatternType", "StringValues", "Uppercase"])
+      // Never used: a manifest with an invalid pattern is rejected before generation.
+      var arguments: [TypeScriptExpression] = [.text(pattern.automaton?.encoded ?? "")]
+      if pattern.folding != .none { arguments.append(.text(pattern.folding.rawValue)) }
+      return .call("patternType", arguments)
     case .integer(let range):
       let isSafe = Self.isSafe(range)
       sources.formUnion(["Digits", isSafe ? "NumberType" : "BigIntType"])
@@ -97,7 +103,7 @@ struct TypeScriptTypes {
   static func name(of kind: ParameterType.Kind, isSecret: Bool) -> String {
     if isSecret { return "Secret" }
     switch kind {
-    case .text, .uuid, .languageTag, .date: return "string"
+    case .text, .pattern, .uuid, .languageTag, .date: return "string"
     case .integer(let range): return isSafe(range) ? "number" : "bigint"
     case .boolean: return "boolean"
     case .enumeration(let words):

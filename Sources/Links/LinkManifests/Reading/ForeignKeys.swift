@@ -33,7 +33,7 @@ enum ForeignKeys {
 
   static let type = YAMLKeyHints(
     synonyms: [
-      "regex": "text", "regexp": "text", "pattern": "text", "characters": "text", "chars": "text",
+      "regex": "pattern", "regexp": "pattern", "characters": "text", "chars": "text",
       "string": "text", "values": "enum", "options": "enum", "oneOf": "enum", "choices": "enum",
       "words": "enum", "range": "integer", "number": "integer", "int": "integer", "guid": "uuid",
       "bool": "boolean", "kind": "type", "sensitive": "secret",

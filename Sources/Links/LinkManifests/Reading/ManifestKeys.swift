@@ -6,9 +6,13 @@ enum ManifestKeys {
     "facts", "states", "platforms", "routes", "exclude",
   ]
   /// The keys that define the kind of a type; a type has exactly one of them.
-  static let kinds = ["type", "text", "integer", "enum", "uuid", "language", "date", "boolean"]
+  static let kinds = [
+    "type", "text", "pattern", "integer", "enum", "uuid", "language", "date", "boolean",
+  ]
   /// The additional keys of a text type.
   static let textDetails = ["length", "fold", "multiline", "invisible"]
+  /// The additional keys of a pattern, which are also keys of a text type.
+  static let patternDetails = ["fold"]
   /// The keys of a type that is declared under `types`.
   static let type = kinds + textDetails + ["secret"]
   /// The keys of a query or fragment parameter.

@@ -26,13 +26,19 @@ extension ManifestReader {
     if kind.key != "text" {
       for key in ManifestKeys.textDetails {
         guard let other = fields.keyNode(key) else { continue }
+        let isForPatterns = ManifestKeys.patternDetails.contains(key)
+        if kind.key == "pattern", isForPatterns { continue }
         report(
           "superfluous-key", at: other.range,
-          message: "'\(key)' is allowed only with 'text'; remove it")
+          message: "'\(key)' is allowed only with 'text'\(isForPatterns ? " or 'pattern'" : "");"
+            + " remove it")
       }
     }
     switch kind.key {
     case "text": return textRule(fields, kind.value).map(ParameterType.Kind.text)
+    case "pattern":
+      guard let expression = text(kind.value, "a regular expression") else { return nil }
+      return .pattern(TextPattern(expression, folding: folding(fields)))
     case "integer":
       let isAny = kind.value.scalar.map { $0.text == "any" || $0.text == "true" } ?? false
       let whole = Int.min...Int.max
@@ -101,18 +107,21 @@ extension ManifestReader {
         isComplete = false
       }
     }
-    if let fold = fields["fold"] {
-      let words: [(String, TextRule.Folding)] = [
-        ("uppercase", .uppercase), ("lowercase", .lowercase), ("none", .none),
-      ]
-      if let folding = choice(fold, key: "fold", words: words) { rule.folding = folding }
-    }
+    rule.folding = folding(fields)
     rule.allowsLineBreaks = fields["multiline"].flatMap { flag($0, "multiline") } ?? false
     if let node = fields["invisible"] {
       rule.allowsInvisible =
         choice(node, key: "invisible", words: [("allow", true), ("reject", false)]) ?? true
     }
     return isComplete ? rule : nil
+  }
+
+  private mutating func folding(_ fields: YAMLFields) -> TextRule.Folding {
+    guard let fold = fields["fold"] else { return .none }
+    let words: [(String, TextRule.Folding)] = [
+      ("uppercase", .uppercase), ("lowercase", .lowercase), ("none", .none),
+    ]
+    return choice(fold, key: "fold", words: words) ?? .none
   }
 
   /// Reads the characters of a text type.

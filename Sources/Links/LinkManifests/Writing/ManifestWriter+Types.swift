@@ -14,6 +14,9 @@ extension ManifestWriter {
   private static func entries(of kind: ParameterType.Kind) -> [(String, String)] {
     switch kind {
     case .text(let rule): entries(of: rule)
+    case .pattern(let pattern):
+      [("pattern", YAMLText.scalar(pattern.expression, inFlow: true, isQuoted: true))]
+        + (pattern.folding == .none ? [] : [("fold", pattern.folding.rawValue)])
     case .integer(let range):
       [("integer", spelling(of: range, within: Int.min...Int.max))]
     case .enumeration(let words): [("enum", YAMLText.list(words))]

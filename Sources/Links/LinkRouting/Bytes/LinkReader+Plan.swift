@@ -142,6 +142,9 @@ extension CompiledType {
       words.allSatisfy { word in
         word.allSatisfy { PercentEncoding.isUnreserved($0) && $0 != UInt8(ascii: ".") }
       }
+    case .pattern:
+      source.kind.isUnreservedPattern
+        && !(source.kind.pattern?.automaton?.alphabet.contains(".") ?? false)
     case .text:
       (UInt8(0)..<0x80).allSatisfy { byte in
         !filter.accepts(byte) || PercentEncoding.isUnreserved(byte) && byte != UInt8(ascii: ".")
@@ -153,8 +156,8 @@ extension CompiledType {
 extension LetterCase {
   fileprivate init(of filter: ValueFilter) {
     switch (filter.shape, filter.folding) {
-    case (.text, .uppercase): self = .upper
-    case (.text, .lowercase), (.uuid, _): self = .lower
+    case (.text, .uppercase), (.pattern, .uppercase): self = .upper
+    case (.text, .lowercase), (.pattern, .lowercase), (.uuid, _): self = .lower
     default: self = .kept
     }
   }

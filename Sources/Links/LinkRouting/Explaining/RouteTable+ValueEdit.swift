@@ -43,7 +43,7 @@ extension CompiledType {
     case .enumeration:
       let words = words.prefix(Self.comparedWords).map { String(decoding: $0, as: UTF8.self) }
       return Spelling.nearest(to: text, among: words)
-    case .text, .uuid, .date: return nil
+    case .text, .pattern, .uuid, .date: return nil
     }
   }
 

@@ -28,6 +28,7 @@ extension ManifestCheck {
   mutating func check(_ kind: ParameterType.Kind, at location: ManifestLocation) {
     switch kind {
     case .text(let rule): check(rule, at: location)
+    case .pattern(let pattern): check(pattern, at: location.key("pattern"))
     case .enumeration(let words): check(words, at: location.key("enum"))
     case .integer, .uuid, .languageTag, .date, .boolean: break
     }
@@ -58,12 +59,7 @@ extension ManifestCheck {
         "unreachable-characters", .warning, at: text,
         "control characters are rejected in every link; remove them")
     }
-    let (lost, folded): (ClosedRange<UInt32>, String) =
-      switch rule.folding {
-      case .none: (0...0, "")
-      case .uppercase: (0x61...0x7A, "lower-case letters are folded to upper case")
-      case .lowercase: (0x41...0x5A, "upper-case letters are folded to lower case")
-      }
+    let (lost, folded) = Self.lostLetters(rule.folding)
     guard rule.folding != .none, !printable.intersection(ScalarSet([lost])).isEmpty else { return }
     let rest = printable.subtracting(ScalarSet([lost]))
     if rest.isEmpty {
@@ -73,6 +69,33 @@ extension ManifestCheck {
         "unreachable-characters", .warning, at: text,
         "\(folded) before the comparison; list only the folded letters")
     }
+  }
+
+  /// Returns the letters that no value contains after folding, and the reason.
+  private static func lostLetters(
+    _ folding: TextRule.Folding
+  ) -> (letters: ClosedRange<UInt32>, reason: String) {
+    switch folding {
+    case .none: (0...0, "")
+    case .uppercase: (0x61...0x7A, "lower-case letters are folded to upper case")
+    case .lowercase: (0x41...0x5A, "upper-case letters are folded to lower case")
+    }
+  }
+
+  private mutating func check(_ pattern: TextPattern, at location: ManifestLocation) {
+    if let problem = pattern.problem {
+      report(
+        "invalid-expression", at: location, range: problem.range.map { SourceRange($0) },
+        problem.message, notes: problem.note.map { [.init($0)] } ?? [])
+      return
+    }
+    let (lost, reason) = Self.lostLetters(pattern.folding)
+    guard pattern.folding != .none,
+      !pattern.listedCharacters.intersection(ScalarSet([lost])).isEmpty
+    else { return }
+    report(
+      "unreachable-characters", .warning, at: location,
+      "\(reason) before the comparison; list only the folded letters")
   }
 
   private mutating func check(_ words: [String], at location: ManifestLocation) {

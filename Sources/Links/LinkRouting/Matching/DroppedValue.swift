@@ -31,7 +31,7 @@ public struct DroppedValue: Sendable, Hashable {
     public static let outOfRange = Self(rawValue: "out-of-range")
     /// The value does not follow the syntax of its type.
     ///
-    /// The type is an integer, a UUID, a date or a Boolean. For example, an integer has leading
+    /// The type is an integer, a UUID, a date, a Boolean or a pattern. For example, an integer has leading
     /// zeros.
     public static let invalidForm = Self(rawValue: "invalid-form")
   }
@@ -108,7 +108,7 @@ extension CompiledType {
     case .enumeration: return .unknownWord
     case .languageTag: return .unknownLanguage
     case .integer: return Self.isInteger(bytes) ? .outOfRange : .invalidForm
-    case .uuid, .date, .boolean: return .invalidForm
+    case .uuid, .date, .boolean, .pattern: return .invalidForm
     }
   }
 }

@@ -20,10 +20,22 @@ extension RouteTableBuilder {
     let key = TypeKey(kind: type.kind, isSecret: type.isSecret, place: place)
     if let index = typeIndices[key] { return index }
     types.append(CompiledType(type, in: place))
-    if case .enumeration(let words) = type.kind { words.forEach { note($0.utf8) } }
+    switch type.kind {
+    case .enumeration(let words): words.forEach { note($0.utf8) }
+    case .pattern(let pattern): note(pattern)
+    default: break
+    }
     let index = Int32(types.count - 1)
     typeIndices[key] = index
     return index
+  }
+
+  /// Clears `isSimple` if a value of a pattern may contain a byte that is not ordinary in links.
+  private mutating func note(_ pattern: TextPattern) {
+    for range in pattern.automaton?.alphabet.ranges ?? [] {
+      note(range.prefix { $0 <= 0x80 }.map { UInt8(truncatingIfNeeded: $0) })
+      if range.upperBound >= 0x80 { isSimple = false }
+    }
   }
 
   mutating func report(

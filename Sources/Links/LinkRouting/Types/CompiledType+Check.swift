@@ -16,6 +16,7 @@ extension CompiledType {
   func check(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
     switch shape {
     case .text: checkText(bytes, range)
+    case .pattern: checkPattern(bytes, range)
     case .integer: Self.checkInteger(bytes, range, in: filter.minimum...filter.maximum)
     case .uuid: Self.checkUUID(bytes, range)
     case .enumeration:
@@ -93,6 +94,13 @@ extension CompiledType {
       scalars += 1
     }
     return scalars >= filter.minimum && scalars <= filter.maximum ? .accepted : .rejected
+  }
+
+  private func checkPattern(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
+    guard case .pattern(let pattern) = source.kind, let automaton = pattern.automaton,
+      place == .item || !range.isEmpty
+    else { return .rejected }
+    return automaton.check(bytes, range)
   }
 
   /// Checks decimal digits without leading zeros, with a minus sign before negative numbers.

@@ -67,6 +67,9 @@ struct CompiledType: Sendable {
         if byte < 64 { rawLow |= bit } else { rawHigh |= bit }
       }
       beyondASCII = allowed.intersection(ScalarSet([0x80...0x10FFFF]))
+    case .pattern(let pattern):
+      shape = .pattern
+      folding = pattern.folding
     case .integer(let range):
       shape = .integer
       minimum = range.lowerBound
@@ -86,6 +89,7 @@ struct CompiledType: Sendable {
           (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 0
             || PercentEncoding.isUnreserved(byte)
         }
+      case .pattern: type.kind.isUnreservedPattern
       case .enumeration: words.joined().allSatisfy(PercentEncoding.isUnreserved)
       case .integer, .uuid, .languageTag, .date, .boolean: true
       }
@@ -117,18 +121,22 @@ extension CompiledType {
 ///
 /// It contains the shape, a bit for each ASCII character, and the bounds of a length or an integer.
 struct ValueFilter: Sendable, BitwiseCopyable {
+  /// The kind of a type.
+  ///
+  /// The shapes whose values are never folded precede ``uuid``; see `isVerbatim`.
   enum Shape: UInt8, Sendable, BitwiseCopyable {
     case text
     case integer
-    case uuid
     case enumeration
     case languageTag
     case date
     case boolean
+    case uuid
+    case pattern
   }
 
   let shape: Shape
-  /// The folding of a text value.
+  /// The folding of a text value, also of a pattern.
   let folding: TextRule.Folding
   /// The ASCII characters that a text value may contain before folding.
   let asciiLow: UInt64
@@ -239,6 +247,17 @@ extension TextRule {
     if inPath, allowed == nil { set = set.subtracting(.separators) }
     if !allowsInvisible { set = set.subtracting(.invisible) }
     return allowsLineBreaks && !inPath ? set.union(.lineBreaks) : set
+  }
+}
+
+extension ParameterType.Kind {
+  /// `true` if no value of a pattern contains a character that is percent-encoded.
+  var isUnreservedPattern: Bool {
+    guard case .pattern(let pattern) = self, let automaton = pattern.automaton else { return true }
+    return automaton.alphabet.ranges.allSatisfy { range in
+      range.upperBound < 0x80
+        && range.allSatisfy { PercentEncoding.isUnreserved(UInt8(truncatingIfNeeded: $0)) }
+    }
   }
 }
 

@@ -3,6 +3,7 @@ extension ParameterType.Kind {
   public var summary: String {
     switch self {
     case .text(let rule): rule.summary
+    case .pattern(let pattern): "text that matches \(pattern.shownExpression)"
     case .integer(let range):
       range == Int.min...Int.max
         ? "a whole number" : "a whole number from \(range.lowerBound) to \(range.upperBound)"

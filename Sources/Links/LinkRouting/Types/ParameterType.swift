@@ -7,6 +7,8 @@ public struct ParameterType: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A text value with rules for its characters and length.
     case text(TextRule)
+    /// A text value that a regular expression describes.
+    case pattern(TextPattern)
     /// An integer in a range, in decimal, without leading zeros or plus sign.
     case integer(ClosedRange<Int>)
     /// A UUID of [RFC 9562 §4](https://www.rfc-editor.org/rfc/rfc9562#section-4).

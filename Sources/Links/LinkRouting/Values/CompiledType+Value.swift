@@ -9,7 +9,7 @@ extension CompiledType {
     let text = filter.canonicalText(bytes, range)
     let content: ParameterValue.Content
     switch shape {
-    case .text: content = .text(text)
+    case .text, .pattern: content = .text(text)
     case .enumeration: content = .word(text)
     case .integer: content = Self.integer(bytes, range).map { .integer($0) } ?? .text(text)
     case .uuid: content = .uuid(UniqueID(checked: bytes, range))
@@ -55,7 +55,8 @@ extension ValueFilter {
         bytes, from: range.lowerBound, to: range.upperBound)
       let tag = isPlain ? LanguageTag(text) : LanguageTag(repairing: bytes, range)
       return tag?.description ?? text
-    case .text where isFolded(bytes, range), .integer, .enumeration, .date, .boolean:
+    case .text where isFolded(bytes, range), .pattern where isFolded(bytes, range),
+      .integer, .enumeration, .date, .boolean:
       // No byte changes, and copying all of them is several times as fast as writing each one.
       return String(decoding: range, of: bytes)
     default:
@@ -80,11 +81,13 @@ extension ValueFilter {
     return true
   }
 
-  /// `true` if the bytes of a value need no folding.
+  /// `true` if the bytes of a value need no folding; `false` for every pattern.
   ///
   /// A language tag must already have its conventional casing.
   @inline(__always)
-  var isVerbatim: Bool { shape == .text ? folding == .none : shape != .uuid }
+  var isVerbatim: Bool {
+    shape == .text ? folding == .none : shape.rawValue < Shape.uuid.rawValue
+  }
 
   /// Returns a byte in its canonical case.
   ///
@@ -94,6 +97,7 @@ extension ValueFilter {
     switch shape {
     case .text: folding.fold(byte)
     case .uuid: byte.asciiLowercased
+    case .pattern: folding.fold(byte)
     default: byte
     }
   }

@@ -123,7 +123,7 @@ extension ParameterType.Kind {
         : rule.length == 0...TextRule.maximumLength
           || rule.length == 1...TextRule.maximumLength ? 0 : 1
     case .languageTag: 3
-    case .integer, .uuid, .date, .boolean, .enumeration: 4
+    case .integer, .uuid, .date, .boolean, .enumeration, .pattern: 4
     }
   }
 
@@ -136,6 +136,7 @@ extension ParameterType.Kind {
       return CharacterRun(
         set: rule.allowed, minimum: rule.length.lowerBound,
         maximum: upper == TextRule.maximumLength ? nil : upper)
+    case .pattern(let pattern): return Self.text(pattern.approximation).run
     case .integer: return CharacterRun(set: ScalarSet(parsing: "0-9 -"), minimum: 1, maximum: 20)
     case .uuid: return CharacterRun(set: hex, minimum: 36, maximum: 36)
     case .date: return CharacterRun(set: ScalarSet(parsing: "0-9 -"), minimum: 10, maximum: 10)
@@ -155,7 +156,7 @@ extension ParameterType.Kind {
   /// Listed words and ranges of numbers become text.
   var withoutValues: Self {
     switch self {
-    case .text, .uuid, .date, .boolean, .languageTag: self
+    case .text, .pattern, .uuid, .date, .boolean, .languageTag: self
     case .integer: .draft(run)
     case .enumeration:
       .draft(CharacterRun(set: nil, minimum: run.minimum, maximum: run.maximum))

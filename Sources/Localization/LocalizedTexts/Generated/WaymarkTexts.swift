@@ -1153,6 +1153,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, routes and build: the type of a parameter. Not a sentence. %@: such as: any text. The slash and the backslash are shown as they are.
   case valueLimitsPathLong = "value.limits.pathLong"
 
+  /// “text that matches %@”
+  ///
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %@: a regular expression, such as [A-Z]{2}[0-9]{1,4}.
+  case valuePattern = "value.pattern"
+
   /// “any text”
   ///
   /// waymark parse, routes and build: the type of a parameter. Not a sentence.
@@ -1540,33 +1545,34 @@ public enum WaymarkText: String, TextKey {
     case .valueLimitsItemLong: 227
     case .valueLimitsPath: 228
     case .valueLimitsPathLong: 229
-    case .valueTextAny: 230
-    case .valueTextAnyOf: 231
-    case .valueTextAtLeast: 232
-    case .valueTextAtLeastOf: 233
-    case .valueTextBetween: 234
-    case .valueTextBetweenOf: 235
-    case .valueTextExactly: 236
-    case .valueTextExactlyOf: 237
-    case .valueTextZeroOrOne: 238
-    case .valueTextZeroOrOneOf: 239
-    case .valueUuid: 240
-    case .valueWordsOthers: 241
-    case .warningDroppedValue: 242
-    case .warningHtmlEscapedSeparator: 243
-    case .warningInvisibleCharacter: 244
-    case .warningIrregularQuery: 245
-    case .warningLine: 246
-    case .warningMisplacedParameter: 247
-    case .warningMisspeltParameter: 248
-    case .warningPlainHttp: 249
-    case .warningRemovedMarkdown: 250
-    case .warningRemovedPunctuation: 251
-    case .warningRepairedValue: 252
-    case .warningSecondQuestionMark: 253
-    case .warningSecretOnCustomScheme: 254
-    case .warningTrimmedWhiteSpace: 255
-    case .warningWrongSeparator: 256
+    case .valuePattern: 230
+    case .valueTextAny: 231
+    case .valueTextAnyOf: 232
+    case .valueTextAtLeast: 233
+    case .valueTextAtLeastOf: 234
+    case .valueTextBetween: 235
+    case .valueTextBetweenOf: 236
+    case .valueTextExactly: 237
+    case .valueTextExactlyOf: 238
+    case .valueTextZeroOrOne: 239
+    case .valueTextZeroOrOneOf: 240
+    case .valueUuid: 241
+    case .valueWordsOthers: 242
+    case .warningDroppedValue: 243
+    case .warningHtmlEscapedSeparator: 244
+    case .warningInvisibleCharacter: 245
+    case .warningIrregularQuery: 246
+    case .warningLine: 247
+    case .warningMisplacedParameter: 248
+    case .warningMisspeltParameter: 249
+    case .warningPlainHttp: 250
+    case .warningRemovedMarkdown: 251
+    case .warningRemovedPunctuation: 252
+    case .warningRepairedValue: 253
+    case .warningSecondQuestionMark: 254
+    case .warningSecretOnCustomScheme: 255
+    case .warningTrimmedWhiteSpace: 256
+    case .warningWrongSeparator: 257
     }
   }
 }
@@ -1806,6 +1812,7 @@ private enum WaymarkTextTables {
     %@ without control characters, up to the length of a link\0\
     %@ without / or \\ or control characters\0\
     %@ without / or \\ or control characters, up to the length of a link\0\
+    text that matches %@\0\
     any text\0\
     any text (only %@)\0\
     \u{1}one\u{2}%lld or more characters\u{1}other\u{2}%lld or more characters\0\
@@ -2068,6 +2075,7 @@ private enum WaymarkTextTables {
     %@ ohne Steuerzeichen, höchstens so lang, wie ein Link sein darf\0\
     %@ ohne /, \\ oder Steuerzeichen\0\
     %@ ohne /, \\ oder Steuerzeichen, höchstens so lang, wie ein Link sein darf\0\
+    Text, der zu %@ passt\0\
     beliebiger Text\0\
     beliebiger Text (nur %@)\0\
     \u{1}one\u{2}mindestens %lld Zeichen\u{1}other\u{2}mindestens %lld Zeichen\0\
@@ -2330,6 +2338,7 @@ private enum WaymarkTextTables {
     %@ sin caracteres de control, hasta la longitud máxima de un enlace\0\
     %@ sin /, \\ ni caracteres de control\0\
     %@ sin /, \\ ni caracteres de control, hasta la longitud máxima de un enlace\0\
+    texto que coincide con %@\0\
     cualquier texto\0\
     cualquier texto (solo %@)\0\
     \u{1}one\u{2}al menos %lld carácter\u{1}many\u{2}al menos %lld de caracteres\u{1}other\u{2}al menos %lld caracteres\0\
@@ -2592,6 +2601,7 @@ private enum WaymarkTextTables {
     %@ sans caractères de contrôle, dans la limite de la longueur d’un lien\0\
     %@ sans / ni \\ ni caractères de contrôle\0\
     %@ sans / ni \\ ni caractères de contrôle, dans la limite de la longueur d’un lien\0\
+    un texte qui correspond à %@\0\
     n’importe quel texte\0\
     n’importe quel texte (seulement %@)\0\
     \u{1}one\u{2}au moins %lld caractère\u{1}many\u{2}au moins %lld de caractères\u{1}other\u{2}au moins %lld caractères\0\
@@ -2854,6 +2864,7 @@ private enum WaymarkTextTables {
     %@（制御文字は不可、リンクの長さの上限まで）\0\
     %@（/、\\、制御文字は不可）\0\
     %@（/、\\、制御文字は不可、リンクの長さの上限まで）\0\
+    %@に一致するテキスト\0\
     任意のテキスト\0\
     任意のテキスト（%@のみ）\0\
     \u{1}other\u{2}%lld文字以上\0\
@@ -3116,6 +3127,7 @@ private enum WaymarkTextTables {
     %@，不含控制字符，长度不超过链接上限\0\
     %@，不含 /、\\ 和控制字符\0\
     %@，不含 /、\\ 和控制字符，长度不超过链接上限\0\
+    匹配 %@ 的文本\0\
     任意文本\0\
     任意文本（限 %@）\0\
     \u{1}other\u{2}至少 %lld 个字符\0\

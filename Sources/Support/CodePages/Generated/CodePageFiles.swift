@@ -1530,6 +1530,20 @@ server responds with a page.
 
 **Fix:** Nothing is required. Serve a useful page for people who do not have the app.
 
+## pattern-not-expressible
+
+The platform opens links with values that do not match the regular expression of the type.
+
+**Meaning:** Association files have no regular expressions. If a pattern is not a sequence of
+characters that the file can express, the file describes only the first characters, the possible
+characters and the length.
+
+**Fix:** Nothing is required. The router rejects such a value, and the app can open the link in a
+browser.
+
+**Example:** With `flight: { pattern: "[A-Z]{2}[0-9]{1,4}" }`, `/flight/LHABC` also opens on Apple's
+platforms.
+
 ## pattern-only
 
 The platform opens all links that match the pattern of a route, whatever their values are.
@@ -5332,6 +5346,19 @@ valid for the type.
 **Fix:** Correct the default or the type.
 
 **Example:** `query: { open: boolean = yes }` has the correction `true`.
+
+## invalid-expression
+
+The regular expression of a type is invalid, too complex, or matches no value.
+
+**Cause:** `pattern` describes a regular language. Lookarounds, backreferences, anchors, lazy
+quantifiers and most escapes are not supported. A deterministic automaton matches the values, and
+its size is limited.
+
+**Fix:** Follow the note of the diagnostic. The reference of the manifest lists the syntax of
+`pattern`.
+
+**Example:** `flight: { pattern: "^[A-Z]{2}[0-9]+$" }` has anchors. Write `"[A-Z]{2}[0-9]+"`.
 
 ## invalid-fingerprint
 

@@ -183,6 +183,13 @@ struct RouteDifference: CustomStringConvertible {
     case .text(let rule):
       if !rule.length.contains(value.unicodeScalars.count) { codes.append(.lengthNotExpressible) }
       if rule.allowed?.contains("/") ?? false { codes.append(.characterClassNotExpressible) }
+    case .pattern(let pattern):
+      codes.append(.patternNotExpressible)
+      let rule = pattern.approximation
+      if !rule.length.contains(value.unicodeScalars.count) { codes.append(.lengthNotExpressible) }
+      if !value.unicodeScalars.allSatisfy({ rule.allowed?.contains($0) ?? true }) {
+        codes.append(.characterClassNotExpressible)
+      }
     case .integer:
       if value.utf8.allSatisfy({ $0 == 0x2D || $0 &- 0x30 < 10 }) {
         codes.append(.rangeNotExpressible)

@@ -25,6 +25,8 @@ struct ManifestSchemaTests {
     types:
       code: { text: "A-Z 0-9", length: 4..8, fold: uppercase, secret: true }
       short: { text: any, length: 3 }
+      flight: { pattern: "[A-Z]{2}[0-9]{1,4}", fold: uppercase }
+      number4: { pattern: 2026 }
       id: uuid
       alias: { type: id, secret: true }
       count: { integer: 1.. }

@@ -92,6 +92,7 @@ struct AndroidRoutePlan {
       if isBounded { shape.losses.insert(.lengthNotExpressible) }
     } else {
       shape.losses.formUnion([.lengthNotExpressible, .characterClassNotExpressible])
+      if case .pattern = kind { shape.losses.insert(.patternNotExpressible) }
     }
     if minimum == 0 { shape.alternatives.append([]) }
     return shape

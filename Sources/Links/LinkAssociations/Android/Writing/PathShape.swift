@@ -103,6 +103,9 @@ extension Shape {
         rule.length.upperBound >= TextRule.maximumLength ? nil : rule.length.upperBound
       let set = Self.unfolded(rule, inPath: inPath)
       alternatives = [[.characters(set, minimum: minimum, maximum: maximum)]]
+    case .pattern(let pattern):
+      self = Self.pattern(
+        pattern, inPath: inPath, limit: spellsWords ? Self.maximumAlternatives : 1)
     case .integer(let range):
       let isSigned = range.lowerBound < 0
       let set = isSigned ? digits.union(ScalarSet("-".unicodeScalars)) : digits
@@ -125,6 +128,43 @@ extension Shape {
       losses = [.languageTagNotExpressible]
     case .enumeration(let words): self = Self.words(words, spelled: spellsWords)
     case .boolean: self = Self.words(["true", "false"], spelled: spellsWords)
+    }
+  }
+
+  /// Returns the shape of a pattern: runs of characters if it consists of them, or its characters.
+  private static func pattern(_ pattern: TextPattern, inPath: Bool, limit: Int) -> Shape {
+    let runs = pattern.runs(limit: limit)?.map { runs in
+      runs.reduce([]) { joined($0, [Self.piece(for: $1)]) }
+    }
+    if let alternatives = inPath ? runs?.flatMap(nonEmpty) : runs, alternatives.count <= limit {
+      return Shape(alternatives: alternatives)
+    }
+    let rule = pattern.approximation
+    let minimum = inPath ? max(1, rule.length.lowerBound) : rule.length.lowerBound
+    let maximum = rule.length.upperBound >= TextRule.maximumLength ? nil : rule.length.upperBound
+    let piece = ShapePiece.characters(
+      rule.allowed ?? .printable, minimum: minimum, maximum: maximum)
+    return Shape(alternatives: [[piece]], losses: [.patternNotExpressible])
+  }
+
+  private static func piece(for run: TextPattern.Run) -> ShapePiece {
+    if run.minimum == run.maximum, run.set.ranges.count == 1, run.set.ranges[0].count == 1,
+      let scalar = Unicode.Scalar(run.set.ranges[0].lowerBound)
+    {
+      return .text(String(repeating: String(scalar), count: run.minimum), folds: false)
+    }
+    return .characters(run.set, minimum: run.minimum, maximum: run.maximum)
+  }
+
+  /// Returns the alternatives of runs of characters, without the empty string.
+  private static func nonEmpty(_ pieces: [ShapePiece]) -> [[ShapePiece]] {
+    let isPossible = pieces.allSatisfy { piece in
+      if case .characters(_, minimum: 0, _) = piece { true } else { false }
+    }
+    guard isPossible else { return [pieces] }
+    return pieces.indices.compactMap { index in
+      guard case .characters(let set, _, let maximum) = pieces[index] else { return nil }
+      return [.characters(set, minimum: 1, maximum: maximum)] + pieces[(index + 1)...]
     }
   }
 

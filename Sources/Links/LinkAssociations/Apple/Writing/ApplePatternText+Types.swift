@@ -49,7 +49,7 @@ extension ApplePatternText {
   }
 
   /// The maximum length of a value to write as one character class for each character.
-  private static let maximumFixedLength = 32
+  static let maximumFixedLength = 32
 
   /// Returns the pattern for a fixed-length text if one of Apple's classes fits all its characters.
   ///
@@ -61,27 +61,34 @@ extension ApplePatternText {
     guard length == rule.length.upperBound, (1...maximumFixedLength).contains(length),
       !accepted.goesBeyondASCII
     else { return nil }
-    let classes: [(name: String, set: ASCIISet)] = [
-      ("digit", .digit), ("xdigit", .xdigit), ("alpha", .alpha), ("alnum", .alnum),
-      ("upper", .upper), ("lower", .lower),
-    ]
-    let found = classes.first { _, set in
-      let set = isCaseSensitive ? set : set.caseless
-      return (UInt8(0x20)..<0x7F).allSatisfy { byte in
-        let isAccepted =
-          accepted.contains(UInt32(byte))
-          || !isCaseSensitive && ASCIISet.alpha.contains(byte)
-            && accepted.contains(UInt32(byte ^ 0x20))
-        return isAccepted == set.contains(byte)
-      }
-    }
-    guard let found else { return nil }
+    guard
+      let found = characterClass(where: { accepted.contains(UInt32($0)) }, isCaseSensitive)
+    else { return nil }
     var text = ApplePatternText(
       pattern: String(repeating: "$(\(found.name))", count: length), isExact: true, wrong: [],
       inPath: inPath, open: [])
     text.addWrong(
       characters: isCaseSensitive ? found.set : found.set.caseless, length: length...length)
     return text
+  }
+
+  /// Returns the class of Apple's patterns that contains exactly the accepted ASCII characters.
+  static func characterClass(
+    where isAccepted: (UInt8) -> Bool, _ isCaseSensitive: Bool
+  ) -> (name: String, set: ASCIISet)? {
+    let classes: [(name: String, set: ASCIISet)] = [
+      ("digit", .digit), ("xdigit", .xdigit), ("alpha", .alpha), ("alnum", .alnum),
+      ("upper", .upper), ("lower", .lower),
+    ]
+    return classes.first { _, set in
+      let set = isCaseSensitive ? set : set.caseless
+      return (UInt8(0x20)..<0x7F).allSatisfy { byte in
+        let isAccepted =
+          isAccepted(byte)
+          || !isCaseSensitive && ASCIISet.alpha.contains(byte) && isAccepted(byte ^ 0x20)
+        return isAccepted == set.contains(byte)
+      }
+    }
   }
 
   /// Returns the patterns for the integers of a range.

@@ -18,6 +18,7 @@ struct ComponentLanguage: FiniteAutomaton, Sendable {
   /// The part between the literal prefix and suffix.
   enum Body: Sendable {
     case text(TextAutomaton)
+    case pattern(ExpressionAutomaton)
     case integer(IntegerAutomaton)
     case words(WordAutomaton)
     case uuid
@@ -43,6 +44,7 @@ struct ComponentLanguage: FiniteAutomaton, Sendable {
     let body: Body =
       switch type.source.kind {
       case .text: .text(TextAutomaton(type))
+      case .pattern(let pattern): .pattern(ExpressionAutomaton(pattern))
       case .integer(let range): .integer(IntegerAutomaton(range))
       case .uuid: .uuid
       case .enumeration(let words): .words(WordAutomaton(words.map { Bytes($0.utf8) }))
@@ -102,6 +104,7 @@ extension ComponentLanguage.Body {
   func accepts(_ state: ComponentLanguage.State) -> Bool {
     switch self {
     case .text(let text): text.accepts(state)
+    case .pattern(let pattern): pattern.accepts(state)
     case .integer: IntegerAutomaton.accepts(state)
     case .words(let words): words.accepts(state)
     case .uuid: state == 36
@@ -115,6 +118,7 @@ extension ComponentLanguage.Body {
   ) {
     switch self {
     case .text(let text): text.appendTransitions(from: state, to: &steps)
+    case .pattern(let pattern): pattern.appendTransitions(from: state, to: &steps)
     case .integer(let integer): integer.appendTransitions(from: state, to: &steps)
     case .words(let words): words.appendTransitions(from: state, to: &steps)
     case .date: DateAutomaton.appendTransitions(from: state, to: &steps)

@@ -31,6 +31,9 @@ struct LanguageSignature: Sendable {
     case .text(let text):
       minimum = text.minimum + around
       maximum = text.maximum.map { $0 + around } ?? Int.max
+    case .pattern(let pattern):
+      minimum = pattern.lengths.lowerBound + around
+      maximum = pattern.maximum.map { $0 + around } ?? Int.max
     case .uuid: (minimum, maximum) = (36 + around, 36 + around)
     case .date: (minimum, maximum) = (10 + around, 10 + around)
     case .integer, .words, .languageTag: minimum = 1 + around

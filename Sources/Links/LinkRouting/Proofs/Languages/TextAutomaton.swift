@@ -78,6 +78,9 @@ extension ComponentLanguage {
     case .text(let text):
       alphabet = text.ranges
       length = text.maximum
+    case .pattern(let pattern):
+      alphabet = pattern.alphabet.ranges
+      length = pattern.maximum
     case .integer: (alphabet, length) = ([0x2D...0x2D, 0x30...0x39], 20)
     case .uuid: (alphabet, length) = ([0x2D...0x2D, 0x30...0x39, 0x41...0x46, 0x61...0x66], 36)
     case .date: (alphabet, length) = ([0x2D...0x2D, 0x30...0x39], 10)

@@ -1,0 +1,127 @@
+/// The values of a text parameter, described by a regular expression.
+///
+/// The expression always matches a whole value. It describes a regular language: there are no
+/// lookarounds and no backreferences. A deterministic automaton matches each value in one pass, so
+/// no value makes the router slow.
+///
+/// | syntax | matches |
+/// | --- | --- |
+/// | `a` | this character |
+/// | `.` | any character, except control and invisible characters, `/` and `\` |
+/// | `[A-Z0-9_]` | one of these characters |
+/// | `[^0-9]` | one of the other characters that `.` matches |
+/// | `\d`, `\w` | `[0-9]`, `[A-Za-z0-9_]` |
+/// | `\.` | the punctuation character itself |
+/// | `(a\|b)`, `(?:a\|b)` | one of the alternatives |
+/// | `?`, `*`, `+`, `{2}`, `{2,}`, `{2,4}` | repetitions of the item before it |
+///
+/// The folding converts ASCII letters before the comparison, so the expression contains only
+/// letters of the resulting case.
+public struct TextPattern: Sendable {
+  /// The regular expression.
+  public let expression: String
+  /// The automaton, or `nil` if the expression is invalid or too complex.
+  ///
+  /// It reads values before folding.
+  package let automaton: ValueAutomaton?
+  /// The conversion of ASCII letters before the comparison.
+  public let folding: TextRule.Folding
+
+  /// Creates a pattern.
+  ///
+  /// A pattern with an invalid expression matches no value. The diagnostics of a manifest report
+  /// such a pattern.
+  ///
+  /// - Complexity: O(*s* · *n*) for *n* characters of the expression, after its repetitions are
+  ///   written out, and *s* states of the automaton. Both have a limit.
+  public init(_ expression: String, folding: TextRule.Folding = .none) {
+    self.expression = expression
+    self.folding = folding
+    do throws(Problem) {
+      let syntax = try ExpressionSyntax(parsing: expression)
+      automaton = try ValueAutomaton(syntax.root, folding: folding)
+    } catch {
+      automaton = nil
+    }
+  }
+
+  /// The reason why an expression is invalid.
+  package struct Problem: Error, Hashable {
+    /// A sentence without a full stop.
+    package var message: String
+    /// Advice on how to write the expression instead, or `nil`.
+    package var note: String?
+    /// The position in the UTF-8 bytes of the expression, or `nil` for the whole expression.
+    package var range: Range<Int>?
+  }
+
+  /// The reason why the expression is invalid, or `nil`.
+  package var problem: Problem? {
+    do throws(Problem) {
+      let syntax = try ExpressionSyntax(parsing: expression)
+      _ = try ValueAutomaton(syntax.root, folding: folding)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The characters that the expression lists, without those of `.` and of negated classes.
+  package var listedCharacters: ScalarSet {
+    do throws(Problem) {
+      return try ExpressionSyntax(parsing: expression).listed
+    } catch {
+      return ScalarSet([ClosedRange<UInt32>]())
+    }
+  }
+}
+
+extension TextPattern: Hashable {
+  /// Returns `true` if both patterns have the same expression and the same folding.
+  public static func == (left: TextPattern, right: TextPattern) -> Bool {
+    left.folding == right.folding && left.expression.utf8.elementsEqual(right.expression.utf8)
+  }
+
+  /// Hashes the expression and the folding.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(folding)
+    for byte in expression.utf8 { hasher.combine(byte) }
+    hasher.combine(UInt8(0xFF))
+  }
+}
+
+extension TextPattern {
+  /// The maximum length of an expression in a description.
+  private static let shownLength = 60
+
+  /// The expression for descriptions, shortened if it is too long to read.
+  package var shownExpression: String {
+    let scalars = expression.unicodeScalars
+    guard scalars.count > Self.shownLength else { return expression }
+    return String(String.UnicodeScalarView(scalars.prefix(Self.shownLength))) + "…"
+  }
+
+  /// The smallest text rule that accepts all values of the pattern.
+  package var approximation: TextRule {
+    guard let automaton else {
+      return TextRule(allowed: ScalarSet([ClosedRange<UInt32>]()), length: 1...1)
+    }
+    return TextRule(allowed: automaton.alphabet, length: automaton.lengths)
+  }
+}
+
+extension ParameterType.Kind {
+  /// The pattern, or `nil` for other kinds.
+  package var pattern: TextPattern? {
+    if case .pattern(let pattern) = self { pattern } else { nil }
+  }
+
+  /// The folding of a text or of a pattern, or `nil` for other kinds.
+  package var folding: TextRule.Folding? {
+    switch self {
+    case .text(let rule): rule.folding
+    case .pattern(let pattern): pattern.folding
+    case .integer, .uuid, .enumeration, .languageTag, .date, .boolean: nil
+    }
+  }
+}
