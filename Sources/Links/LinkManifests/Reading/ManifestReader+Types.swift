@@ -82,6 +82,10 @@ extension ManifestReader {
         current = target
         continue
       case nil:
+        if let predefined = ParameterType.predefined(current) {
+          kind = predefined.kind
+          break
+        }
         reportUnknownType(current, at: way.last?.node, Array(declared.keys))
       }
       break
@@ -101,7 +105,9 @@ extension ManifestReader {
     let meant =
       ForeignType.builtIn(name)
       ?? spelling.nearest(
-        to: name, among: declared.sorted() + ParameterType.builtIn.map(\.name))
+        to: name,
+        among: declared.sorted() + ParameterType.builtIn.map(\.name)
+          + ParameterType.predefinedNames)
     let fixIts = meant.map {
       [
         FixIt(

@@ -94,6 +94,7 @@ struct ManifestReader: YAMLFieldReader {
     manifest.platforms = fields["platforms"].map { platforms($0) } ?? Platforms()
     manifest.routes = fields["routes"].map { routes($0) } ?? []
     manifest.exclusions = fields["exclude"].map { exclusions($0) } ?? []
+    manifest.types += manifest.usedPredefinedTypes
     return manifest
   }
 

@@ -95,7 +95,10 @@ extension TextPattern {
   private static let shownLength = 60
 
   /// The expression for descriptions, shortened if it is too long to read.
+  ///
+  /// Some predefined types are described by the name of a standard instead.
   package var shownExpression: String {
+    if let name = PredefinedPattern.named(self)?.shownName { return name }
     let scalars = expression.unicodeScalars
     guard scalars.count > Self.shownLength else { return expression }
     return String(String.UnicodeScalarView(scalars.prefix(Self.shownLength))) + "…"
