@@ -27,7 +27,7 @@ extension TextPattern {
 
   private func runs(of node: ExpressionSyntax.Node, limit: Int) -> [[Run]]? {
     switch node {
-    case .set(let set): return [[run(of: set, 1, 1)]]
+    case .set(let set): return runs(of: set, 1, 1)
     case .sequence(let nodes):
       return nodes.reduce([[]]) { joined($0, runs(of: $1, limit: limit), limit) }
     case .choice(let nodes):
@@ -38,7 +38,7 @@ extension TextPattern {
       }
       return result.count <= limit ? result : nil
     case .repeated(.set(let set), let minimum, let maximum):
-      return [[run(of: set, minimum, maximum)]]
+      return runs(of: set, minimum, maximum)
     case .repeated(let node, let minimum, let maximum):
       guard let maximum, maximum <= Self.maximumRepetition, let one = runs(of: node, limit: limit)
       else { return nil }
@@ -53,9 +53,11 @@ extension TextPattern {
     }
   }
 
-  private func run(of set: ScalarSet, _ minimum: Int, _ maximum: Int?) -> Run {
-    Run(
-      set: set.intersection(.printable).unfolded(folding), minimum: minimum, maximum: maximum)
+  private func runs(of set: ScalarSet, _ minimum: Int, _ maximum: Int?) -> [[Run]] {
+    let set = set.intersection(.printable).unfolded(folding)
+    // The folding may leave no character, as in `[a-z]?` with upper case.
+    if set.ranges.isEmpty { return minimum == 0 ? [[]] : [] }
+    return [[Run(set: set, minimum: minimum, maximum: maximum)]]
   }
 
   /// Returns each sequence of the first list followed by each one of the second.

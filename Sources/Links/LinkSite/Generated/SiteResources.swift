@@ -3042,6 +3042,60 @@ high = middle;
 const range = ranges[low];
 return range !== undefined && range[0] <= point;
 }
+function patternType(table, folding) {
+const [first = "", ...parts] = table.split(";");
+const ranges = patternNumbers(first);
+const states = parts.map((part) => {
+const isAccepting = part.startsWith("!");
+return { isAccepting, moves: patternNumbers(part.slice(isAccepting ? 1 : 0)) };
+});
+return {
+key: `pattern ${folding ?? ""} ${table}`,
+check(bytes, place) {
+if (bytes.length === 0 && place === "path") {
+return "rejected";
+}
+let state = states[0];
+let offset = 0;
+while (offset < bytes.length) {
+const kind = patternClass(ranges, codePointAt(bytes, offset));
+const move = state?.moves.findIndex((own, index) => index % 2 === 0 && own === kind) ?? -1;
+if (move < 0) {
+return offset;
+}
+state = states[state?.moves[move + 1] ?? -1];
+offset += sequenceLength(bytes, offset);
+}
+return state?.isAccepting === true ? "accepted" : "rejected";
+},
+dropCode: () => "invalid-form",
+canonical: (text) => folding === "uppercase"
+? uppercased(text)
+: folding === "lowercase"
+? lowercased(text)
+: text,
+read: (text) => text,
+write: stringOf,
+};
+}
+function patternNumbers(part) {
+return part === "" ? [] : part.split(" ").map(Number);
+}
+function patternClass(ranges, point) {
+let low = 0;
+let high = ranges.length / 3;
+while (low < high) {
+const middle = (low + high) >> 1;
+if ((ranges[middle * 3 + 1] ?? 0) < point) {
+low = middle + 1;
+}
+else {
+high = middle;
+}
+}
+const lower = ranges[low * 3];
+return lower !== undefined && lower <= point ? ranges[low * 3 + 2] ?? -1 : -1;
+}
 function integerOf(bytes) {
 if (bytes.length > 20 || !isInteger(bytes)) {
 return undefined;

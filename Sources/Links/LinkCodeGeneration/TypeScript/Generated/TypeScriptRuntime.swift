@@ -1839,10 +1839,10 @@ function patternType(
   folding?: "uppercase" | "lowercase",
 ): ValueType {
   const [first = "", ...parts] = table.split(";");
-  const ranges = tableNumbers(first);
+  const ranges = patternNumbers(first);
   const states = parts.map((part) => {
     const isAccepting = part.startsWith("!");
-    return { isAccepting, moves: tableNumbers(part.slice(isAccepting ? 1 : 0)) };
+    return { isAccepting, moves: patternNumbers(part.slice(isAccepting ? 1 : 0)) };
   });
   return {
     key: `pattern ${folding ?? ""} ${table}`,
@@ -1853,7 +1853,7 @@ function patternType(
       let state = states[0];
       let offset = 0;
       while (offset < bytes.length) {
-        const kind = classOf(ranges, codePointAt(bytes, offset));
+        const kind = patternClass(ranges, codePointAt(bytes, offset));
         const move = state?.moves.findIndex(
           (own, index) => index % 2 === 0 && own === kind,
         ) ?? -1;
@@ -1878,12 +1878,12 @@ function patternType(
 }
 
 /** Returns the numbers of a part of a table. */
-function tableNumbers(part: string): readonly number[] {
+function patternNumbers(part: string): readonly number[] {
   return part === "" ? [] : part.split(" ").map(Number);
 }
 
 /** Returns the class of a code point in sorted ranges, or -1. */
-function classOf(ranges: readonly number[], point: number): number {
+function patternClass(ranges: readonly number[], point: number): number {
   let low = 0;
   let high = ranges.length / 3;
   while (low < high) {
