@@ -28,7 +28,7 @@ package enum ForeignType {
     case "float", "double", "decimal", "real":
       "fractions have no built-in type; declare a type such as"
         + " { text: '0-9 . -', length: 1..20 }"
-    case "datetime", "timestamp", "time", "instant":
+    case "timestamp", "time", "instant":
       "times have no built-in type; declare a type such as"
         + " { text: '0-9 T Z : . + -', length: 1..35 }"
     case "number", "num":
