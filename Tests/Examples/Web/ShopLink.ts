@@ -582,7 +582,7 @@ function buildItems(
     const isDefault =
       item.default !== undefined && texts[0] === percentEncode(item.default);
     for (const text of isDefault ? [] : texts) {
-      parts.push(percentEncode(item.name) + "=" + text);
+      parts.push(percentEncode(item.key ?? item.name) + "=" + text);
     }
   }
   return parts.length === 0 ? "" : separator + parts.join("&");
@@ -590,7 +590,6 @@ function buildItems(
 
 /** A parameter of a route. */
 interface Parameter {
-  /** The key in the link. */
   readonly name: string;
   /** The property of the link object, if its name is different. */
   readonly property?: string;
@@ -599,6 +598,8 @@ interface Parameter {
 
 /** A parameter of the query or the fragment. */
 interface Item extends Parameter {
+  /** The key in links, if it is not the name. */
+  readonly key?: string;
   /** The number of occurrences in a link; at most one by default. */
   readonly occurs?: "once" | "repeatedly";
   /** The default value in canonical spelling. */
@@ -1108,8 +1109,10 @@ function splitItems(
     const valueStart = equals < 0 ? end : equals + 1;
     // `&&` and `=` are empty items.
     if (keyEnd > start || valueStart < end) {
-      const key = decode(link, start, keyEnd).text;
-      const declaration = declarations.find(({ name }) => name === key);
+      const decoded = decode(link, start, keyEnd).text;
+      const declaration = declarations.find(
+        ({ name, key = name }) => key === decoded,
+      );
       items.push({ start, keyEnd, valueStart, end, declaration });
     }
     start = end + 1;

@@ -311,8 +311,20 @@ struct ForeignManifestTests {
     FileRow(
       "wrong-value", query("{ orgId: { type: text, optional: true, invalid: «rejct» } }"),
       query("{ orgId: { type: text, optional: true, invalid: reject } }")),
-    // The name is the key in links, so the diagnostic does not suggest another name.
-    FileRow("invalid-name", query("{ «'q[]'»: text? }"), nil),
+    // A key that is not a name is kept as the key.
+    FileRow(
+      "invalid-name", query("{ «'q[]'»: text? }"),
+      query("{ q: { type: text, optional: true, key: \"q[]\" } }")),
+    FileRow(
+      "invalid-name", query("{ «'filter[size]'»: { type: integer, optional: true } }"),
+      query("{ filterSize: { key: \"filter[size]\", type: integer, optional: true } }")),
+    FileRow(
+      "invalid-name", query("\n      «page.number»: integer = 1"),
+      query("\n      pageNumber: { type: integer, default: 1, key: \"page.number\" }")),
+    FileRow("invalid-name", query("{ q: text?, «'q[]'»: text? }"), nil),
+    FileRow(
+      "invalid-link-key", query("{ q: { type: text, optional: true, key: «'q%5B%5D'» } }"), nil),
+    // The name may be the key in links, so the diagnostic does not suggest another name.
     FileRow("invalid-name", query("{ «'q%5B'»: text? }"), nil),
     FileRow("invalid-name", query("{ «a b»: text? }"), nil),
     // Regular expressions

@@ -121,7 +121,8 @@ struct ManifestGenerator {
           ? .named(generator.pick(["uuid", "t0", "no", "text"])) : .inline(generator.kind()),
         occurrence: generator.pick(ParameterDeclaration.Occurrence.allCases),
         defaultValue: generator.flip() ? nil : generator.text(),
-        invalid: generator.flip() ? .reject : nil)
+        invalid: generator.flip() ? .reject : nil,
+        key: generator.flip() ? nil : generator.text())
     }
   }
 

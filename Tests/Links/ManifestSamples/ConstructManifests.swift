@@ -43,6 +43,12 @@ public enum ConstructManifests {
       slash: { path: /slash, slash: required }
       bare: { path: "/bare/{sku}", slash: refused }
       special: { path: "/a*b(c)/ü" }
+      keys:
+        path: /keys
+        query:
+          size: { type: page, key: "filter[size]" }
+          ids: { type: uuid, repeated: true, key: "ids[]" }
+          tone: { enum: [dark, light], optional: true, key: view.tone }
     exclude: [/, /item/old, "/files/secret/{rest:text*}"]
     """,
     """

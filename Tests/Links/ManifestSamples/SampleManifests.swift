@@ -247,6 +247,9 @@ package struct SampleManifests {
     if declaration.occurrence != .required, values.random.oneIn(4) {
       declaration.invalid = values.random.pick([.reject, .drop])
     }
+    if values.random.oneIn(4) {
+      declaration.key = values.random.pick(["\(name)[]", "filter[\(name)]", "$\(name).a:b"])
+    }
     return declaration
   }
 }

@@ -70,6 +70,7 @@ final class LinkCandidates {
   // MARK: Plain links
 
   private struct Parameter {
+    /// The key in links.
     var name: String
     var samples: ValueSamples
     var isRequired: Bool
@@ -84,7 +85,7 @@ final class LinkCandidates {
         }
       return samples.map {
         Parameter(
-          name: declaration.name, samples: $0, isRequired: declaration.occurrence == .required)
+          name: declaration.key, samples: $0, isRequired: declaration.occurrence == .required)
       }
     }
   }

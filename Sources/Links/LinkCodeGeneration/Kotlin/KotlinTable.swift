@@ -153,6 +153,9 @@ struct KotlinTable {
       if parameter.occurrence != .required, !parameter.dropsInvalidValues {
         arguments.append(("rejectsInvalid", .text("true")))
       }
+      if parameter.key != parameter.name {
+        arguments.append(("key", .text(KotlinSyntax.literal(parameter.key))))
+      }
       result.append(.call("Item", arguments))
     }
     return result

@@ -65,7 +65,7 @@ public struct MarkdownGenerator: CodeGenerator {
 
   private static func declaration(_ parameter: ParameterDeclaration) -> String {
     let rejects = parameter.occurrence != .required && !parameter.dropsInvalidValues
-    return parameter.name + ": " + parameter.expression
+    return parameter.label + ": " + parameter.expression
       + (rejects ? " (rejects invalid values)" : "")
   }
 

@@ -46,6 +46,8 @@ struct LinkInterface: Sendable {
     }
 
     var name: String
+    /// The key in links; for a parameter of the path, the name.
+    var key: String
     var position: Position
     /// The type of the values; its name is empty for an inline type.
     var type: ParameterType

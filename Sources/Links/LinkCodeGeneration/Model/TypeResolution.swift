@@ -32,7 +32,7 @@ struct TypeResolution {
         (name, type, occurrence) = (ownName, ownType, .repeated(minimum: minimum))
       }
       return LinkInterface.Parameter(
-        name: name, position: .path(component: index), type: named(type),
+        name: name, key: name, position: .path(component: index), type: named(type),
         occurrence: occurrence, dropsInvalidValues: false)
     }
   }
@@ -52,8 +52,8 @@ struct TypeResolution {
       case .repeated: .repeated(minimum: 0)
       }
     return LinkInterface.Parameter(
-      name: declaration.name, position: position, type: type, occurrence: occurrence,
-      dropsInvalidValues: declaration.dropsInvalidValues)
+      name: declaration.name, key: declaration.key, position: position, type: type,
+      occurrence: occurrence, dropsInvalidValues: declaration.dropsInvalidValues)
   }
 
   private func named(_ name: String) -> ParameterType {

@@ -177,6 +177,12 @@ extension ManifestSchema {
                   "description": "The treatment of an invalid value of the optional parameter: \#
     drop the value (the default), or reject the link.",
                   "enum": ["drop", "reject"]
+                },
+                "key": {
+                  "description": "The key of the parameter in links, such as ids[] or page.number. The \#
+    default is the name of the parameter.",
+                  "type": ["string", "integer"],
+                  "pattern": "^[A-Za-z0-9._~\\[\\]$@:-]+$"
                 }
               },
               "allOf": [{ "$ref": "#/$defs/kind" }],

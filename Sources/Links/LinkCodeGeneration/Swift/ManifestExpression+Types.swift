@@ -25,6 +25,7 @@ extension ManifestExpression {
     if let invalid = parameter.invalid {
       arguments.add("invalid", .raw(".\(invalid)"))
     }
+    arguments.add("key", parameter.ownKey)
     return .call("ParameterDeclaration", arguments)
   }
 

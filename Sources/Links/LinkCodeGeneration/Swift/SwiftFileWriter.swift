@@ -54,13 +54,13 @@ struct SwiftFileWriter {
     return comment.text + SwiftLines.call("  case " + names.cases[index], parameters, indent: 2)
   }
 
-  /// Returns the path followed by the names of the other parameters.
+  /// Returns the path followed by the keys of the other parameters.
   ///
   /// For example, `/attend/{session}?passcode&lang`.
   private func pattern(of route: LinkInterface.Route) -> String {
     let items = route.parameters.filter { !$0.isInPath }
-    let query = items.filter { $0.position != .fragment }.map(\.name)
-    let fragment = items.filter { $0.position == .fragment }.map(\.name)
+    let query = items.filter { $0.position != .fragment }.map(\.key)
+    let fragment = items.filter { $0.position == .fragment }.map(\.key)
     return route.declaration.pattern.description
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
       + (fragment.isEmpty ? "" : "#" + fragment.joined(separator: "&"))

@@ -132,6 +132,7 @@ struct TypeScriptTable {
     _ parameter: LinkInterface.Parameter, _ property: String
   ) -> TypeScriptExpression {
     var members = self.members(parameter, property)
+    if parameter.key != parameter.name { members.append(.init("key", .text(parameter.key))) }
     switch parameter.occurrence {
     case .required: members.append(.init("occurs", .text("once")))
     case .optional: break

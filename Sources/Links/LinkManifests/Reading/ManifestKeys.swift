@@ -16,7 +16,8 @@ enum ManifestKeys {
   /// The keys of a type that is declared under `types`.
   static let type = kinds + textDetails + ["secret"]
   /// The keys of a query or fragment parameter.
-  static let parameter = kinds + textDetails + ["optional", "repeated", "default", "invalid"]
+  static let parameter =
+    kinds + textDetails + ["optional", "repeated", "default", "invalid", "key"]
   /// The keys of a route.
   static let route = [
     "path", "query", "fragment", "title", "summary", "case", "slash", "strict", "form",

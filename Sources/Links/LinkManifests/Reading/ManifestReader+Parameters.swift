@@ -7,11 +7,59 @@ extension ManifestReader {
   mutating func parameters(_ node: YAMLNode) -> [ParameterDeclaration] {
     if case .list(let items) = node.content { return parameters(items, of: node) }
     guard let entries = entries(of: node, "the parameters") else { return [] }
-    return entries.map { name, _, value in
+    let names = Set(entries.map(\.key))
+    return entries.map { name, keyNode, value in
       // An unreadable parameter keeps its name, so that references to it are not reported too.
-      parameter(name, value)
+      let parameter =
+        parameter(name, value)
         ?? ParameterDeclaration(name: name, type: .named("text"), occurrence: .optional)
+      return namedByKey(parameter, keyNode, value, besides: names)
     }
+  }
+
+  /// Reports a parameter whose name is a key that only links can contain, such as `ids[]`.
+  ///
+  /// - Parameter names: The names that the correction cannot use.
+  /// - Returns: The parameter with a valid name, so that the name is not reported again.
+  private mutating func namedByKey(
+    _ parameter: ParameterDeclaration, _ keyNode: YAMLNode, _ value: YAMLNode,
+    besides names: Set<String>
+  ) -> ParameterDeclaration {
+    let key = parameter.name
+    guard !ManifestName.isValid(key), LinkKey.isValid(key), parameter.key == key,
+      let name = LinkKey.name(for: key), !names.contains(name)
+    else { return parameter }
+    var named = parameter
+    named.name = name
+    named.key = key
+    var edits = [FixIt.Edit(range: keyNode.range, text: name)]
+    let text: String
+    switch value.content {
+    case .mapping(let entries):
+      text = "key: " + YAMLText.scalar(key, inFlow: true, isQuoted: true)
+      if let first = entries.first?.key {
+        let start = SourceRange(first.range.lowerBound, first.range.lowerBound)
+        edits.append(FixIt.Edit(range: start, text: text + separator(after: first)))
+      }
+    default:
+      text = ManifestWriter.mapping(of: named)
+      edits.append(FixIt.Edit(range: value.range, text: text))
+    }
+    report(
+      "invalid-name", at: keyNode.range, message: "invalid parameter name '\(key)'",
+      notes: [
+        Diagnostic.Note("a name is a letter, followed by letters, digits, '_' or '-'"),
+        Diagnostic.Note("'key' is the key of the parameter in links"),
+      ],
+      fixIts: value.isMissing
+        ? []
+        : [
+          FixIt(
+            title: "write '\(text)' under the name '\(name)'", applicability: .unsafe,
+            edits: edits)
+        ])
+    recordRenamedKey(keyNode.range, as: name)
+    return named
   }
 
   /// Reports a list of names, and reads each name as an optional text parameter.
@@ -140,6 +188,7 @@ extension ManifestReader {
       repeated ? .repeated : optional ?? (value != nil) ? .optional : .required
     return ParameterDeclaration(
       name: name, type: type, occurrence: occurrence, defaultValue: value,
-      invalid: invalid)
+      invalid: invalid, key: fields["key"].flatMap { text($0, "the key of the parameter in links") }
+    )
   }
 }

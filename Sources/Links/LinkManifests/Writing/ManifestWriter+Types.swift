@@ -60,6 +60,11 @@ extension ManifestWriter {
       lines.add(parameter.name, expression)
       return
     }
+    lines.add(spelled: parameter.name, mapping(of: parameter))
+  }
+
+  /// Returns the mapping with all properties of a parameter except its name.
+  static func mapping(of parameter: ParameterDeclaration) -> String {
     var entries: [(String, String)] =
       switch parameter.type {
       case .named(let name): [("type", YAMLText.scalar(name, inFlow: true))]
@@ -74,7 +79,10 @@ extension ManifestWriter {
       entries.append(("default", YAMLText.scalar(value, inFlow: true)))
     }
     if let invalid = parameter.invalid { entries.append(("invalid", invalid.rawValue)) }
-    lines.add(spelled: parameter.name, YAMLText.mapping(entries))
+    if let key = parameter.ownKey {
+      entries.append(("key", YAMLText.scalar(key, inFlow: true, isQuoted: true)))
+    }
+    return YAMLText.mapping(entries)
   }
 
   /// Returns the value of `strict`: `true`, or the undeclared keys that the route allows.

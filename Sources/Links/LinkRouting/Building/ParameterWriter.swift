@@ -30,8 +30,8 @@ struct ParameterWriter {
   @inline(__always)
   mutating func begin(_ place: Place, _ parameter: RouteTable.Parameter) {
     self.place = place
-    key = Int(parameter.nameOffset)..<Int(parameter.nameOffset) + Int(parameter.nameLength)
-    isPlainKey = parameter.flags.contains(.plainName)
+    key = Int(parameter.keyOffset)..<Int(parameter.keyOffset) + Int(parameter.keyLength)
+    isPlainKey = parameter.flags.contains(.plainKey)
     valueCount = 0
   }
 

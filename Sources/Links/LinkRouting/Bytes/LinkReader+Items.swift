@@ -27,7 +27,7 @@ extension LinkReader {
       // If the equals sign is missing, the sum is too large by one, which could hide another item.
       guard bytes[range.lowerBound - 1] == UInt8(ascii: "=") else { return false }
       let slot = slots[plan.firstSlot + index]
-      length += slot.nameEnd - slot.nameStart + 1 + range.count + 1
+      length += slot.keyEnd - slot.keyStart + 1 + range.count + 1
     }
     // An encoded key is longer than its name, so it never makes the sum too large.
     return length == query.count

@@ -48,11 +48,11 @@ extension LinkReader {
     var isRepeated: Bool
     /// `true` if no value is ever percent-encoded.
     var isUnreserved: Bool
-    /// A sketch of the name, which is used to find misspelt keys.
+    /// A sketch of the key, which is used to find misspelt keys.
     var spelling: KeySpelling.Sketch
-    /// The offset of the name in `RouteTable.names`.
-    var nameStart: Int
-    var nameEnd: Int
+    /// The offset of the key in `RouteTable.names`.
+    var keyStart: Int
+    var keyEnd: Int
 
     /// The fixed string before the value in a copied canonical link.
     ///
@@ -76,15 +76,15 @@ extension LinkReader.Plan {
     hasSecret = slots.contains(where: \.isSecret)
     hasSecretInPath = slots.prefix(pathCount).contains(where: \.isSecret)
     let hasDefault = table.parameters(of: entry).contains { $0.flags.contains(.hasDefault) }
-    let namesAreUnreserved = slots.allSatisfy { slot in
-      (slot.nameStart..<slot.nameEnd).allSatisfy {
+    let keysAreUnreserved = slots.allSatisfy { slot in
+      (slot.keyStart..<slot.keyEnd).allSatisfy {
         PercentEncoding.isUnreserved(table.names[$0])
       }
     }
     isCopied =
       entry.isWebOrigin && !entry.flags.contains(.contested)
       && !entry.flags.contains(.requiresSlash) && !hasFragmentSlots && !hasDefault
-      && namesAreUnreserved && slots.allSatisfy { $0.isUnreserved && !$0.isList }
+      && keysAreUnreserved && slots.allSatisfy { $0.isUnreserved && !$0.isList }
     if isCopied { addTexts(entry, &slots, table, &pool) }
   }
 
@@ -107,7 +107,7 @@ extension LinkReader.Plan {
       if index < pathCount { slots[index].lead = text() } else { tail = text() }
     }
     for index in pathCount..<slotCount {
-      pool += table.names[slots[index].nameStart..<slots[index].nameEnd]
+      pool += table.names[slots[index].keyStart..<slots[index].keyEnd]
       pool.append(UInt8(ascii: "="))
       slots[index].lead = text()
     }
@@ -127,9 +127,9 @@ extension LinkReader.Slot {
     isCatchAll = parameter.flags.contains(.catchAll)
     isRepeated = parameter.flags.contains(.repeated)
     isUnreserved = compiled.isUnreserved
-    spelling = KeySpelling.Sketch(of: table.name(of: parameter))
-    nameStart = Int(parameter.nameOffset)
-    nameEnd = nameStart + Int(parameter.nameLength)
+    spelling = KeySpelling.Sketch(of: table.key(of: parameter))
+    keyStart = Int(parameter.keyOffset)
+    keyEnd = keyStart + Int(parameter.keyLength)
   }
 }
 

@@ -75,7 +75,7 @@ extension RouteTable {
         if !present.insert(slot).inserted, !isRepeated {
           return Explanation(.duplicateParameter, detail: detail) { code in
             let error = LinkError(
-              code: code, range: SourceRange(item.range), expected: .once(name(of: parameter)),
+              code: code, range: SourceRange(item.range), expected: .once(key(of: parameter)),
               parameter: name(of: parameter), nearest: reference(of: entry))
             return (error, nil)
           }
@@ -90,22 +90,22 @@ extension RouteTable {
     in bytes: Span<UInt8>
   ) -> (LinkError, Explanation.Edit?) {
     let route = route(of: entry)
-    let declared = slots.map { name(of: parameters[Int(entry.firstParameter) + $0]) }
-    let names = declared + route.allowedKeys
-    let expected = LinkExpectation.names(.parameter, names)
+    let declared = slots.map { self.key(of: parameters[Int(entry.firstParameter) + $0]) }
+    let keys = declared + route.allowedKeys
+    let expected = LinkExpectation.names(.parameter, keys)
     let tracking = LinkExpectation.phrase(.trackingKey)
     let key = PercentEncoding.decode(item.key, of: bytes)
-    let candidates = names.filter { !$0.hasSuffix("*") }
+    let candidates = keys.filter { !$0.hasSuffix("*") }
     let meant =
-      KeySpelling.declaredName(meantBy: key, among: candidates)
+      KeySpelling.declaredKey(meantBy: key, among: candidates)
       ?? Spelling.nearest(to: key, among: candidates)
-    let edit = meant.map { name in
-      Explanation.Edit(range: item.key, bytes: Bytes(PercentEncoding.encode(name).utf8))
+    let edit = meant.map { key in
+      Explanation.Edit(range: item.key, bytes: Bytes(PercentEncoding.encode(key).utf8))
     }
     let error = LinkError(
       code: code, range: SourceRange(item.key),
       expected: !route.allowsTrackingKeys
-        ? expected : names.isEmpty ? tracking : .anyOf([expected, tracking]),
+        ? expected : keys.isEmpty ? tracking : .anyOf([expected, tracking]),
       nearest: reference(of: entry))
     return (error, edit)
   }
@@ -176,7 +176,7 @@ extension RouteTable {
         let place = index < fragment ? Int(parts.queryEnd) : Int(parts.end)
         let error = LinkError(
           code: code, range: SourceRange(lost?.key ?? place..<place),
-          expected: .parameter(name(of: parameter), types[Int(parameter.type)].expectation),
+          expected: .parameter(key(of: parameter), types[Int(parameter.type)].expectation),
           parameter: name(of: parameter), nearest: reference(of: entry))
         return (error, nil)
       }

@@ -55,7 +55,7 @@ extension _LinkWriter {
     let parameter = parameter
     let filter = table.filters[Int(parameter.type)]
     var text = text
-    guard parameter.isUsual, index < pathCount || parameter.hasShortName,
+    guard parameter.isUsual, index < pathCount || parameter.hasShortKey,
       filter.takes(&text, of: shape)
     else { return false }
     if index < pathCount {
@@ -64,7 +64,7 @@ extension _LinkWriter {
       if index == pathCount { try endPath() }
       if index == pathCount + Int(entry.queryCount) { separator = UInt8(ascii: "#") }
       values.buffer.append(separator)
-      values.buffer.append(word: parameter.word, count: Int(parameter.nameLength))
+      values.buffer.append(word: parameter.word, count: Int(parameter.keyLength))
       values.buffer.append(UInt8(ascii: "="))
       separator = UInt8(ascii: "&")
     }
@@ -83,9 +83,9 @@ extension RouteTable.Parameter {
     return flags.rawValue & unusual == 0
   }
 
-  /// `true` if the name of the parameter, as a link spells it, fits into one word.
+  /// `true` if the key of the parameter, as a link spells it, fits into one word.
   @inline(__always)
-  fileprivate var hasShortName: Bool { nameLength <= 8 && flags.contains(.plainName) }
+  fileprivate var hasShortKey: Bool { keyLength <= 8 && flags.contains(.plainKey) }
 }
 
 extension ValueFilter {

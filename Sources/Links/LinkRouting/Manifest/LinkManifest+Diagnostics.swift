@@ -91,21 +91,58 @@ struct ManifestCheck {
 
   private static let nameRule = "a name is a letter, followed by letters, digits, '_' or '-'"
 
-  /// Checks the name of a parameter that is a key in links.
+  /// Checks the name and the key of a query or fragment parameter.
   ///
-  /// No replacement is suggested, because existing links do not contain a different key.
-  mutating func checkKey(_ name: String, at location: ManifestLocation) {
-    guard !ManifestName.isValid(name) else { return }
-    var notes = [
-      Self.nameRule, "the name is the key in links, so a different name is a different key",
-    ]
-    if name.hasSuffix("[]") {
-      let key = name.dropLast(2)
-      notes.append("links repeat the key of a list: \(key)=1&\(key)=2 for \(key): 'text[]'")
+  /// No replacement of the name is suggested, because the name may be the key of existing links.
+  mutating func checkKey(of parameter: ParameterDeclaration, at location: ManifestLocation) {
+    if !ManifestName.isValid(parameter.name) {
+      report(
+        "invalid-name", at: location, "invalid parameter name '\(parameter.name)'",
+        notes: [
+          .init(Self.nameRule),
+          .init("if links contain a different key, write it under 'key'"),
+        ], isAboutKey: true)
     }
+    guard let key = parameter.ownKey, !LinkKey.isValid(key) else { return }
     report(
-      "invalid-name", at: location, "invalid parameter name '\(name)'",
-      notes: notes.map { .init($0) }, isAboutKey: true)
+      "invalid-link-key", at: location.key("key"), "invalid key '\(key)' of a parameter",
+      notes: [
+        .init("a key consists of ASCII letters, digits and the characters \(LinkKey.signs)"),
+        .init("write the key without percent-encoding"),
+      ])
+  }
+
+  /// Checks that the keys of a route's parameters are unique.
+  ///
+  /// Parameters with the same name are reported by ``checkIsNew(_:at:range:names:)``.
+  ///
+  /// - Parameter shared: The parameters that are declared for all routes; pairs of them are not
+  ///   reported again.
+  mutating func checkKeys(
+    of parameters: [(declaration: ParameterDeclaration, location: ManifestLocation)],
+    beside shared: [ParameterDeclaration] = []
+  ) {
+    guard
+      parameters.contains(where: { $0.declaration.ownKey != nil })
+        || shared.contains(where: { $0.ownKey != nil })
+    else { return }
+    var known: [String: (name: String, location: ManifestLocation)] = [:]
+    for parameter in shared where known[parameter.key] == nil {
+      known[parameter.key] = (parameter.name, ManifestLocation("query", parameter.name))
+    }
+    for (parameter, location) in parameters {
+      guard let first = known[parameter.key] else {
+        known[parameter.key] = (parameter.name, location)
+        continue
+      }
+      guard first.name != parameter.name else { continue }
+      report(
+        "duplicate-link-key", at: parameter.ownKey == nil ? location : location.key("key"),
+        "duplicate key '\(parameter.key)' of parameters",
+        notes: [
+          .init("'\(first.name)' has the same key", location: first.location, isAboutKey: true)
+        ], isAboutKey: parameter.ownKey == nil)
+    }
   }
 
   /// Checks the name of the app and its title, summary and catalog.

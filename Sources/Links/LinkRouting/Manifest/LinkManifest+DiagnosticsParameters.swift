@@ -15,6 +15,8 @@ extension ManifestCheck {
       let conditions = manifest.routes.reduce(into: Set()) { $0.formUnion($1.conditions) }
       checkDecision(about: parameter, at: location, conditions: conditions)
     }
+    checkKeys(
+      of: manifest.sharedQuery.map { ($0, ManifestLocation("query", $0.name)) })
   }
 
   /// Checks a declared parameter.
@@ -24,7 +26,7 @@ extension ManifestCheck {
     _ parameter: ParameterDeclaration, at location: ManifestLocation,
     names: inout [String: ParameterPlace]
   ) {
-    checkKey(parameter.name, at: location)
+    checkKey(of: parameter, at: location)
     checkIsNew(parameter.name, at: location, names: &names)
     let type: ParameterType?
     switch parameter.type {
@@ -77,7 +79,7 @@ extension ManifestCheck {
     let reason: String
     if conditions.contains(parameter.name) {
       reason = "is a condition of a requirement"
-    } else if Self.selectsAccount(parameter.name) {
+    } else if Self.selectsAccount(parameter.name) || Self.selectsAccount(parameter.key) {
       reason = "may select an account"
     } else {
       return

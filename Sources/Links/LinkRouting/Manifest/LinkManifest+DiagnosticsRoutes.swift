@@ -35,6 +35,10 @@ extension ManifestCheck {
         check(parameter, at: place, names: &names)
         checkDecision(about: parameter, at: place, conditions: route.conditions)
       }
+      checkKeys(
+        of: route.query.map { ($0, location.key("query").key($0.name)) }
+          + route.fragment.map { ($0, location.key("fragment").key($0.name)) },
+        beside: manifest.sharedQuery)
       checkSharedNames(route, at: location)
       checkAllowedKeys(of: route, at: location.key("strict").key("allow"))
       checkCount(of: route, at: location)
@@ -85,7 +89,7 @@ extension ManifestCheck {
 
   /// Reports allowed keys that make a strict route accept every key, or that have no effect.
   private mutating func checkAllowedKeys(of route: Route, at location: ManifestLocation) {
-    let declared = (route.query + manifest.sharedQuery + route.fragment).map(\.name)
+    let declared = (route.query + manifest.sharedQuery + route.fragment).map(\.key)
     for (index, key) in route.allowedKeys.enumerated() {
       if key == "*" {
         report(

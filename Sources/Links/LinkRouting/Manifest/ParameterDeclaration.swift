@@ -32,8 +32,19 @@ public struct ParameterDeclaration: Hashable, Sendable {
     case reject
   }
 
-  /// The name of the parameter, which is its key in the link.
+  /// The name of the parameter in code, in requirements, and in the tool.
   public var name: String
+  /// The key of the parameter in links; by default, its name.
+  ///
+  /// A key may contain characters that a name cannot contain, such as `ids[]` and `page.number`.
+  /// The canonical link percent-encodes brackets, because parsers disagree about a query that
+  /// contains raw ones.
+  public var key: String {
+    get { ownKey ?? name }
+    set { ownKey = newValue.utf8.elementsEqual(name.utf8) ? nil : newValue }
+  }
+  /// The key, if it differs from the name.
+  package private(set) var ownKey: String?
   /// The type of the parameter.
   public var type: TypeReference
   /// The number of times that the parameter may occur.
@@ -54,17 +65,21 @@ public struct ParameterDeclaration: Hashable, Sendable {
   /// Creates a declaration.
   public init(
     name: String, type: TypeReference, occurrence: Occurrence = .required,
-    defaultValue: String? = nil, invalid: InvalidValuePolicy? = nil
+    defaultValue: String? = nil, invalid: InvalidValuePolicy? = nil, key: String? = nil
   ) {
     self.name = name
     self.type = type
     self.occurrence = occurrence
     self.defaultValue = defaultValue
     self.invalid = invalid
+    if let key { self.key = key }
   }
 }
 
 extension ParameterDeclaration {
+  /// The name, followed by the key in parentheses if it differs.
+  package var label: String { ownKey.map { "\(name) (\($0))" } ?? name }
+
   /// A Boolean value that indicates whether the router drops invalid values of the parameter.
   public var dropsInvalidValues: Bool { occurrence != .required && invalid != .reject }
 

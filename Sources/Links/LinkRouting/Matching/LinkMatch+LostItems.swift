@@ -45,18 +45,18 @@ extension LinkMatch {
   }
 }
 
-/// A comparison of keys with the declared names of parameters.
+/// A comparison of keys with the declared keys of parameters.
 enum KeySpelling {
-  /// The minimum length of a name that may differ in one letter: `lang` and `long` are two words.
+  /// The minimum length of a key that may differ in one letter: `lang` and `long` are two words.
   static let distinctiveLength = 5
 
-  /// Returns the declared name that a key probably misspells, or `nil`.
-  static func declaredName(meantBy key: String, among names: [String]) -> String? {
+  /// Returns the declared key that a key probably misspells, or `nil`.
+  static func declaredKey(meantBy key: String, among keys: [String]) -> String? {
     let folded = folded(key)
     guard !folded.isEmpty else { return nil }
-    if let name = names.first(where: { Self.folded($0) == folded }) { return name }
-    return names.first { name in
-      let other = Self.folded(name)
+    if let key = keys.first(where: { Self.folded($0) == folded }) { return key }
+    return keys.first { key in
+      let other = Self.folded(key)
       return other.count >= distinctiveLength
         && Spelling.differsInOneLetter(Array(folded), Array(other))
     }

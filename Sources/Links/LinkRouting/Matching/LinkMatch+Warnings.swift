@@ -96,21 +96,23 @@ extension LinkMatch {
   }
 
   private func warning(about item: LostItem) -> LinkWarning {
-    let name = table.name(of: table.parameters[Int(entry.firstParameter) + item.index])
+    let parameter = table.parameters[Int(entry.firstParameter) + item.index]
+    let key = table.key(of: parameter)
     let message =
       switch item.code {
       case .htmlEscapedSeparator:
-        "The separator before \(name) is HTML-escaped, so its value is lost"
+        "The separator before \(key) is HTML-escaped, so its value is lost"
       case .misplacedParameter:
-        "\(name) is in the wrong part of the link (query or fragment), so its value is lost"
+        "\(key) is in the wrong part of the link (query or fragment), so its value is lost"
       case .secondQuestionMark:
-        "A second question mark precedes \(name), so its value is lost"
+        "A second question mark precedes \(key), so its value is lost"
       case .wrongSeparator:
-        "The separator of \(name) is a semicolon or percent-encoded, so its value is lost"
-      default: "The key is probably a misspelling of \(name), whose value is lost"
+        "The separator of \(key) is a semicolon or percent-encoded, so its value is lost"
+      default: "The key is probably a misspelling of \(key), whose value is lost"
       }
     return LinkWarning(
-      code: item.code, parameter: name, range: SourceRange(item.range), message: message)
+      code: item.code, parameter: table.name(of: parameter), range: SourceRange(item.range),
+      message: message)
   }
 
   private var irregularQueryWarnings: [LinkWarning] {

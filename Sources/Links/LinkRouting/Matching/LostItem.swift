@@ -55,8 +55,8 @@ extension RouteTable {
   /// Returns the items whose value is lost although they probably represent a declared parameter.
   ///
   /// The comparison of keys ignores case, hyphens, underscores, dots and an index in brackets. For
-  /// a name of at least five letters, the key may also differ in one letter, or have two letters
-  /// swapped.
+  /// a declared key of at least five letters, the key may also differ in one letter, or have two
+  /// letters swapped.
   ///
   /// - Parameters:
   ///   - isRejected: A Boolean value that indicates whether the link is rejected because required
@@ -311,7 +311,7 @@ private struct LostItemSearch {
 
   // MARK: Keys
 
-  /// Returns the index of the query or fragment parameter with this name, or -1.
+  /// Returns the index of the query or fragment parameter with this key, or -1.
   private func slot(of key: Range<Int>, in list: Range<Int>, _ bytes: Span<UInt8>) -> Int {
     let isFragment = parts.isFragment(list)
     let first = Int(entry.pathCount) + (isFragment ? Int(entry.queryCount) : 0)
@@ -320,13 +320,13 @@ private struct LostItemSearch {
       named: key, in: bytes, of: entry, among: first..<first + count, isEncoded: true)
   }
 
-  private func name(_ index: Int) -> String {
-    table.name(of: table.parameters[Int(entry.firstParameter) + index])
+  private func key(_ index: Int) -> String {
+    table.key(of: table.parameters[Int(entry.firstParameter) + index])
   }
 
   /// Returns the parameter that a key probably represents, or `nil`.
   ///
-  /// An exact name takes precedence over a misspelling. Then a parameter of the same part of the
+  /// An exact key takes precedence over a misspelling. Then a parameter of the same part of the
   /// link takes precedence over one of the other part.
   ///
   /// - Parameter isWhole: A Boolean value that indicates whether the key is the whole key of an
@@ -336,23 +336,23 @@ private struct LostItemSearch {
   ) -> (index: Int, isElsewhere: Bool)? {
     let decoded = DecodedRange(key, of: bytes).bytes
     for (indices, isElsewhere) in [(own, false), (other, true)] {
-      if let index = indices.first(where: { name($0).utf8.elementsEqual(decoded) }) {
+      if let index = indices.first(where: { self.key($0).utf8.elementsEqual(decoded) }) {
         return (index, isElsewhere)
       }
     }
     let text = Self.withoutIndex(String(decoding: decoded, as: UTF8.self))
     for (indices, isElsewhere) in [(own, false), (other, true)] {
-      let names = indices.map(name)
-      if let name = KeySpelling.declaredName(meantBy: text, among: names) {
-        return names.firstIndex { $0.utf8.elementsEqual(name.utf8) }.map {
+      let keys = indices.map(self.key)
+      if let key = KeySpelling.declaredKey(meantBy: text, among: keys) {
+        return keys.firstIndex { $0.utf8.elementsEqual(key.utf8) }.map {
           (indices[$0], isElsewhere)
         }
       }
     }
-    guard isWhole, let name = Spelling.nearest(to: text, among: required.map(name)) else {
+    guard isWhole, let key = Spelling.nearest(to: text, among: required.map(self.key)) else {
       return nil
     }
-    return required.first { self.name($0).utf8.elementsEqual(name.utf8) }.map { ($0, false) }
+    return required.first { self.key($0).utf8.elementsEqual(key.utf8) }.map { ($0, false) }
   }
 
   /// Returns a key without a number in brackets at its end, as in `tags[0]`.
@@ -479,8 +479,8 @@ private struct LostItemSearch {
         lost.prefix.lowerBound > lost.item.lowerBound ? [UInt8(ascii: "&")] : []
       edits.append(Explanation.Edit(range: lost.prefix, bytes: separator))
     }
-    if !name(lost.index).utf8.elementsEqual(DecodedRange(key, of: bytes).bytes) {
-      edits.append(Explanation.Edit(range: key, bytes: encodedName(lost.index)))
+    if !self.key(lost.index).utf8.elementsEqual(DecodedRange(key, of: bytes).bytes) {
+      edits.append(Explanation.Edit(range: key, bytes: encodedKey(lost.index)))
     }
     if lost.equals.count > 1 {
       edits.append(Explanation.Edit(range: lost.equals, bytes: [UInt8(ascii: "=")]))
@@ -506,7 +506,7 @@ private struct LostItemSearch {
       let isToFragment = parts.isFragment(list) != lost.isElsewhere
       let end = Int(isToFragment ? parts.end : parts.queryEnd)
       place = end..<end
-      text = encodedName(lost.index) + equals + text
+      text = encodedKey(lost.index) + equals + text
       if target?.isEmpty != true {
         let first = UInt8(ascii: isToFragment ? "#" : "?")
         text.insert(target == nil ? first : UInt8(ascii: "&"), at: 0)
@@ -520,8 +520,8 @@ private struct LostItemSearch {
     }
   }
 
-  private func encodedName(_ index: Int) -> Bytes {
-    Bytes(PercentEncoding.encode(name(index)).utf8)
+  private func encodedKey(_ index: Int) -> Bytes {
+    Bytes(PercentEncoding.encode(key(index)).utf8)
   }
 
   /// Returns the range of an item and one adjacent separator.

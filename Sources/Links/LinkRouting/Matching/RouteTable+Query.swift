@@ -83,7 +83,7 @@ extension RouteTable {
 
   /// Captures the parameters in the query of an unscanned link.
   ///
-  /// Names are compared at the start of each item. A text value is read up to the first byte that
+  /// Keys are compared at the start of each item. A text value is read up to the first byte that
   /// its type does not accept. Nothing is searched for in advance, so each byte is read once.
   /// Scanned links have a separate method: their separators are known, so it splits the items
   /// first.
@@ -105,12 +105,12 @@ extension RouteTable {
       var index = firstSlot
       while index < lastSlot {
         let parameter = parameters[index]
-        let valueStart = start &+ Int(parameter.nameLength) &+ 1
+        let valueStart = start &+ Int(parameter.keyLength) &+ 1
         guard word & parameter.wordMask == parameter.word, valueStart <= end,
           bytes[valueStart &- 1] == UInt8(ascii: "="),
-          parameter.nameLength <= 8
+          parameter.keyLength <= 8
             || hasLongName(
-              Int(parameter.nameOffset), Int(parameter.nameLength), bytes, from: start)
+              Int(parameter.keyOffset), Int(parameter.keyLength), bytes, from: start)
         else {
           index &+= 1
           continue
@@ -277,7 +277,7 @@ extension RouteTable {
     }
   }
 
-  /// Returns the index of the parameter with this name, or -1.
+  /// Returns the index of the parameter with this key, or -1.
   func slot(
     named key: Range<Int>, in bytes: Span<UInt8>, of entry: Entry, among slots: Range<Int>,
     isEncoded: Bool
@@ -300,8 +300,8 @@ extension RouteTable {
     var slot = slots.lowerBound
     while slot < slots.upperBound {
       let parameter = parameters[Int(entry.firstParameter) &+ slot]
-      if parameter.word == word, Int(parameter.nameLength) == count,
-        count <= 8 || hasLongName(Int(parameter.nameOffset), count, bytes, from: start)
+      if parameter.word == word, Int(parameter.keyLength) == count,
+        count <= 8 || hasLongName(Int(parameter.keyOffset), count, bytes, from: start)
       {
         return slot
       }
@@ -310,11 +310,11 @@ extension RouteTable {
     return -1
   }
 
-  /// Returns `true` if the bytes at an offset equal the name of a parameter from its ninth byte on.
+  /// Returns `true` if the bytes at an offset equal a name or a key from its ninth byte on.
   ///
   /// - Parameters:
-  ///   - first: The offset of the name in ``names``.
-  ///   - count: The length of the name.
+  ///   - first: The offset of the name or key in ``names``.
+  ///   - count: The length of the name or key.
   /// - Precondition: The first eight bytes are equal, and the name does not extend past the end.
   func hasLongName(_ first: Int, _ count: Int, _ bytes: Span<UInt8>, from start: Int) -> Bool {
     for index in 8..<count where names[first + index] != bytes[start + index] {

@@ -118,12 +118,13 @@ final class RouteTable: Sendable {
   }
 
   struct Parameter: Sendable {
-    /// The first eight bytes of the name; see ``LiteralTable/word(_:from:count:setting:)``.
+    /// The first eight bytes of the key; see ``LiteralTable/word(_:from:count:setting:)``.
     var word: UInt64
-    /// The mask of the bytes of `word` that are part of the name.
+    /// The mask of the bytes of `word` that are part of the key.
     var wordMask: UInt64
-    var nameOffset: UInt32
-    var nameLength: UInt16
+    /// The offset in `names` of the key, as links contain it before percent-encoding.
+    var keyOffset: UInt32
+    var keyLength: UInt16
     var flags: ParameterFlags
     var type: Int32
     /// The offset in `names` of the default value, canonical and percent-encoded.
@@ -131,6 +132,12 @@ final class RouteTable: Sendable {
     /// The range is empty if there is no default.
     var defaultOffset: UInt32 = 0
     var defaultLength: UInt16 = 0
+    /// The length of the name, which is the key unless the manifest declares a different one.
+    var nameLength: UInt16
+    /// The offset in `names` of the name.
+    var nameOffset: UInt32
+    /// The first eight bytes of the name.
+    var nameWord: UInt64
 
     var hasEmptyDefault: Bool { flags.contains(.hasDefault) && defaultLength == 0 }
   }
@@ -144,8 +151,8 @@ final class RouteTable: Sendable {
     static let secret = ParameterFlags(rawValue: 8)
     static let catchAll = ParameterFlags(rawValue: 16)
     static let hasDefault = ParameterFlags(rawValue: 32)
-    /// All bytes of the name are unreserved, so the name is never percent-encoded.
-    static let plainName = ParameterFlags(rawValue: 64)
+    /// All bytes of the key are unreserved, so the key is never percent-encoded.
+    static let plainKey = ParameterFlags(rawValue: 64)
   }
 
   /// The nodes from which links with a given host or scheme are searched.
@@ -174,6 +181,7 @@ final class RouteTable: Sendable {
   let literalChildren: [LiteralChild]
   let entries: [Entry]
   let parameters: [Parameter]
+  /// The names, the keys and the encoded default values of all parameters.
   let names: Bytes
   /// The canonical paths of all entries, percent-encoded, without the values of parameters.
   let template: Bytes
@@ -182,7 +190,7 @@ final class RouteTable: Sendable {
   let types: [CompiledType]
   /// The filters of `types` in a contiguous array.
   let filters: [ValueFilter]
-  /// `true` if a link can contain all literals, words and names without percent-encoding.
+  /// `true` if a link can contain all literals, words and keys without percent-encoding.
   ///
   /// A link that contains them at the expected positions need not be scanned.
   let isSimple: Bool
@@ -244,10 +252,16 @@ extension RouteTable {
   func hasName(_ parameter: Parameter, _ name: String) -> Bool {
     guard name.utf8.count == Int(parameter.nameLength) else { return false }
     return name.withSpan { bytes in
-      LiteralTable.word(bytes, from: 0, count: bytes.count) == parameter.word
+      LiteralTable.word(bytes, from: 0, count: bytes.count) == parameter.nameWord
         && (bytes.count <= 8
           || hasLongName(Int(parameter.nameOffset), bytes.count, bytes, from: 0))
     }
+  }
+
+  /// Returns the key of a parameter in links, before percent-encoding.
+  func key(of parameter: Parameter) -> String {
+    let start = Int(parameter.keyOffset)
+    return String(decoding: names[start..<start + Int(parameter.keyLength)], as: UTF8.self)
   }
 
   /// Returns the default value of a parameter, or `nil` if it has none.

@@ -61,9 +61,12 @@ extension RouteTableBuilder {
         // An empty value is dropped even if the parameter does not drop invalid values.
         if declaration.occurrence != .required { flags.insert(.mayDrop) }
         if types[Int(resolved)].isSecret {
+          secretKeys[Int(app)].insert(declaration.key.asciiLowercased)
+          // A link that contains the name instead of the key also contains the secret.
           secretKeys[Int(app)].insert(declaration.name.asciiLowercased)
         }
-        addParameter(declaration.name, type: resolved, flags: parameterFlags)
+        addParameter(
+          declaration.name, key: declaration.ownKey, type: resolved, flags: parameterFlags)
         if let text = declaration.defaultValue {
           addDefault(text, of: declaration.name, in: manifest, at: place())
         }

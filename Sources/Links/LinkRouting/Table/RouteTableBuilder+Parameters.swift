@@ -3,25 +3,36 @@ import TextPrimitives
 
 extension RouteTableBuilder {
   /// Adds a parameter to the entry that is being created.
+  ///
+  /// - Parameter key: The key in links; `nil` if it is the name.
   mutating func addParameter(
-    _ name: String, type: Int32, flags: RouteTable.ParameterFlags
+    _ name: String, key: String? = nil, type: Int32, flags: RouteTable.ParameterFlags
   ) {
-    let bytes = Bytes(name.utf8)
-    note(name.utf8)
-    // A separator in a name is always percent-encoded in a link.
+    let bytes = Bytes((key ?? name).utf8)
+    note(bytes)
+    // A separator in a key is always percent-encoded in a link.
     if bytes.contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "&") }) {
       isSimple = false
     }
     let kept = min(8, bytes.count)
     var flags = flags
     if types[Int(type)].isSecret { flags.insert(.secret) }
-    if bytes.allSatisfy(PercentEncoding.isUnreserved) { flags.insert(.plainName) }
-    parameters.append(
-      RouteTable.Parameter(
-        word: LiteralTable.word(bytes.span, from: 0, count: bytes.count),
-        wordMask: kept == 0 ? 0 : .max >> UInt64((8 - kept) * 8), nameOffset: UInt32(names.count),
-        nameLength: UInt16(clamping: bytes.count), flags: flags, type: type))
+    if bytes.allSatisfy(PercentEncoding.isUnreserved) { flags.insert(.plainKey) }
+    let word = LiteralTable.word(bytes.span, from: 0, count: bytes.count)
+    var parameter = RouteTable.Parameter(
+      word: word, wordMask: kept == 0 ? 0 : .max >> UInt64((8 - kept) * 8),
+      keyOffset: UInt32(names.count), keyLength: UInt16(clamping: bytes.count), flags: flags,
+      type: type, nameLength: UInt16(clamping: bytes.count), nameOffset: UInt32(names.count),
+      nameWord: word)
     names += bytes
+    if key != nil {
+      let bytes = Bytes(name.utf8)
+      parameter.nameOffset = UInt32(names.count)
+      parameter.nameLength = UInt16(clamping: bytes.count)
+      parameter.nameWord = LiteralTable.word(bytes.span, from: 0, count: bytes.count)
+      names += bytes
+    }
+    parameters.append(parameter)
   }
 
   /// Adds the default of the last parameter in its canonical spelling.

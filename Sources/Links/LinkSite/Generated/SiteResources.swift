@@ -1726,7 +1726,7 @@ throw new Refusal("missing-parameter", 0, 0, item.name);
 }
 const isDefault = item.default !== undefined && texts[0] === percentEncode(item.default);
 for (const text of isDefault ? [] : texts) {
-parts.push(percentEncode(item.name) + "=" + text);
+parts.push(percentEncode(item.key ?? item.name) + "=" + text);
 }
 }
 return parts.length === 0 ? "" : separator + parts.join("&");
@@ -1999,8 +1999,8 @@ end += 1;
 const keyEnd = equals < 0 ? end : equals;
 const valueStart = equals < 0 ? end : equals + 1;
 if (keyEnd > start || valueStart < end) {
-const key = decode(link, start, keyEnd).text;
-const declaration = declarations.find(({ name }) => name === key);
+const decoded = decode(link, start, keyEnd).text;
+const declaration = declarations.find(({ name, key = name }) => key === decoded);
 items.push({ start, keyEnd, valueStart, end, declaration });
 }
 start = end + 1;

@@ -5115,6 +5115,17 @@ second one is reported and ignored.
 
 **Example:** `routes: { cart: /cart, cart: /basket }`
 
+## duplicate-link-key
+
+Two parameters of a route have the same key in links.
+
+**Cause:** The key determines which parameter an item of the query or the fragment belongs to. The
+key is the name of the parameter, unless `key` is specified.
+
+**Fix:** Write a different key, or remove one of the parameters.
+
+**Example:** `query: { ids: "text[]", id: { type: text, key: ids } }`
+
 ## duplicate-parameter
 
 A parameter is declared twice in a route, or has two values in a requirement.
@@ -5122,8 +5133,8 @@ A parameter is declared twice in a route, or has two values in a requirement.
 **Cause:** The name of a parameter must be unique in the path, the query and the fragment of a
 route. The query parameters of the manifest are part of every route.
 
-**Fix:** Rename the parameter in the path. The name of a query parameter is also its key in links,
-so a different name changes the links.
+**Fix:** Rename one of the parameters. If links contain the name of a query parameter, write the
+name under `key`, so that the links do not change.
 
 **Example:** `item: { path: "/item/{id:text}", query: { id: text? } }`
 
@@ -5393,6 +5404,17 @@ The key of a mapping is itself a list or a mapping.
 
 **Fix:** Write a string as the key. Put it in quotes if it contains special characters.
 
+## invalid-link-key
+
+The key of a parameter in links contains a character that keys cannot contain.
+
+**Cause:** A key consists of ASCII letters, digits and the characters `-._~[]$@:`. Other characters
+are excluded, because URL parsers disagree about them, or because they separate items.
+
+**Fix:** Write the key as it is after percent-decoding: `ids[]`, not `ids%5B%5D`.
+
+**Example:** `query: { ids: { type: text, repeated: true, key: "ids%5B%5D" } }`
+
 ## invalid-name
 
 A name does not start with a letter, or contains a character that names cannot contain.
@@ -5400,9 +5422,8 @@ A name does not start with a letter, or contains a character that names cannot c
 **Cause:** Names of apps, routes, types, parameters and facts become identifiers in generated code.
 They consist of ASCII letters, digits, `_` and `-`.
 
-**Fix:** Rename it. But a query parameter has the same name as its key in links, so do not rename it
-if links already contain the key. The name of a list has no `[]` at its end, because links repeat
-the key.
+**Fix:** Rename it. If links already contain the name as the key of a query parameter, write it
+under `key`, as in `ids: { type: text, repeated: true, key: "ids[]" }`.
 
 **Example:** `routes: { my route: /cart }` has the correction `my-route`.
 

@@ -83,6 +83,7 @@ extension RouteTableReport {
       if let declaration = parameter.declaration {
         append("occurrence", declaration.occurrence.rawValue, to: &buffer)
         append("default", declaration.defaultValue, to: &buffer)
+        append("key", declaration.ownKey, to: &buffer)
       }
       if type?.isSecret == true { buffer.append(",\"secret\":true" as StaticString) }
       buffer.append(UInt8(ascii: "}"))

@@ -34,8 +34,8 @@ package struct RouteTableReport: Sendable {
 
   func rows(of manifest: LinkManifest) -> [Row] {
     manifest.routes.map { route in
-      let query = (route.query + manifest.sharedQuery).map { "\($0.name): \($0.expression)" }
-      let fragment = route.fragment.map { "#\($0.name): \($0.expression)" }
+      let query = (route.query + manifest.sharedQuery).map { "\($0.label): \($0.expression)" }
+      let fragment = route.fragment.map { "#\($0.label): \($0.expression)" }
       return Row(
         route: route.name, pattern: route.pattern.description,
         query: (query + fragment).joined(separator: ", "),

@@ -120,7 +120,7 @@ struct RouteDifference: CustomStringConvertible {
     let declared = route.query + manifest.sharedQuery.filter { !own.contains($0.name) }
     let items = link.items.map { (decoded(link.text($0.name)), $0.value.map(link.text) ?? "") }
     for parameter in declared {
-      let values = items.filter { $0.0 == parameter.name }.map(\.1)
+      let values = items.filter { $0.0 == parameter.key }.map(\.1)
       if values.isEmpty, parameter.occurrence == .required {
         differences.append(.init(codes: [.emptyItemNotExpressible], parameter: parameter.name))
       }
@@ -148,8 +148,8 @@ struct RouteDifference: CustomStringConvertible {
         }
       }
     }
-    let names = Set(declared.map(\.name))
-    if route.rejectsUnknownKeys, items.contains(where: { !names.contains($0.0 ?? "") }) {
+    let keys = Set(declared.map(\.key))
+    if route.rejectsUnknownKeys, items.contains(where: { !keys.contains($0.0 ?? "") }) {
       differences.append(.init(codes: [.unknownKeysNotExpressible]))
     }
     return differences

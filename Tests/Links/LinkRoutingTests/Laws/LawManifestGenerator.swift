@@ -115,6 +115,9 @@ struct LawManifestGenerator {
       declaration.defaultValue = values.text(of: kind, inPath: false)
       if values.random.oneIn(3) { declaration.invalid = .reject }
     }
+    if values.random.oneIn(3) {
+      declaration.key = values.random.pick(["\(name)[]", "filter[\(name)]", "$\(name):a.b-c_d~"])
+    }
     return declaration
   }
 }

@@ -90,7 +90,7 @@ extension AndroidHostPlan {
     _ widenings: inout [AssociationWidening]
   ) -> [[Parameter]] {
     var result: [[Parameter]] = [[]]
-    for (name, value) in plan.parameters {
+    for (name, key, value) in plan.parameters {
       var texts = value.alternatives.map(spell).unique
       if texts.count * result.count > Shape.maximumAlternatives {
         texts = value.anyText.alternatives.map(spell)
@@ -103,7 +103,7 @@ extension AndroidHostPlan {
         .subtracting([.wildcardCrossesSlash, .trailingSlashNotExpressible])
       widenings += AssociationWidening.android(losses, route: plan.route.name, parameter: name)
       result = result.flatMap { front in
-        texts.map { front + [Parameter(name: name, value: $0)] }
+        texts.map { front + [Parameter(name: key, value: $0)] }
       }
     }
     return result

@@ -13,6 +13,7 @@ struct AndroidHostPlan {
 
   /// A condition for a query parameter.
   struct Parameter: Hashable {
+    /// The key in links.
     let name: String
     let value: AndroidPathText
   }

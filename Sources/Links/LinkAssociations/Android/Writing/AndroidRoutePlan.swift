@@ -7,8 +7,8 @@ struct AndroidRoutePlan {
   let path: Shape
   /// The types of the manifest by name.
   let types: [String: ParameterType]
-  /// The required query parameters, each with the shape of its values.
-  let parameters: [(name: String, value: Shape)]
+  /// The required query parameters, each with its key in links and the shape of its values.
+  let parameters: [(name: String, key: String, value: Shape)]
   /// `true` if the fragment is required.
   let needsFragment: Bool
   /// The requirements for the query and the fragment that Android's patterns cannot express.
@@ -36,11 +36,11 @@ struct AndroidRoutePlan {
     self.losses = losses
     needsFragment = route.fragment.contains { $0.occurrence == .required }
     parameters = query.filter { declaration in
-      declaration.occurrence == .required && !declaration.name.isEmpty
-        && !declaration.name.contains { "&;=".contains($0) }
+      declaration.occurrence == .required && !declaration.key.isEmpty
+        && !declaration.key.contains { "&;=".contains($0) }
     }.map { declaration in
       let value = Self.value(declaration, types: types, isFormEncoded: route.isFormEncoded)
-      return (declaration.name, isReadable ? value.anyText : value)
+      return (declaration.name, declaration.key, isReadable ? value.anyText : value)
     }
   }
 

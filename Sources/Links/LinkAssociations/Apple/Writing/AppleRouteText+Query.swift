@@ -23,19 +23,19 @@ extension AppleRouteText {
       let isWord = if case .enumeration(let words) = kind { words.contains("") } else { false }
       text = text.readable(acceptsNothing: isWord)
     }
-    for open in text.open { widen(open.code, parameter: parameter.name, open.explanation) }
-    let item = AppleComponentText.Item(name: parameter.name, pattern: text.pattern)
+    for open in text.open { widen(open.code, parameter: parameter.key, open.explanation) }
+    let item = AppleComponentText.Item(name: parameter.key, pattern: text.pattern)
     switch parameter.occurrence {
     case .required:
       if text.pattern == "*" {
-        widen(.emptyItemNotExpressible, parameter: parameter.name, "links without the parameter")
+        widen(.emptyItemNotExpressible, parameter: parameter.key, "links without the parameter")
       } else {
         items.append(item)
       }
     case .optional, .repeated:
       if !text.pattern.isEmpty, text.pattern != "*" {
         widen(
-          .emptyItemNotExpressible, parameter: parameter.name,
+          .emptyItemNotExpressible, parameter: parameter.key,
           "links with an empty value, which is treated as absent")
       }
       if text.isExact, choice == nil, parameter.occurrence == .optional {
@@ -44,13 +44,13 @@ extension AppleRouteText {
       }
       if text.isExact {
         widen(
-          .wordsNotExpressible, parameter: parameter.name,
+          .wordsNotExpressible, parameter: parameter.key,
           "links with values that do not match the type, but have valid characters and lengths")
       }
     }
     guard !text.isExact || parameter.occurrence != .required, !text.wrong.isEmpty else { return }
     let variable = variables.name(of: text.wrong, preferred: "not-\(type)")
-    wrongItems.append(.init(name: parameter.name, pattern: "$(\(variable))"))
+    wrongItems.append(.init(name: parameter.key, pattern: "$(\(variable))"))
   }
 
   /// Sets the pattern for the fragment, as far as one pattern can express its requirements.
@@ -60,7 +60,7 @@ extension AppleRouteText {
     // One name is enough to exclude links without a fragment. The pattern does not contain several
     // names, because their order may vary.
     if let first = parameters.first(where: { $0.occurrence == .required }) {
-      fragment = "*\(AppleLiteral(first.name).pattern)*"
+      fragment = "*\(AppleLiteral(first.key).pattern)*"
     }
   }
 }

@@ -25,6 +25,8 @@ struct AppleRouteText {
   var choice: AppleComponentText.Item?
   var fragment: String?
   var widenings: [AssociationWidening] = []
+  /// The names of the parameters that have a different key, by key.
+  private var namesByKey: [String: String] = [:]
 
   /// A pattern for paths in which the value of one parameter is one that the router rejects.
   struct WrongPath {
@@ -71,6 +73,9 @@ struct AppleRouteText {
     }
     let own = Set(route.query.map(\.name))
     let query = route.query + sharedQuery.filter { !own.contains($0.name) }
+    for parameter in query + route.fragment where parameter.key != parameter.name {
+      namesByKey[parameter.key] = parameter.name
+    }
     for parameter in query { sayItem(parameter, types, route.isFormEncoded, &variables) }
     if !query.isEmpty {
       widen(.repeatedItemNotExpressible, "links with a repeated query parameter")
@@ -92,9 +97,13 @@ struct AppleRouteText {
     ]
   }
 
+  /// Reports that the file opens more links.
+  ///
+  /// - Parameter parameter: The key of a parameter; the report contains its name.
   mutating func widen(
     _ code: AssociationWidening.Code, parameter: String? = nil, _ explanation: String
   ) {
+    let parameter = parameter.map { namesByKey[$0] ?? $0 }
     let widening = AssociationWidening(
       code: code, route: name, parameter: parameter, explanation: explanation)
     if !widenings.contains(where: { $0.code == code && $0.parameter == parameter }) {

@@ -25,13 +25,15 @@ internal class Item(
     val type: ValueType,
     val occurrence: Occurrence,
     default: String? = null,
-    private val rejectsInvalid: Boolean = false
+    private val rejectsInvalid: Boolean = false,
+    key: String = name
 ) {
     /** Returns `true` if an invalid value is dropped instead of rejecting the link. */
     fun dropsValue(isEmpty: Boolean): Boolean =
         occurrence != Occurrence.REQUIRED && (isEmpty || !rejectsInvalid)
 
-    val key: String = utf8(name)
+    /** The key in links. */
+    val key: String = utf8(key)
 
     /** The default in canonical spelling, before percent-encoding. */
     val default: String? = default?.let { type.canonical(utf8(it)) }

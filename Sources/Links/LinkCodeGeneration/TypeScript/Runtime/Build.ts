@@ -194,7 +194,7 @@ function buildItems(
     const isDefault =
       item.default !== undefined && texts[0] === percentEncode(item.default);
     for (const text of isDefault ? [] : texts) {
-      parts.push(percentEncode(item.name) + "=" + text);
+      parts.push(percentEncode(item.key ?? item.name) + "=" + text);
     }
   }
   return parts.length === 0 ? "" : separator + parts.join("&");

@@ -81,8 +81,10 @@ function splitItems(
     const valueStart = equals < 0 ? end : equals + 1;
     // `&&` and `=` are empty items.
     if (keyEnd > start || valueStart < end) {
-      const key = decode(link, start, keyEnd).text;
-      const declaration = declarations.find(({ name }) => name === key);
+      const decoded = decode(link, start, keyEnd).text;
+      const declaration = declarations.find(
+        ({ name, key = name }) => key === decoded,
+      );
       items.push({ start, keyEnd, valueStart, end, declaration });
     }
     start = end + 1;

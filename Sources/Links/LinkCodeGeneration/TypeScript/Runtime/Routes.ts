@@ -1,6 +1,5 @@
 /** A parameter of a route. */
 interface Parameter {
-  /** The key in the link. */
   readonly name: string;
   /** The property of the link object, if its name is different. */
   readonly property?: string;
@@ -9,6 +8,8 @@ interface Parameter {
 
 /** A parameter of the query or the fragment. */
 interface Item extends Parameter {
+  /** The key in links, if it is not the name. */
+  readonly key?: string;
   /** The number of occurrences in a link; at most one by default. */
   readonly occurs?: "once" | "repeatedly";
   /** The default value in canonical spelling. */
