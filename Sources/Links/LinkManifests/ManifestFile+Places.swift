@@ -114,6 +114,15 @@ extension ManifestFile {
       let pattern = manifest.routes[index].pattern
       return PatternSpelling(scalar.text, after: "", of: pattern, prefersTypes: prefersTypes)
     }
+    if steps.count == 4, case .key(let name) = steps[1], steps[0] == .key("routes"),
+      steps[2] == .key("aliases"), case .index(let alias) = steps[3],
+      let index = places.routeIndex(name, in: manifest),
+      manifest.routes[index].aliases.indices.contains(alias)
+    {
+      return PatternSpelling(
+        scalar.text, after: "", of: manifest.routes[index].aliases[alias],
+        prefersTypes: prefersTypes)
+    }
     if steps.count == 2, case .index(let index) = steps[1], steps[0] == .key("exclude"),
       manifest.exclusions.indices.contains(index)
     {

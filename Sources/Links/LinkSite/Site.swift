@@ -85,6 +85,9 @@ struct SiteRoute: Sendable {
     return language == "en" && hasTitle ? route.summary ?? "" : ""
   }
 
+  /// `true` if the path or an alias of the route is `/`.
+  var hasRootPath: Bool { route.patterns.contains { $0.components.isEmpty } }
+
   /// The link with a custom scheme, if the route has no parameter and no other scheme.
   ///
   /// It opens the app even without JavaScript.
@@ -115,7 +118,12 @@ struct SiteRoute: Sendable {
         return SiteRoute(manifest: manifest, route: route)
       }
     }
-    return routes.enumerated().sorted { left, right in
+    return sorted(routes)
+  }
+
+  /// Returns routes with the most specific ones first.
+  static func sorted(_ routes: [SiteRoute]) -> [SiteRoute] {
+    routes.enumerated().sorted { left, right in
       let (first, second) = (left.element.ranks, right.element.ranks)
       return first == second
         ? left.offset < right.offset : first.lexicographicallyPrecedes(second)

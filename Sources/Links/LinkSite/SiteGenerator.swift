@@ -88,7 +88,7 @@ package struct SiteGenerator: Sendable {
             SitePage.path(kind, nil, language: language.code), page.text(kind, nil, in: language)))
       }
     }
-    let root = routes.first { $0.route.pattern.components.isEmpty }
+    let root = routes.first(where: \.hasRootPath)
     files += [
       SiteFile("index.html", page.text(root == nil ? .start : .route, root, in: languages[0])),
       SiteFile("404.html", page.text(.missing, nil, in: languages[0])),

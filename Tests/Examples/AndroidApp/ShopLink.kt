@@ -297,7 +297,7 @@ private object ShopLinkRuntime {
         ): Origin {
             // Origins with the same routes share a tree.
             val root = trees.getOrPut(served.map { it.index }) {
-                Node().also { root -> served.forEach { add(it, root) } }
+                Node().also { root -> served.flatMap { it.variants }.forEach { add(it, root) } }
             }
             val excluded = exclusions.filter { isExcluded(it.host) }
             if (excluded.isEmpty()) return Origin(root, null)
@@ -413,6 +413,7 @@ private object ShopLinkRuntime {
     /** A route of the app, or a path that stays in the browser. */
     class Route(
         vararg val path: Component,
+        private val aliases: List<List<Component>> = emptyList(),
         val query: List<Item> = emptyList(),
         val fragment: List<Item> = emptyList(),
         val isCaseSensitive: Boolean = true,
@@ -425,6 +426,17 @@ private object ShopLinkRuntime {
     ) {
         /** The index in the order of the manifest. */
         var index = 0
+
+        /** The route with its path, then with the path of each alias. */
+        val variants: List<Route> by lazy {
+            listOf(this) + aliases.map { alias ->
+                Route(
+                    *alias.toTypedArray(), query = query, fragment = fragment,
+                    isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
+                    allowedKeys = allowedKeys, isForm = isForm, hosts = hosts, schemes = schemes
+                ).also { it.index = index }
+            }
+        }
 
         /** Returns `true` if links may have a key that the route does not declare. */
         fun allowsKey(key: String): Boolean = !isStrict || allowedKeys.any {

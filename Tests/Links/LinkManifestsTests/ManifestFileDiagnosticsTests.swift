@@ -21,6 +21,10 @@ struct ManifestFileDiagnosticsTests {
 
   static let head = "app: a\nschemes: [a]\nroutes: { r: /r }\n"
 
+  private static func alias(_ path: String, _ aliases: String) -> String {
+    "app: a\nschemes: [a]\nroutes:\n  r:\n    path: '\(path)'\n    aliases: \(aliases)\n"
+  }
+
   static let keys: [Row] = [
     Row(
       "unknown-key", head + "«tilte»: A", "unknown key 'tilte' in a manifest; did you mean 'title'?"
@@ -80,6 +84,13 @@ struct ManifestFileDiagnosticsTests {
       "missing-key",
       "app: a\nschemes: [a]\nroutes: { r: { path: /r, requires: «{» otherwise: wait } } }"),
     Row("invalid-pattern", "app: a\nschemes: [a]\nroutes: { r: «r» }", "expected a leading slash"),
+    Row(
+      "alias-parameters", alias("/r/{x:text}", "[/s/{x:text}, «/s»]"),
+      "alias lacks the parameter 'x' of the path"),
+    Row("unknown-type", alias("/r/{x:text}", "['/s/{x:«txt»}']")),
+    Row("invalid-pattern", alias("/r", "[/s, «s»]"), "expected a leading slash"),
+    Row("duplicate-alias", alias("/r", "[/s, «/s»]"), "duplicate path '/s' of route 'r'"),
+    Row("wrong-kind", alias("/r", "«/s»"), "expected a list of paths, found a string"),
     Row("invalid-pattern", "app: a\nschemes: [a]\nroutes:\n  r: '/a«?»b'"),
     Row("invalid-pattern", head + "hosts: [h.example]\nexclude: ['https://h.example/a«%»2f']"),
     Row("wrong-value", head + "exclude: [«http://a.example/»]"),

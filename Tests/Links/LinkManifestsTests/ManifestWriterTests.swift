@@ -171,7 +171,9 @@ struct ManifestGenerator {
           Platforms.Android(package: "a.b", fingerprints: ["00:"], isPlaceholder: false))),
       routes: list(0...4) { generator, index in
         Route(
-          name: "r\(index)", pattern: generator.pattern(), query: generator.parameters("q"),
+          name: "r\(index)", pattern: generator.pattern(),
+          aliases: generator.list(0...2) { generator, _ in generator.pattern() },
+          query: generator.parameters("q"),
           fragment: generator.parameters("f"), title: generator.flip() ? nil : generator.text(),
           summary: generator.flip() ? nil : generator.text(), isCaseSensitive: generator.flip(),
           trailingSlash: generator.pick(Route.TrailingSlash.allCases),

@@ -77,6 +77,17 @@ package struct LinkVariants {
     for route in manifest.routes {
       links += self.links(of: route, of: manifest, host: host, router: router, rounds: rounds)
     }
+    for (index, route) in manifest.routes.enumerated() {
+      for alias in route.aliases {
+        // In this manifest, the alias becomes the path, so that links with it can be built.
+        var other = manifest
+        other.routes[index].pattern = alias
+        other.routes[index].aliases = []
+        links += self.links(
+          of: other.routes[index], of: other, host: host, router: Router(proven: [other]),
+          rounds: rounds)
+      }
+    }
     for exclusion in manifest.exclusions {
       links += self.links(of: exclusion, of: manifest, host: host, rounds: rounds)
     }

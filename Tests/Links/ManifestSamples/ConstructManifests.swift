@@ -43,6 +43,7 @@ public enum ConstructManifests {
       slash: { path: /slash, slash: required }
       bare: { path: "/bare/{sku}", slash: refused }
       special: { path: "/a*b(c)/ü" }
+      offer: { path: "/offer/{sku}", aliases: ["/o/{sku}", "/angebot/{sku}/info"] }
       keys:
         path: /keys
         query:

@@ -49,6 +49,26 @@ package struct SampleLinks {
     }
   }
 
+  /// Returns the links with the paths of the route's aliases that have the same values.
+  package func aliasLinks(of build: Build) -> [String] {
+    guard let index = manifest.routes.firstIndex(where: { $0.name == build.route }) else {
+      return []
+    }
+    return manifest.routes[index].aliases.compactMap { alias in
+      // A router whose only path is the alias builds the link.
+      var other = manifest
+      other.routes[index].pattern = alias
+      other.routes[index].aliases = []
+      let reference = RouteReference(app: manifest.app, route: build.route)
+      do throws(LinkError) {
+        return try Router(proven: [other]).link(
+          to: reference, texts: build.texts, scheme: build.scheme)
+      } catch {
+        return nil
+      }
+    }
+  }
+
   /// Returns the link in a different spelling, followed by links that are nearly valid.
   package mutating func variants(of link: String, _ route: Route) -> [String] {
     var spelling = LinkSpelling(

@@ -199,8 +199,15 @@ package struct SampleManifests {
     let count = values.random.oneIn(10) ? 9 : Int.random(in: 0...4, using: &values.random)
     for _ in 0..<count { query.append(declaration(names.popFirst() ?? "q", types, declared)) }
     let isStrict = values.random.oneIn(4)
+    var aliases: [RoutePattern] = []
+    if values.random.oneIn(3) {
+      let parameters = components.filter { component in
+        if case .literal = component { false } else { true }
+      }
+      aliases.append(RoutePattern([.literal("alias \(index)")] + parameters))
+    }
     return Route(
-      name: name, pattern: RoutePattern(components), query: query,
+      name: name, pattern: RoutePattern(components), aliases: aliases, query: query,
       fragment: values.random.oneIn(5)
         ? [declaration(names.popFirst() ?? "f", types, declared)] : [],
       title: title(), summary: summary(), isCaseSensitive: !values.random.oneIn(4),

@@ -24,6 +24,7 @@ package struct SampleRows {
         guard let link = links.link(of: build) else { continue }
         rows.append(writer.row(of: link))
         rows += links.variants(of: link, route).map(writer.row)
+        rows += links.aliasLinks(of: build).map(writer.row)
       }
     }
     return rows

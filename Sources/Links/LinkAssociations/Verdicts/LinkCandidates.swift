@@ -49,9 +49,10 @@ final class LinkCandidates {
   func links(of source: Source) -> [String] {
     switch source {
     case .route(let index, let origin, let isWeb):
-      let route = manifest.routes[index]
-      let drafts = drafts(of: route, origin: origin)
-      return (isWeb ? drafts.flatMap { variants(of: $0, route) } : drafts.map(\.link)).unique
+      return manifest.routes[index].variants.flatMap { route in
+        let drafts = drafts(of: route, origin: origin)
+        return isWeb ? drafts.flatMap { variants(of: $0, route) } : drafts.map(\.link)
+      }.unique
     case .exclusion(let index, let origin):
       let route = Route(name: "", pattern: manifest.exclusions[index].pattern)
       return drafts(of: route, origin: origin).flatMap { draft in

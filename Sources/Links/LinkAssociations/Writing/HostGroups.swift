@@ -87,8 +87,7 @@ struct HostGroups: Sendable {
       AcceptedPaths(manifest.exclusions[$0].pattern, types: types, isCaseSensitive: true)
     }.filter(\.isExact)
     let avoided = AvoidedPaths(excluded)
-    return group.routes.contains { index in
-      let route = manifest.routes[index]
+    return group.routes.flatMap { manifest.routes[$0].variants }.contains { route in
       let paths = AcceptedPaths(
         route.pattern, types: types, isCaseSensitive: route.isCaseSensitive)
       let avoided = avoided.automata(meeting: paths.leadingText)

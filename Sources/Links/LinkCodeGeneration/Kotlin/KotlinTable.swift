@@ -87,6 +87,12 @@ struct KotlinTable {
     var arguments = declaration.pattern.components.map { component in
       (name: String?.none, value: self.component(component) { types[$0] })
     }
+    if !declaration.aliases.isEmpty {
+      let aliases = declaration.aliases.map { alias in
+        KotlinExpression.list(alias.components.map { component($0) { types[$0] } })
+      }
+      arguments.append(("aliases", .list(aliases)))
+    }
     let query = items(route) { $0 == .query || $0 == .sharedQuery }
     if !query.isEmpty { arguments.append(("query", .list(query))) }
     let fragment = items(route) { $0 == .fragment }

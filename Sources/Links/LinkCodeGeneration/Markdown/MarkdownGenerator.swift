@@ -54,7 +54,8 @@ public struct MarkdownGenerator: CodeGenerator {
       let fragment = declaration.fragment.map { "#" + Self.declaration($0) }
       let requirements = declaration.requirements.map(\.summary).joined(separator: ", ")
       return [
-        MarkdownSyntax.code(route.name), MarkdownSyntax.code(declaration.pattern.description),
+        MarkdownSyntax.code(route.name),
+        declaration.patterns.map { MarkdownSyntax.code($0.description) }.joined(separator: ", "),
         MarkdownSyntax.code((query + fragment).joined(separator: ", ")),
         MarkdownSyntax.text(requirements), MarkdownSyntax.code(declaration.title ?? ""),
         MarkdownSyntax.text(declaration.summary ?? ""),

@@ -6,6 +6,13 @@ extension ManifestSchema {
           "required": ["path"],
           "properties": {
             "path": { "$ref": "#/$defs/path" },
+            "aliases": {
+              "description": "Other paths that match the route. Each has the parameters of the \#
+    path, in the same order and with the same types.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/path" },
+              "uniqueItems": true
+            },
             "query": {
               "description": "The parameters of the query, in the order of canonical links.",
               "$ref": "#/$defs/parameters"

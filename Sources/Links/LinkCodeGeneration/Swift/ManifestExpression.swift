@@ -123,6 +123,7 @@ enum ManifestExpression {
     var arguments: [SwiftExpression.Argument] = []
     arguments.add("name", route.name)
     arguments.add("pattern", expression(route.pattern))
+    arguments.add("aliases", elements: route.aliases) { expression($0) }
     arguments.add("query", elements: route.query, transform: expression)
     arguments.add("fragment", elements: route.fragment, transform: expression)
     arguments.add("title", route.title)

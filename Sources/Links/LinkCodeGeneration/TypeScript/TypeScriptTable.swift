@@ -51,6 +51,10 @@ struct TypeScriptTable {
       TypeScriptExpression.Member("name", .text(route.name)),
       .init("path", self.path(declaration.pattern, path)),
     ]
+    if !declaration.aliases.isEmpty {
+      let aliases = declaration.aliases.map { self.path($0, path) }
+      members.append(.init("aliases", .list(aliases)))
+    }
     for (key, list) in [("query", items(.query, .sharedQuery)), ("fragment", items(.fragment))]
     where !list.isEmpty {
       members.append(.init(key, .list(list.map { item($0.0, $0.1) })))

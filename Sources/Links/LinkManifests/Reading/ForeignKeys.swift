@@ -17,6 +17,7 @@ enum ForeignKeys {
   static let route = YAMLKeyHints(
     synonyms: [
       "pattern": "path", "url": "path", "uri": "path", "route": "path", "pathname": "path",
+      "alias": "aliases", "alternatives": "aliases", "paths": "aliases",
       "params": "query", "parameters": "query", "queryParams": "query", "queryParameters": "query",
       "search": "query", "arguments": "query", "hash": "fragment", "anchor": "fragment",
       "description": "summary", "guard": "requires", "guards": "requires", "middleware": "requires",

@@ -20,7 +20,7 @@ enum ManifestKeys {
     kinds + textDetails + ["optional", "repeated", "default", "invalid", "key"]
   /// The keys of a route.
   static let route = [
-    "path", "query", "fragment", "title", "summary", "case", "slash", "strict", "form",
+    "path", "aliases", "query", "fragment", "title", "summary", "case", "slash", "strict", "form",
     "requires", "hosts", "schemes",
   ]
   /// The keys of a `strict` mapping.

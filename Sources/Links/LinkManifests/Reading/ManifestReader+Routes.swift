@@ -50,6 +50,12 @@ extension ManifestReader {
         "missing-key", at: ManifestPlaces.head(of: node),
         message: "route '\(name)' has no path; write 'path: /\(name)'")
     }
+    if let node = fields["aliases"] {
+      let items = items(node, "a list of paths") ?? []
+      route.aliases = items.compactMap { pattern($0, beside: route.query + route.fragment) }
+      // The locations of the other aliases would refer to different items of the list.
+      if route.aliases.count < items.count { brokenRoutes.insert(name) }
+    }
     route.title = fields["title"].flatMap { text($0, "the key of a title") }
     route.summary = fields["summary"].flatMap { text($0, "a summary") }
     if let node = fields["case"] {

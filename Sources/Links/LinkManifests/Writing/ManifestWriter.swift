@@ -103,6 +103,9 @@ public struct ManifestWriter: Sendable {
     }
     lines.nested(route.name) { lines in
       lines.add("path", path)
+      if !route.aliases.isEmpty {
+        lines.add(spelled: "aliases", YAMLText.list(route.aliases.map(\.description)))
+      }
       lines.section("query", elements: route.query, body: add(_:_:))
       lines.section("fragment", elements: route.fragment, body: add(_:_:))
       lines.add("title", route.title)

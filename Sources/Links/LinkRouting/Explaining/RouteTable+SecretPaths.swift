@@ -29,7 +29,7 @@ extension RouteTable {
       let components = path.components
       for index in secretPathEntries {
         let entry = entries[index]
-        let pattern = route(of: entry).pattern.components
+        let pattern = pattern(of: entry).components
         // A link may start with a scheme, a host, or the path. A pattern that starts with a literal
         // is searched everywhere, because prefixes and dot segments may precede it.
         let startsWithLiteral = if case .literal? = pattern.first { true } else { false }

@@ -80,8 +80,8 @@ struct SecretScopes: Sendable {
   /// Returns the literals of the routes and the schemes, in lower case.
   private static func literals(of manifest: LinkManifest) -> Set<String> {
     manifest.routes.reduce(into: Set(manifest.schemes.map(\.asciiLowercased))) { literals, route in
-      for case .literal(let text) in route.pattern.components {
-        literals.insert(text.asciiLowercased)
+      for pattern in route.patterns {
+        for case .literal(let text) in pattern.components { literals.insert(text.asciiLowercased) }
       }
     }
   }

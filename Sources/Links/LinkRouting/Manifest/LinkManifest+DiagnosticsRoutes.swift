@@ -21,6 +21,7 @@ extension ManifestCheck {
       let others = manifest.sharedQuery + route.query + route.fragment
       check(
         route.pattern, at: location.key("path"), reserved: Set(others.map(\.name)), names: &names)
+      checkAliases(of: route, at: location.key("aliases"), reserved: Set(others.map(\.name)))
       for parameter in manifest.sharedQuery where names[parameter.name] == nil {
         names[parameter.name] = ParameterPlace(
           location: ManifestLocation("query", parameter.name))
@@ -69,6 +70,35 @@ extension ManifestCheck {
       "route '\(route.name)' has \(count) parameters; the maximum is \(Self.maximumParameters)",
       notes: [.init("generated classes cannot have more parameters; split the route")],
       isAboutKey: true)
+  }
+
+  /// Checks the aliases of a route, each of which must have the parameters of its path.
+  private mutating func checkAliases(
+    of route: Route, at location: ManifestLocation, reserved: Set<String>
+  ) {
+    var seen: Set<RoutePattern> = [route.pattern]
+    for (index, alias) in route.aliases.enumerated() {
+      let place = location.index(index)
+      var names: [String: ParameterPlace] = [:]
+      let count = diagnostics.count
+      check(alias, at: place, reserved: reserved, names: &names)
+      guard !diagnostics[count...].contains(where: { $0.severity == .error }) else { continue }
+      if let reason = alias.reasonAgainstAlias(of: route.pattern) {
+        report(
+          "alias-parameters", at: place, reason,
+          notes: [
+            .init("an alias has the same parameters, in the same order, with the same types"),
+            .init("the path is '\(route.pattern)'", location: location.parent?.key("path")),
+          ])
+      } else if !seen.insert(alias).inserted {
+        report(
+          "duplicate-alias", at: place, "duplicate path '\(alias)' of route '\(route.name)'")
+      }
+    }
+    guard route.aliases.count > Route.maximumAliases else { return }
+    report(
+      "too-many-aliases", at: location,
+      "route '\(route.name)' has more than \(Route.maximumAliases) aliases")
   }
 
   /// Reports path parameters that have the name of a shared query parameter.

@@ -12,8 +12,13 @@ public struct Route: Hashable, Sendable {
 
   /// The name of the route, unique in its app.
   public var name: String
-  /// The path.
+  /// The path of the route's canonical links.
   public var pattern: RoutePattern
+  /// Other paths that match the route, such as paths of earlier versions of a website.
+  ///
+  /// Each of them has the parameters of ``pattern``, with the same types and in the same order. A
+  /// canonical link never has such a path.
+  public var aliases: [RoutePattern]
   /// The parameters of the query, in the order in which a canonical link spells them.
   public var query: [ParameterDeclaration]
   /// The parameters of the fragment, written like a query.
@@ -54,8 +59,9 @@ public struct Route: Hashable, Sendable {
 
   /// Creates a route.
   public init(
-    name: String, pattern: RoutePattern, query: [ParameterDeclaration] = [],
-    fragment: [ParameterDeclaration] = [], title: String? = nil, summary: String? = nil,
+    name: String, pattern: RoutePattern, aliases: [RoutePattern] = [],
+    query: [ParameterDeclaration] = [], fragment: [ParameterDeclaration] = [], title: String? = nil,
+    summary: String? = nil,
     isCaseSensitive: Bool = true, trailingSlash: TrailingSlash = .tolerated,
     rejectsUnknownKeys: Bool = false, allowedKeys: [String] = [],
     allowsTrackingKeys: Bool = false, isFormEncoded: Bool = false,
@@ -64,6 +70,7 @@ public struct Route: Hashable, Sendable {
   ) {
     self.name = name
     self.pattern = pattern
+    self.aliases = aliases
     self.query = query
     self.fragment = fragment
     self.title = title

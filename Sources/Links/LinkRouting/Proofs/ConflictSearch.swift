@@ -8,7 +8,7 @@ import TextPrimitives
 /// pair of their nodes is visited twice. Patterns with the same end are processed as a group, so
 /// identical patterns have no extra cost.
 final class ConflictSearch {
-  /// A number for a route or an exclusion, in the order of the manifests.
+  /// A number for a pattern of a route or an exclusion, in the order of the manifests.
   typealias Place = Int
 
   /// The end of patterns: a node, or a group of equal catch-alls at a node.

@@ -104,11 +104,15 @@ final class ProofSites {
   // MARK: Places
 
   /// Returns a number that sorts by app, then routes before exclusions, then by their order.
+  ///
+  /// The patterns of a route are sorted by their order in `Route.patterns`.
   static func place(of entry: RouteTable.Entry) -> Int {
-    Int(entry.app) << 33 | (entry.isExclusion ? 1 << 32 : 0) | Int(entry.route)
+    Int(entry.app) << 45 | (entry.isExclusion ? 1 << 44 : 0) | Int(entry.route) << 12
+      | Int(entry.pattern)
   }
 
-  static func app(of place: Int) -> Int { place >> 33 }
-  static func isExclusion(_ place: Int) -> Bool { place >> 32 & 1 == 1 }
-  static func index(of place: Int) -> Int { place & 0xFFFF_FFFF }
+  static func app(of place: Int) -> Int { place >> 45 }
+  static func isExclusion(_ place: Int) -> Bool { place >> 44 & 1 == 1 }
+  static func index(of place: Int) -> Int { place >> 12 & 0xFFFF_FFFF }
+  static func pattern(of place: Int) -> Int { place & 0xFFF }
 }

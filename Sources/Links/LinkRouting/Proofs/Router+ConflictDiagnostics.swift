@@ -56,7 +56,10 @@ extension Router.Conflict {
 
 extension PatternReference {
   fileprivate var phrase: String {
-    route.map { "route '\($0)'" } ?? "exclusion '\(pattern)'"
+    guard let route else { return "exclusion '\(pattern)'" }
+    // The location of an alias ends with its index.
+    if case .index? = location.steps.last { return "alias '\(pattern)' of route '\(route)'" }
+    return "route '\(route)'"
   }
 
   fileprivate func note(_ message: String) -> ManifestDiagnostic.Note {

@@ -97,7 +97,7 @@ public struct PatternReference: Sendable, Hashable {
   public let app: String
   /// The name of the route, or `nil` for an exclusion.
   public let route: String?
-  /// The pattern.
+  /// The pattern, which is the path of a route, one of its aliases, or an exclusion.
   public let pattern: RoutePattern
   /// The location of the pattern in the manifest.
   public let location: ManifestLocation
@@ -119,8 +119,9 @@ extension RouteTable {
         location: ManifestLocation("exclude").index(index))
     }
     let route = manifest.routes[index]
+    let number = ProofSites.pattern(of: place)
     return PatternReference(
-      app: manifest.app, route: route.name, pattern: route.pattern,
-      location: ManifestLocation("routes", route.name, "path"))
+      app: manifest.app, route: route.name, pattern: route.patterns[number],
+      location: route.location(ofPattern: number))
   }
 }

@@ -77,6 +77,8 @@ final class RouteTable: Sendable {
     /// The index of the route or of the exclusion in its manifest.
     var route: Int32
     var isExclusion: Bool
+    /// The index of the pattern in `Route.patterns`; 0 for the path of canonical links.
+    var pattern: Int16 = 0
     /// The index in `parameters` of this entry's first parameter.
     ///
     /// The parameters are in the order path, query, fragment.
@@ -278,6 +280,12 @@ extension RouteTable {
   func parameters(of entry: Entry) -> [Parameter] {
     let start = Int(entry.firstParameter)
     return Array(parameters[start..<start + entry.parameterCount])
+  }
+
+  /// Returns the pattern of an entry that is not an exclusion.
+  func pattern(of entry: Entry) -> RoutePattern {
+    let route = route(of: entry)
+    return entry.pattern == 0 ? route.pattern : route.aliases[Int(entry.pattern) - 1]
   }
 
   /// Returns the route of an entry that is not an exclusion.

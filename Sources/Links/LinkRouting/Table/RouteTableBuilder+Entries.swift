@@ -100,7 +100,28 @@ extension RouteTableBuilder {
           code: "too-many-parameters", app: manifest.app, location: place,
           message: "route '\(route.name)' has more than \(Captures.maximumCount) parameters"))
     }
-    return Int32(entries.count - 1)
+    let entry = Int32(entries.count - 1)
+    if !route.aliases.isEmpty { addAliases(of: route, entry: entry, in: manifest) }
+    return entry
+  }
+
+  /// Adds an entry for each alias of a route.
+  ///
+  /// The entries share the parameters and the canonical path of the route, so a match of an alias
+  /// differs from a match of the path only in its captures.
+  private mutating func addAliases(of route: Route, entry: Int32, in manifest: LinkManifest) {
+    for (index, alias) in route.aliases.prefix(Route.maximumAliases).enumerated() {
+      if let reason = alias.reasonAgainstAlias(of: route.pattern) {
+        let place = ManifestLocation("routes", route.name, "aliases").index(index)
+        diagnostics.append(
+          ManifestDiagnostic(
+            code: "alias-parameters", app: manifest.app, location: place, message: reason))
+        continue
+      }
+      let copy = copy(of: entry)
+      entries[Int(copy)].pattern = Int16(index + 1)
+      aliasesOfEntry[entry, default: []].append((alias, copy))
+    }
   }
 
   mutating func addExclusionEntry(app: Int32, index: Int32) -> Int32 {
@@ -135,9 +156,9 @@ extension RouteTableBuilder {
 
   func location(of entry: Int32) -> ManifestLocation {
     let entry = entries[Int(entry)]
-    return entry.isExclusion
-      ? ManifestLocation("exclude").index(Int(entry.route))
-      : ManifestLocation(
-        "routes", manifests[Int(entry.app)].routes[Int(entry.route)].name, "path")
+    guard !entry.isExclusion else {
+      return ManifestLocation("exclude").index(Int(entry.route))
+    }
+    return manifests[Int(entry.app)].routes[Int(entry.route)].location(ofPattern: entry.pattern)
   }
 }

@@ -111,6 +111,9 @@ extension RouteTableBuilder {
       } else {
         let route = manifest.routes[Int(member.index)]
         insert(route.pattern, folded: !route.isCaseSensitive, entry: entry, root: root)
+        for alias in aliasesOfEntry[entry] ?? [] {
+          insert(alias.pattern, folded: !route.isCaseSensitive, entry: alias.entry, root: root)
+        }
       }
     }
     return root

@@ -36,6 +36,8 @@ struct RouteTableBuilder {
     var place: ValuePlace
   }
   var typeIndices: [TypeKey: Int32] = [:]
+  /// The aliases of routes, each with its own entry, by the entry of the route.
+  var aliasesOfEntry: [Int32: [(pattern: RoutePattern, entry: Int32)]] = [:]
   /// The origin of the current app's routes that declare no hosts or schemes of their own.
   var usualOrigin: (start: Int32, end: Int32, isWeb: Bool)?
   /// The indices of the current app's types, by type name and by place in a link.
@@ -52,7 +54,10 @@ struct RouteTableBuilder {
       // origin may need one.
       let isUniform = manifest.routes.allSatisfy { $0.hosts == nil && $0.schemes == nil }
       let tries = isUniform ? 1 : groups
-      for route in manifest.routes { literalCount += route.pattern.components.count * tries }
+      for route in manifest.routes {
+        literalCount += route.pattern.components.count * tries
+        for alias in route.aliases { literalCount += alias.components.count * tries }
+      }
       for exclusion in manifest.exclusions {
         literalCount += exclusion.pattern.components.count * groups
       }

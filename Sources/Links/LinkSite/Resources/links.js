@@ -270,15 +270,19 @@ return origins;
 }
 function makeOrigins(app) {
 const excluded = app.exclusions.map(({ path }) => ({ name: "", path }));
-const entries = [...app.routes, ...excluded].map((route, order) => ({
+const routes = app.routes.flatMap((route) => [
+route,
+...(route.aliases ?? []).map((path) => ({ ...route, path })),
+]);
+const entries = [...routes, ...excluded].map((route, order) => ({
 route,
 order,
 }));
 const placed = new Set();
 let order = entries.length;
 const trees = new Map();
-const tree = (routes) => {
-const members = entries.filter((entry) => routes.includes(entry.route));
+const tree = (served) => {
+const members = entries.filter((entry) => served.includes(entry.route));
 const key = members.map((entry) => entry.order).join();
 const known = trees.get(key);
 if (known !== undefined) {
@@ -300,7 +304,7 @@ const left = excluded.filter((_, index) => {
 const exclusion = app.exclusions[index];
 return exclusion !== undefined && excludes(exclusion);
 });
-const root = tree(app.routes.filter(serves));
+const root = tree(routes.filter(serves));
 return { root, exclusions: left.length === 0 ? undefined : tree(left) };
 };
 const hosts = new Map();

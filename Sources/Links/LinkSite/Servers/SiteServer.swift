@@ -14,7 +14,7 @@ struct SiteServer {
   var hasDebugger: Bool { scriptPaths.count > 1 }
 
   /// The route with the path `/`.
-  private var rootRoute: SiteRoute? { routes.first { $0.route.pattern.components.isEmpty } }
+  private var rootRoute: SiteRoute? { routes.first(where: \.hasRootPath) }
 
   /// The page of the path `/` in a language.
   func startPath(_ language: String) -> String {
@@ -64,13 +64,20 @@ struct SiteServer {
   /// The lifetime of a script, whose name changes with its content: one year.
   static let scriptCaching = "public, max-age=31536000, immutable"
 
-  /// The routes except that of the path `/`, each with a regular expression for its paths.
+  /// The routes with each of their paths except `/`, and with a regular expression for the path.
   ///
   /// The expressions match more paths than the router, whose reason the page then shows.
   var patterns: [(route: SiteRoute, expression: String)] {
-    routes.filter { !$0.route.pattern.components.isEmpty }.map {
-      ($0, Self.expression(for: $0.route))
-    }
+    variants.map { ($0, Self.expression(for: $0.route)) }
+  }
+
+  /// The routes with each of their paths except `/`, most specific first.
+  var variants: [SiteRoute] {
+    SiteRoute.sorted(
+      routes.flatMap { route in
+        route.route.variants.map { SiteRoute(manifest: route.manifest, route: $0) }
+      }
+    ).filter { !$0.route.pattern.components.isEmpty }
   }
 
   /// Returns a regular expression for the decoded paths of a route.

@@ -4990,6 +4990,17 @@ type specifies which characters and lengths are valid.
 
 **Example:** `types: { m: n, n: m }` is reported at `m`, with the cycle `m → n → m`.
 
+## alias-parameters
+
+An alias of a route has other path parameters than the path of the route.
+
+**Cause:** A link with the path of an alias has the values of the same parameters. Therefore an
+alias has each parameter of the path, in the same order and with the same type.
+
+**Fix:** Add the missing parameter, or write a separate route.
+
+**Example:** `item: { path: "/item/{id:integer}", aliases: ["/p/{id:text}"] }`
+
 ## ambiguous-routes
 
 Two routes match the same link, and neither takes precedence over the other.
@@ -5055,6 +5066,16 @@ required parameter does not match, and a repeated parameter that is absent is an
 **Fix:** Make the parameter optional, or remove the default.
 
 **Example:** `page: { type: integer, optional: false, default: 1 }`
+
+## duplicate-alias
+
+A route has the same path twice.
+
+**Cause:** An alias is equal to the path of the route or to another alias.
+
+**Fix:** Remove the alias.
+
+**Example:** `item: { path: /item, aliases: [/item] }`
 
 ## duplicate-app
 
@@ -5775,6 +5796,15 @@ The file is nested too deeply.
 Often, a list is not closed.
 
 **Fix:** Close the brackets, or write the file with fewer levels.
+
+## too-many-aliases
+
+A route has more than 1,000 aliases.
+
+**Cause:** The number is limited, so that the proofs about routes remain fast.
+
+**Fix:** Replace aliases that differ in one component by an alias with a parameter, or split the
+route.
 
 ## too-many-components
 

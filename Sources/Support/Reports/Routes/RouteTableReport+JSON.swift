@@ -12,6 +12,7 @@ extension RouteTableReport {
         buffer.appendJSONString(route.name)
         buffer.append(",\"pattern\":" as StaticString)
         buffer.appendJSONString(route.pattern.description)
+        Self.append("aliases", route.aliases.map(\.description), to: &buffer)
         Self.append("hosts", route.hosts ?? manifest.hosts, to: &buffer)
         Self.append("schemes", route.schemes ?? manifest.schemes, to: &buffer)
         Self.append(

@@ -37,7 +37,8 @@ package struct RouteTableReport: Sendable {
       let query = (route.query + manifest.sharedQuery).map { "\($0.label): \($0.expression)" }
       let fragment = route.fragment.map { "#\($0.label): \($0.expression)" }
       return Row(
-        route: route.name, pattern: route.pattern.description,
+        route: route.name,
+        pattern: route.patterns.map(\.description).joined(separator: ", "),
         query: (query + fragment).joined(separator: ", "),
         requirements: route.requirements.map(\.summary).joined(separator: ", "),
         title: route.title.map { titles[manifest.app]?[$0] ?? $0 } ?? "")

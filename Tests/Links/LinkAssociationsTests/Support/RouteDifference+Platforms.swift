@@ -28,7 +28,7 @@ extension RouteDifference {
     var differences =
       isFragment
       ? [Self(codes: [.fragmentNotExpressible], parameter: error.parameter)]
-      : all(link, route, manifest)
+      : nearest(link, route, manifest)
     // The route matches the link, but the router chose a different route.
     if differences.isEmpty { differences = [Self(codes: [.precedenceNotExpressible])] }
     return differences.map { difference in
@@ -41,6 +41,18 @@ extension RouteDifference {
       }
       return difference
     }
+  }
+
+  /// Returns the differences between a link and the path of the route that is nearest to it.
+  private static func nearest(
+    _ link: AssociationLink, _ route: Route, _ manifest: LinkManifest
+  ) -> [Self] {
+    let differences = ([route.pattern] + route.aliases).map { pattern in
+      var route = route
+      route.pattern = pattern
+      return all(link, route, manifest)
+    }
+    return differences.min { $0.count < $1.count } ?? []
   }
 
   /// Returns the exclusions that match a link; each must have been reported as not expressible.

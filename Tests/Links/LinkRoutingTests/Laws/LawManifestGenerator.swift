@@ -53,6 +53,7 @@ struct LawManifestGenerator {
         route.pattern = RoutePattern(
           [.literal("\(Self.literals[index])\(index)")] + route.pattern.components)
       }
+      if values.random.oneIn(3) { route.aliases = [alias(of: route, index, clashes: clashes)] }
       routes.append(route)
     }
     let hosts = values.random.pick([[], ["h.example"], ["h.example", "k.example:8443"]])
@@ -66,6 +67,16 @@ struct LawManifestGenerator {
             pattern: RoutePattern([.literal(values.random.pick(Self.literals))]))
         ]
         : [])
+  }
+
+  private mutating func alias(of route: Route, _ index: Int, clashes: Bool) -> RoutePattern {
+    var components: [RoutePattern.Component] = clashes ? [] : [.literal("alias\(index)")]
+    for component in route.pattern.components {
+      if case .literal = component { continue }
+      if values.random.oneIn(3) { components.append(.literal(values.random.pick(Self.literals))) }
+      components.append(component)
+    }
+    return RoutePattern(components)
   }
 
   private mutating func route(_ index: Int) -> Route {

@@ -26,7 +26,7 @@ struct AndroidHostPlan {
   init(_ manifest: LinkManifest, on group: HostGroups.Group, isReadable: Bool = false) {
     let types = manifest.typesByName
     self.types = types
-    routes = group.routes.map { manifest.routes[$0] }.enumerated().sorted {
+    routes = group.routes.flatMap { manifest.routes[$0].variants }.enumerated().sorted {
       // A verdict reports the first matching rule, so the rules of more specific routes come first.
       let (left, right) = (Self.breadth($0.element.pattern), Self.breadth($1.element.pattern))
       return left == right ? $0.offset < $1.offset : left.lexicographicallyPrecedes(right)

@@ -35,11 +35,12 @@ struct AppleHostText {
     exclusions = group.exclusions.map {
       AppleRouteText(manifest.exclusions[$0], types: types, variables: &own)
     }
-    let ranked = group.routes.map { (index: $0, rank: manifest.routes[$0].pattern.rank) }
+    let ranked = group.routes.flatMap { manifest.routes[$0].variants }.enumerated()
+      .map { (index: $0.offset, rank: $0.element.pattern.rank, route: $0.element) }
       .sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
     routes = ranked.map {
       AppleRouteText(
-        manifest.routes[$0.index], sharedQuery: manifest.sharedQuery, types: types,
+        $0.route, sharedQuery: manifest.sharedQuery, types: types,
         isReadable: content.isReadable, variables: &own)
     }
     self.variables = own
@@ -47,7 +48,7 @@ struct AppleHostText {
     for index in routes.indices { write(index) }
     leaveOutEmptyComponents()
     if isAlone { leaveOutIdleExclusions() }
-    widenings += routes.flatMap(\.widenings)
+    widenings += routes.flatMap(\.widenings).unique
     if proofs.hasGivenUp || hasUnlistedWords {
       widenings.append(
         AssociationWidening(

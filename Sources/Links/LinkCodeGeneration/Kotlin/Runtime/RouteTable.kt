@@ -58,7 +58,7 @@ internal class RouteTable(
     ): Origin {
         // Origins with the same routes share a tree.
         val root = trees.getOrPut(served.map { it.index }) {
-            Node().also { root -> served.forEach { add(it, root) } }
+            Node().also { root -> served.flatMap { it.variants }.forEach { add(it, root) } }
         }
         val excluded = exclusions.filter { isExcluded(it.host) }
         if (excluded.isEmpty()) return Origin(root, null)

@@ -44,6 +44,7 @@ internal enum class Slash { TOLERATED, REFUSED, REQUIRED }
 /** A route of the app, or a path that stays in the browser. */
 internal class Route(
     vararg val path: Component,
+    private val aliases: List<List<Component>> = emptyList(),
     val query: List<Item> = emptyList(),
     val fragment: List<Item> = emptyList(),
     val isCaseSensitive: Boolean = true,
@@ -56,6 +57,17 @@ internal class Route(
 ) {
     /** The index in the order of the manifest. */
     var index = 0
+
+    /** The route with its path, then with the path of each alias. */
+    val variants: List<Route> by lazy {
+        listOf(this) + aliases.map { alias ->
+            Route(
+                *alias.toTypedArray(), query = query, fragment = fragment,
+                isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
+                allowedKeys = allowedKeys, isForm = isForm, hosts = hosts, schemes = schemes
+            ).also { it.index = index }
+        }
+    }
 
     /** Returns `true` if links may have a key that the route does not declare. */
     fun allowsKey(key: String): Boolean = !isStrict || allowedKeys.any {

@@ -2025,6 +2025,8 @@ interface Exclusion {
 interface Route {
   readonly name: string;
   readonly path: readonly Component[];
+  /** Other paths of the route, which a canonical link never has. */
+  readonly aliases?: readonly (readonly Component[])[];
   readonly query?: readonly Item[];
   readonly fragment?: readonly Item[];
   /** `true` if A–Z equals a–z in literals. */
@@ -2122,7 +2124,11 @@ function originsOf(app: App): Origins {
 
 function makeOrigins(app: App): Origins {
   const excluded: Route[] = app.exclusions.map(({ path }) => ({ name: "", path }));
-  const entries: Entry[] = [...app.routes, ...excluded].map((route, order) => ({
+  const routes = app.routes.flatMap((route) => [
+    route,
+    ...(route.aliases ?? []).map((path) => ({ ...route, path })),
+  ]);
+  const entries: Entry[] = [...routes, ...excluded].map((route, order) => ({
     route,
     order,
   }));
@@ -2130,8 +2136,8 @@ function makeOrigins(app: App): Origins {
   let order = entries.length;
   // Origins with the same routes share a tree.
   const trees = new Map<string, PathNode>();
-  const tree = (routes: readonly Route[]): PathNode => {
-    const members = entries.filter((entry) => routes.includes(entry.route));
+  const tree = (served: readonly Route[]): PathNode => {
+    const members = entries.filter((entry) => served.includes(entry.route));
     const key = members.map((entry) => entry.order).join();
     const known = trees.get(key);
     if (known !== undefined) {
@@ -2156,7 +2162,7 @@ function makeOrigins(app: App): Origins {
       const exclusion = app.exclusions[index];
       return exclusion !== undefined && excludes(exclusion);
     });
-    const root = tree(app.routes.filter(serves));
+    const root = tree(routes.filter(serves));
     return { root, exclusions: left.length === 0 ? undefined : tree(left) };
   };
   const hosts = new Map<string, Origin>();
