@@ -85,7 +85,7 @@ struct ManifestFileDiagnosticsTests {
       "app: a\nschemes: [a]\nroutes: { r: { path: /r, requires: «{» otherwise: wait } } }"),
     Row("invalid-pattern", "app: a\nschemes: [a]\nroutes: { r: «r» }", "expected a leading slash"),
     Row(
-      "alias-parameters", alias("/r/{x:text}", "[/s/{x:text}, «/s»]"),
+      "alias-parameters", alias("/r/{x:text}", "['/s/{x:text}', «/s»]"),
       "alias lacks the parameter 'x' of the path"),
     Row("unknown-type", alias("/r/{x:text}", "['/s/{x:«txt»}']")),
     Row("invalid-pattern", alias("/r", "[/s, «s»]"), "expected a leading slash"),

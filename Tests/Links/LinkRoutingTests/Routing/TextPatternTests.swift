@@ -139,6 +139,9 @@ struct TextPatternTests {
   // MARK: Laws
 
   /// Generates expressions over `a`, `b`, `c` and `-`.
+  ///
+  /// An unlimited repetition contains no other one, because the regular expressions of the standard
+  /// library need exponential time for that.
   struct Expressions {
     var random: ProofsRandom
 
@@ -156,7 +159,9 @@ struct TextPatternTests {
       default:
         atom = "(" + expression(depth: depth - 1) + "|" + expression(depth: depth - 1) + ")"
       }
-      return atom + random.one(of: ["", "", "", "?", "*", "+", "{2}", "{1,3}", "{2,}", "{0,2}"])
+      let limited = ["", "", "", "?", "{2}", "{0,2}"]
+      let isRepeated = ["*", "+", "{2,}", "{1,3}"].contains { atom.contains($0) }
+      return atom + random.one(of: isRepeated ? limited : limited + ["*", "+", "{1,3}", "{2,}"])
     }
 
     mutating func text() -> String {
@@ -178,7 +183,7 @@ struct TextPatternTests {
         continue
       }
       let regex = try Regex(text)
-      let samples = pattern.automaton?.samples(longest: 12) ?? []
+      let samples = pattern.automaton?.samples(longest: 8) ?? []
       for value in samples + (0..<25).map({ _ in expressions.text() }) {
         let isMatch = value.wholeMatch(of: regex) != nil
         #expect(Self.accepts(pattern, value) == isMatch, "\(text) \(value)")
