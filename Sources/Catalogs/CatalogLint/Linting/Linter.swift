@@ -212,7 +212,7 @@ public struct Linter: Sendable {
     let results = SharedWork.results(pieces.count, jobs: jobs) { [pieces] place in
       switch pieces[place] {
       case .errors, .rule:
-        return (found: lintWhole(catalog, pieces[place], budget), texts: ScannedTexts?.none)
+        return (found: lintWhole(catalog, pieces[place], budget: budget), texts: ScannedTexts?.none)
       case .entries(let file, let entries):
         var plurals = PluralPass(catalog, file: file, rules: rules, budget: budget)
         var pass = TextPass(catalog, file: file, rules: rules, budget: budget)
@@ -232,7 +232,7 @@ public struct Linter: Sendable {
 
   /// Runs a rule for the whole catalog, or reports the errors that parsers found.
   private func lintWhole(
-    _ catalog: LintedCatalog, _ piece: Piece, _ budget: DiagnosticBudget
+    _ catalog: LintedCatalog, _ piece: Piece, budget: DiagnosticBudget
   ) -> [Diagnostic] {
     var sink = DiagnosticSink(catalog: catalog, budget: budget)
     if case .rule(let index) = piece {

@@ -91,8 +91,8 @@ extension ManifestSchema {
               ]
             },
             "fold": {
-              "description": "The case to which the ASCII letters of a text or of a value of a pattern are \#
-    converted.",
+              "description": "The case to which the ASCII letters of a text or of a pattern's \#
+    value are converted.",
               "enum": ["uppercase", "lowercase", "none"]
             },
             "multiline": {
@@ -179,8 +179,8 @@ extension ManifestSchema {
                   "enum": ["drop", "reject"]
                 },
                 "key": {
-                  "description": "The key of the parameter in links, such as ids[] or page.number. The \#
-    default is the name of the parameter.",
+                  "description": "The key of the parameter in links, such as ids[] or page.number. \#
+    The default is the name of the parameter.",
                   "type": ["string", "integer"],
                   "pattern": "^[A-Za-z0-9._~\\[\\]$@:-]+$"
                 }

@@ -13,7 +13,7 @@ extension ManifestReader {
       let parameter =
         parameter(name, value)
         ?? ParameterDeclaration(name: name, type: .named("text"), occurrence: .optional)
-      return namedByKey(parameter, keyNode, value, besides: names)
+      return namedByKey(parameter, at: keyNode, value, besides: names)
     }
   }
 
@@ -22,7 +22,7 @@ extension ManifestReader {
   /// - Parameter names: The names that the correction cannot use.
   /// - Returns: The parameter with a valid name, so that the name is not reported again.
   private mutating func namedByKey(
-    _ parameter: ParameterDeclaration, _ keyNode: YAMLNode, _ value: YAMLNode,
+    _ parameter: ParameterDeclaration, at keyNode: YAMLNode, _ value: YAMLNode,
     besides names: Set<String>
   ) -> ParameterDeclaration {
     let key = parameter.name

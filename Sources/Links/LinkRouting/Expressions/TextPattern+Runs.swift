@@ -29,7 +29,7 @@ extension TextPattern {
     switch node {
     case .set(let set): return runs(of: set, 1, 1)
     case .sequence(let nodes):
-      return nodes.reduce([[]]) { joined($0, runs(of: $1, limit: limit), limit) }
+      return nodes.reduce([[]]) { joined($0, runs(of: $1, limit: limit), limit: limit) }
     case .choice(let nodes):
       var result: [[Run]] = []
       for node in nodes {
@@ -47,7 +47,7 @@ extension TextPattern {
       for count in 0...maximum {
         guard let current = part else { return nil }
         if count >= minimum { result += current }
-        if count < maximum { part = joined(current, one, limit) }
+        if count < maximum { part = joined(current, one, limit: limit) }
       }
       return result.count <= limit ? result : nil
     }
@@ -61,7 +61,7 @@ extension TextPattern {
   }
 
   /// Returns each sequence of the first list followed by each one of the second.
-  private func joined(_ front: [[Run]]?, _ back: [[Run]]?, _ limit: Int) -> [[Run]]? {
+  private func joined(_ front: [[Run]]?, _ back: [[Run]]?, limit: Int) -> [[Run]]? {
     guard let front, let back, front.count * back.count <= limit else { return nil }
     return front.flatMap { front in
       back.map { back in

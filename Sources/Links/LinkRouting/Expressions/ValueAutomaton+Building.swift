@@ -94,12 +94,12 @@ extension ValueAutomaton {
           first: parts.flatMap(\.first), last: parts.flatMap(\.last),
           matchesEmpty: parts.contains(where: \.matchesEmpty))
       case .repeated(let node, let minimum, let maximum):
-        return add(node, minimum, maximum)
+        return add(node, minimum: minimum, maximum: maximum)
       }
     }
 
     private mutating func add(
-      _ node: ExpressionSyntax.Node, _ minimum: Int, _ maximum: Int?
+      _ node: ExpressionSyntax.Node, minimum: Int, maximum: Int?
     ) -> Part {
       // The optional copies are nested, as in `a(a(a)?)?`, so that each is followed by only one.
       var rest = Part()

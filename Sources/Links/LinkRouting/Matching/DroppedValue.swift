@@ -31,8 +31,9 @@ public struct DroppedValue: Sendable, Hashable {
     public static let outOfRange = Self(rawValue: "out-of-range")
     /// The value does not follow the syntax of its type.
     ///
-    /// The type is an integer, a UUID, a date, a Boolean or a pattern. For example, an integer has leading
-    /// zeros.
+    /// The type is an integer, a UUID, a date, a Boolean or a pattern.
+    ///
+    /// For example, an integer has leading zeros.
     public static let invalidForm = Self(rawValue: "invalid-form")
   }
 

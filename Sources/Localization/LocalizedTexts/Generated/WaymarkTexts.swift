@@ -1155,7 +1155,7 @@ public enum WaymarkText: String, TextKey {
 
   /// “text that matches %@”
   ///
-  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %@: a regular expression, such as [A-Z]{2}[0-9]{1,4}.
+  /// The type of a parameter. Not a sentence. %@: a regular expression, such as [A-Z]{2}.
   case valuePattern = "value.pattern"
 
   /// “any text”

@@ -7,8 +7,8 @@ extension ApplePatternText {
   /// class for each character, if Apple has these classes. Otherwise, the patterns describe the
   /// first characters, the characters and the length.
   static func pattern(
-    _ pattern: TextPattern, inPath: Bool, _ isCaseSensitive: Bool, isForm: Bool,
-    _ variable: ([String], String) -> String?
+    _ pattern: TextPattern, inPath: Bool, isCaseSensitive: Bool, isForm: Bool,
+    variable: ([String], String) -> String?
   ) -> ApplePatternText {
     let rule = pattern.approximation
     let isASCII = !(rule.allowed?.ranges.last.map { $0.upperBound >= 0x80 } ?? false)

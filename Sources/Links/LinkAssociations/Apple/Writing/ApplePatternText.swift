@@ -46,7 +46,9 @@ extension ApplePatternText {
     switch kind {
     case .text(let rule): text = .text(rule, inPath: inPath, isCaseSensitive, isForm: isForm)
     case .pattern(let pattern):
-      text = .pattern(pattern, inPath: inPath, isCaseSensitive, isForm: isForm, variable)
+      text = .pattern(
+        pattern, inPath: inPath, isCaseSensitive: isCaseSensitive, isForm: isForm,
+        variable: variable)
     case .integer(let range): text = .integer(range, inPath: inPath, variable)
     case .uuid:
       let groups = [8, 4, 4, 4, 12].map { String(repeating: "$(xdigit)", count: $0) }
