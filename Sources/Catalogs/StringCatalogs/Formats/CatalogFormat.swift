@@ -52,10 +52,7 @@ public struct CatalogFormat: Hashable, Sendable {
   package var definition: any FormatDefinition { storage.definition }
 
   /// The capabilities of the format.
-  package var traits: FormatTraits {
-    // A caller that reads one trait does not copy all of them.
-    _read { yield storage.traits }
-  }
+  package var traits: FormatTraits { storage.traits }
 
   /// The convention for languages in the file names of the format.
   ///
