@@ -53,7 +53,8 @@ let package = Package(
   products: [
     // ARCHITECTURE.md explains why each product exists.
     .library(
-      name: "LinkRouting", targets: ["LinkRouting", "URLSyntax", "LanguageTags", "Diagnostics"]),
+      name: "LinkRouting",
+      targets: ["LinkRouting", "LinkDeclarations", "URLSyntax", "LanguageTags", "Diagnostics"]),
     .library(name: "LinkAdapters", targets: ["LinkAdapters"]),
     .library(name: "LinkManifests", targets: ["LinkManifests", "LinkCodeGeneration"]),
     .library(name: "LinkAssociations", targets: ["LinkAssociations", "ManifestDrafts"]),
@@ -73,6 +74,7 @@ let package = Package(
     .executable(name: "waymark", targets: ["waymark"]),
     .plugin(name: "GenerateLinks", targets: ["GenerateLinks"]),
     .plugin(name: "LintCatalogs", targets: ["LintCatalogs"]),
+    .plugin(name: "RunWaymark", targets: ["RunWaymark"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -144,6 +146,9 @@ let package = Package(
     .target(
       name: "SpeechBubbles", dependencies: ["LocaleNegotiation", "JSONSyntax", "Diagnostics"],
       path: "Sources/Apps/SpeechBubbles", swiftSettings: strict),
+    .target(
+      name: "LinkDeclarations", dependencies: ["LinkRouting", "Diagnostics", "TextPrimitives"],
+      path: "Sources/Links/LinkDeclarations", swiftSettings: strict),
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics", "TextPrimitives"],
@@ -306,6 +311,14 @@ let package = Package(
         intent: .custom(verb: "lint-catalogs", description: "Lint the package's string catalogs")),
       dependencies: [bundle == nil ? "waymark" : "WaymarkBundle"]),
 
+    // Runs the tool with links that are declared in Swift.
+    .plugin(
+      name: "RunWaymark",
+      capability: .command(
+        intent: .custom(
+          verb: "waymark", description: "Run waymark with a link manifest that a program prints")),
+      dependencies: [bundle == nil ? "waymark" : "WaymarkBundle"]),
+
     // Programs for the developers of this package.
     .executableTarget(
       name: "GenerateBundledApps",
@@ -392,8 +405,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "LinkAdapters", "LinkAssociations", "LinkRouting", "ManifestDrafts", "BundledApps",
-        "JoinLinks", "InstantSessions", "QRCodes", "LocaleNegotiation", "LocalizedTexts",
+        "LinkAdapters", "LinkAssociations", "LinkDeclarations", "LinkManifests", "LinkRouting",
+        "ManifestDrafts", "BundledApps", "JoinLinks", "InstantSessions", "QRCodes",
+        "LocaleNegotiation", "LocalizedTexts",
         "CatalogExchange", "LanguageTags", "Diagnostics", "waymark", "TestSupport",
       ],
       swiftSettings: strict),
@@ -405,6 +419,13 @@ let package = Package(
         "TestSupport",
       ],
       path: "Tests/Links/LinkAdaptersTests", exclude: ["Readers/Programs"], swiftSettings: strict),
+    .testTarget(
+      name: "LinkDeclarationsTests",
+      dependencies: [
+        "LinkDeclarations", "LinkManifests", "LinkRouting", "LanguageTags", "Diagnostics",
+        "TestSupport",
+      ],
+      path: "Tests/Links/LinkDeclarationsTests", swiftSettings: strict),
     .testTarget(
       name: "LinkManifestsTests",
       dependencies: [

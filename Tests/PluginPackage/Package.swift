@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// A package that uses the plug-in. The manifest is next to the sources, which use its enumeration.
+// A package that uses the plug-ins. The manifest is next to the sources, which use its enumeration.
+// The links of the market are declared in Swift.
 let package = Package(
   name: "PluginPackage",
   platforms: [.macOS(.v13)],
@@ -11,7 +12,11 @@ let package = Package(
     .executableTarget(
       name: "Shop",
       dependencies: [.product(name: "LinkRouting", package: "waymark")],
-      plugins: [.plugin(name: "GenerateLinks", package: "waymark")])
+      plugins: [.plugin(name: "GenerateLinks", package: "waymark")]),
+    .target(name: "Market", dependencies: [.product(name: "LinkRouting", package: "waymark")]),
+    .executableTarget(
+      name: "print-links",
+      dependencies: ["Market", .product(name: "LinkManifests", package: "waymark")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,81 @@
+public import LinkRouting
+
+/// The links of an app, declared in Swift instead of in a manifest file.
+///
+/// Declare each route as a static property, and list the routes in the manifest:
+///
+/// ```swift
+/// enum Shop: DeclaredLinks {
+///   static let item = route("item") {
+///     "item"
+///     PathParameter("sku", .text("A-Z 0-9 -", length: 4...12, folding: .uppercase))
+///     QueryParameter("page", .integer(1...), default: 1)
+///   }
+///   static let basket = route("basket") { "basket" }
+///
+///   static let manifest = LinkManifest(app: "shop", hosts: ["shop.example"]) {
+///     item
+///     basket
+///   }
+///   static let router = Router(proven: [manifest])
+/// }
+/// ```
+///
+/// A link is matched with the router, and read with a route:
+///
+/// ```swift
+/// let match = try Shop.router.match("https://shop.example/item/ab-12")
+/// if let (sku, page) = Shop.item.values(in: match) { show(sku, page) }
+/// let link = try Shop.item.link("AB-12", 2)
+/// ```
+///
+/// A test that calls ``LinkRouting/LinkManifest/validate()`` finds every mistake in the
+/// declarations.
+public protocol DeclaredLinks {
+  /// The manifest with all routes of the app.
+  static var manifest: LinkManifest { get }
+  /// The router that matches and builds the links.
+  ///
+  /// Store it in a static constant. It may also contain the manifests of other apps.
+  static var router: Router { get }
+}
+
+extension DeclaredLinks {
+  /// Declares a route.
+  ///
+  /// The parameters have the same meanings as those of ``LinkRouting/Route``.
+  ///
+  /// - Parameters:
+  ///   - name: The name, unique in the app.
+  ///   - title: The key of the title in the app's catalog.
+  ///   - summary: A description, for readers of the manifest.
+  ///   - isCaseSensitive: `false` if `A–Z` equals `a–z` in literal components.
+  ///   - trailingSlash: The handling of a trailing slash.
+  ///   - rejectsUnknownKeys: `true` to reject query keys that the route does not declare.
+  ///   - allowedKeys: The undeclared keys that such a route accepts.
+  ///   - allowsTrackingKeys: `true` if such a route accepts the keys of campaigns.
+  ///   - isFormEncoded: `true` if `+` in a query value is a space.
+  ///   - requirements: The requirements, in the order in which they are checked.
+  ///   - hosts: The hosts that serve the route; `nil` for all.
+  ///   - schemes: The schemes that serve the route; `nil` for all.
+  ///   - parts: The components of the path and the parameters, in order. An empty closure declares
+  ///     the root.
+  public static func route<Values>(
+    _ name: String, title: String? = nil, summary: String? = nil, isCaseSensitive: Bool = true,
+    trailingSlash: Route.TrailingSlash = .tolerated, rejectsUnknownKeys: Bool = false,
+    allowedKeys: [String] = [], allowsTrackingKeys: Bool = false, isFormEncoded: Bool = false,
+    requirements: [Requirement] = [], hosts: [String]? = nil, schemes: [String]? = nil,
+    @RouteBuilder parts: () -> RouteParts<Values>
+  ) -> DeclaredRoute<Self, Values> {
+    let parts = parts()
+    return DeclaredRoute(
+      route: Route(
+        name: name, pattern: RoutePattern(parts.path.components), aliases: parts.aliases,
+        query: parts.query, fragment: parts.fragment, title: title, summary: summary,
+        isCaseSensitive: isCaseSensitive, trailingSlash: trailingSlash,
+        rejectsUnknownKeys: rejectsUnknownKeys, allowedKeys: allowedKeys,
+        allowsTrackingKeys: allowsTrackingKeys, isFormEncoded: isFormEncoded,
+        requirements: requirements, hosts: hosts, schemes: schemes),
+      types: parts.path.types, fields: parts.fields)
+  }
+}

@@ -1,0 +1,142 @@
+public import LinkRouting
+import TextPrimitives
+
+/// A route that is declared in Swift, with the types of its values.
+///
+/// `Values` is the tuple of the values in the order of their declaration. It is the type itself if
+/// the route has only one parameter, and `Void` if it has none. An optional parameter has an
+/// optional type, and a repeated parameter or a catch-all has an array.
+///
+/// A pattern with a route matches the links of the route:
+///
+/// ```swift
+/// switch try Shop.router.match(link) {
+/// case Shop.basket: showBasket()
+/// case let match:
+///   if let (sku, page) = Shop.item.values(in: match) { show(sku, page) }
+/// }
+/// ```
+public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
+  /// The route in the manifest.
+  public let route: Route
+  /// The named types that the path and the parameters use.
+  let types: [ParameterType]
+  /// The conversions of the values, in the order of `Values`.
+  let fields: [ParameterField]
+
+  /// The names of the app and the route.
+  public var reference: RouteReference {
+    RouteReference(app: Links.manifest.app, route: route.name)
+  }
+
+  /// Returns `true` if the link of a match has this route.
+  public func matches(_ match: LinkMatch) -> Bool {
+    match.routeName.utf8.elementsEqual(route.name.utf8)
+      && match.app.utf8.elementsEqual(Links.manifest.app.utf8)
+  }
+
+  /// Returns `true` if the link of a match has the route of a pattern.
+  public static func ~= (route: Self, match: LinkMatch) -> Bool { route.matches(match) }
+
+  /// Returns the values of a match.
+  ///
+  /// - Returns: `nil` if the match has another route, or comes from a router with other types.
+  public func values<each Value>(
+    in match: LinkMatch
+  ) -> (repeat each Value)? where Values == (repeat each Value) {
+    guard matches(match) else { return nil }
+    var values: [any Sendable] = []
+    for field in fields {
+      guard let value = field.read(match) else { return nil }
+      values.append(value)
+    }
+    var reader = ValueList(values: values)
+    return (repeat reader.next((each Value).self))
+  }
+
+  /// Returns the canonical link with values.
+  ///
+  /// Values in canonical spelling are returned unchanged by ``values(in:)`` for a match of the
+  /// link.
+  ///
+  /// - Parameters:
+  ///   - values: The values in the order of their declaration.
+  ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
+  /// - Throws: `LinkError` for a value that the type of its parameter does not accept, for a scheme
+  ///   that the route does not support, and for a route that the manifest does not list.
+  public func link<each Value: Sendable>(
+    _ values: repeat each Value, scheme: String? = nil
+  ) throws(LinkError) -> String where Values == (repeat each Value) {
+    var texts: [(name: String, values: [String])] = []
+    for value in repeat each values {
+      let field = fields[texts.count]
+      texts.append((field.name, field.texts(value)))
+    }
+    return try Links.router.link(to: reference, texts: texts, scheme: scheme)
+  }
+}
+
+/// The conversions between a parameter of a match and a value in Swift.
+struct ParameterField: Sendable {
+  /// The name of the parameter.
+  let name: String
+  /// Returns the value in a match, or `nil` if the match does not fit the declaration.
+  let read: @Sendable (LinkMatch) -> (any Sendable)?
+  /// Returns the strings of a value, before percent-encoding.
+  let texts: @Sendable (any Sendable) -> [String]
+
+  /// Creates the conversions of a parameter with exactly one value.
+  static func single<Value: LinkValue>(_ name: String, _: Value.Type) -> Self {
+    Self(
+      name: name, read: { match in match[name].flatMap(Value.init(parameter:)) },
+      texts: { value in (value as? Value).map { [$0.linkText] } ?? [] })
+  }
+
+  /// Creates the conversions of a parameter with at most one value.
+  static func optional<Value: LinkValue>(_ name: String, _: Value.Type) -> Self {
+    Self(
+      name: name,
+      read: { match in
+        // The casts prevent that an absent value becomes the `nil` of the closure.
+        guard let parameter = match[name] else { return Value?.none as any Sendable }
+        guard let value = Value(parameter: parameter) else { return nil }
+        return Value?.some(value) as any Sendable
+      },
+      texts: { value in (value as? Value?)?.map { [$0.linkText] } ?? [] })
+  }
+
+  /// Creates the conversions of a list.
+  static func list<Value: LinkValue>(_ name: String, _: Value.Type) -> Self {
+    Self(
+      name: name,
+      read: { match in
+        guard let parameter = match[name] else { return [Value]() }
+        return [Value](parameter: parameter)
+      },
+      texts: { value in (value as? [Value])?.map(\.linkText) ?? [] })
+  }
+}
+
+/// The values of a route, in order.
+private struct ValueList {
+  let values: [any Sendable]
+  var index = 0
+
+  /// Returns the next value, whose type the builder of the route has determined.
+  mutating func next<Value>(_: Value.Type) -> Value {
+    defer { index += 1 }
+    guard let value = values[index] as? Value else {
+      preconditionFailure("the value of a parameter has another type than its declaration")
+    }
+    return value
+  }
+}
+
+extension LinkValue {
+  /// The value as a link spells it, before percent-encoding.
+  var linkText: String {
+    var text = ""
+    readLinkBytes { bytes in text = String(decoding: 0..<bytes.count, of: bytes) }
+    return text
+  }
+}

@@ -1,0 +1,93 @@
+public import LinkRouting
+
+extension LinkManifest {
+  /// Creates a manifest from routes that are declared in Swift.
+  ///
+  /// The manifest declares the types that the routes use, in the order of their first use. The
+  /// result equals the manifest of a file with the same declarations.
+  ///
+  /// - Parameters:
+  ///   - app: The name of the app in code.
+  ///   - title: The display name of the app.
+  ///   - summary: A description of the app, for readers of the manifest.
+  ///   - hosts: The hosts of the https links, with the canonical host first.
+  ///   - schemes: The app's own schemes, with the canonical scheme first.
+  ///   - upgradesHTTP: `true` if the router reads `http` links as `https` links.
+  ///   - catalog: The string catalog that contains the titles.
+  ///   - webApp: The https address of the web app.
+  ///   - sharedQuery: The query parameters that all routes share.
+  ///   - facts: The facts that requirements refer to; `nil` for any name.
+  ///   - states: The states that requirements refer to.
+  ///   - platforms: The identities of the app on the platforms.
+  ///   - routes: The routes and exclusions.
+  public init(
+    app: String, title: String? = nil, summary: String? = nil, hosts: [String] = [],
+    schemes: [String] = [], upgradesHTTP: Bool = false, catalog: String? = nil,
+    webApp: String? = nil, sharedQuery: [ParameterDeclaration] = [], facts: [String]? = nil,
+    states: [StateOrder] = [], platforms: Platforms = Platforms(),
+    @RouteListBuilder routes: () -> RouteList
+  ) {
+    let list = routes()
+    self.init(
+      app: app, title: title, summary: summary, hosts: hosts, schemes: schemes,
+      upgradesHTTP: upgradesHTTP, catalog: catalog, webApp: webApp, types: list.declaredTypes,
+      sharedQuery: sharedQuery, facts: facts, states: states, platforms: platforms,
+      routes: list.routes, exclusions: list.exclusions)
+  }
+}
+
+/// The routes and exclusions of a manifest.
+///
+/// A ``RouteListBuilder`` creates the list.
+public struct RouteList: Sendable {
+  var routes: [Route] = []
+  var exclusions: [LinkManifest.Exclusion] = []
+  /// The types that the routes and exclusions use.
+  var types: [ParameterType] = []
+
+  /// The types without duplicates: the app's own types, then the predefined types.
+  ///
+  /// This is the order in which the reader of manifest files adds predefined types. Different types
+  /// of the same name remain, so that the diagnostics of the manifest report them.
+  var declaredTypes: [ParameterType] {
+    var own: [ParameterType] = []
+    let predefined = ParameterType.predefinedNames.compactMap(ParameterType.predefined)
+    for type in types where !predefined.contains(type) && !own.contains(type) { own.append(type) }
+    return own + predefined.filter(types.contains)
+  }
+}
+
+/// Builds the list of routes in a manifest.
+@resultBuilder
+public enum RouteListBuilder {
+  /// Reads a route.
+  public static func buildExpression<Links, Values>(
+    _ route: DeclaredRoute<Links, Values>
+  ) -> RouteList {
+    RouteList(routes: [route.route], types: route.types)
+  }
+
+  /// Reads an exclusion.
+  public static func buildExpression(_ path: ExcludedPath) -> RouteList {
+    RouteList(exclusions: [path.exclusion], types: path.types)
+  }
+
+  /// Joins lists.
+  public static func buildBlock(_ lists: RouteList...) -> RouteList { buildArray(lists) }
+
+  /// Joins the lists of a loop.
+  public static func buildArray(_ lists: [RouteList]) -> RouteList {
+    RouteList(
+      routes: lists.flatMap(\.routes), exclusions: lists.flatMap(\.exclusions),
+      types: lists.flatMap(\.types))
+  }
+
+  /// Returns the list of a condition, or an empty list.
+  public static func buildOptional(_ list: RouteList?) -> RouteList { list ?? RouteList() }
+
+  /// Returns the list of the first branch.
+  public static func buildEither(first list: RouteList) -> RouteList { list }
+
+  /// Returns the list of the second branch.
+  public static func buildEither(second list: RouteList) -> RouteList { list }
+}

@@ -1,0 +1,163 @@
+public import LinkRouting
+
+/// A parameter in the path of a route.
+///
+/// A type without a name gets the name of the parameter.
+public struct PathParameter<Value>: Sendable {
+  let path: PathParts
+  let field: ParameterField
+
+  /// Creates a parameter for one component.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - type: The type of the value.
+  ///   - prefix: The literal text before the value, in the same component.
+  ///   - suffix: The literal text after the value, in the same component.
+  public init(_ name: String, _ type: ValueType<Value>, prefix: String = "", suffix: String = "")
+  where Value: LinkValue {
+    let (reference, types) = type.named(orElse: name)
+    path = PathParts(
+      components: [.parameter(name: name, type: reference, prefix: prefix, suffix: suffix)],
+      types: types)
+    field = .single(name, Value.self)
+  }
+
+  /// Creates a parameter for the rest of the path.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - type: The type of each component.
+  ///   - minimum: The minimum number of components, 0 or 1.
+  public init<Element>(catchAll name: String, _ type: ValueType<Element>, minimum: Int = 0)
+  where Value == [Element] {
+    let (reference, types) = type.named(orElse: name)
+    path = PathParts(
+      components: [.catchAll(name: name, type: reference, minimum: minimum)], types: types)
+    field = .list(name, Element.self)
+  }
+}
+
+/// A parameter in the query of a route.
+public struct QueryParameter<Value>: ItemParameter {
+  /// The declaration.
+  public let item: DeclaredItem<Value>
+
+  /// Creates a parameter from its declaration.
+  public init(item: DeclaredItem<Value>) {
+    self.item = item
+  }
+}
+
+/// A parameter in the fragment of a route.
+public struct FragmentParameter<Value>: ItemParameter {
+  /// The declaration.
+  public let item: DeclaredItem<Value>
+
+  /// Creates a parameter from its declaration.
+  public init(item: DeclaredItem<Value>) {
+    self.item = item
+  }
+}
+
+/// The declaration of a parameter of the query or the fragment, with the type of its value.
+public struct DeclaredItem<Value>: Sendable {
+  /// The declaration in the manifest.
+  public let declaration: ParameterDeclaration
+  let types: [ParameterType]
+  let field: ParameterField
+
+  init<Element>(
+    _ declaration: ParameterDeclaration, of type: ValueType<Element>, field: ParameterField
+  ) {
+    let (reference, types) = type.reference(orElse: declaration.name)
+    var declaration = declaration
+    declaration.type = reference
+    self.declaration = declaration
+    self.types = types
+    self.field = field
+  }
+}
+
+/// A parameter of the query or the fragment: ``QueryParameter`` or ``FragmentParameter``.
+public protocol ItemParameter<Value>: Sendable {
+  /// The type of the value in Swift.
+  associatedtype Value
+  /// The declaration.
+  var item: DeclaredItem<Value> { get }
+  /// Creates a parameter from its declaration.
+  init(item: DeclaredItem<Value>)
+}
+
+extension ItemParameter {
+  /// Creates a required parameter.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - type: The type of the value.
+  ///   - key: The key in links; `nil` for the name.
+  public init(_ name: String, _ type: ValueType<Value>, key: String? = nil)
+  where Value: LinkValue {
+    self.init(
+      item: DeclaredItem(
+        ParameterDeclaration(name: name, type: .named(""), key: key), of: type,
+        field: .single(name, Value.self)))
+  }
+
+  /// Creates an optional parameter with a default value.
+  ///
+  /// The canonical link omits a parameter that has its default value.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - type: The type of the value.
+  ///   - value: The value of an absent parameter.
+  ///   - invalid: The handling of an invalid value; `nil` to drop it.
+  ///   - key: The key in links; `nil` for the name.
+  public init(
+    _ name: String, _ type: ValueType<Value>, default value: Value,
+    invalid: ParameterDeclaration.InvalidValuePolicy? = nil, key: String? = nil
+  ) where Value: LinkValue {
+    self.init(
+      item: DeclaredItem(
+        ParameterDeclaration(
+          name: name, type: .named(""), occurrence: .optional, defaultValue: value.linkText,
+          invalid: invalid, key: key), of: type, field: .single(name, Value.self)))
+  }
+
+  /// Creates an optional parameter.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - type: The type of the value.
+  ///   - invalid: The handling of an invalid value; `nil` to drop it.
+  ///   - key: The key in links; `nil` for the name.
+  public init<Element>(
+    optional name: String, _ type: ValueType<Element>,
+    invalid: ParameterDeclaration.InvalidValuePolicy? = nil, key: String? = nil
+  ) where Value == Element? {
+    self.init(
+      item: DeclaredItem(
+        ParameterDeclaration(
+          name: name, type: .named(""), occurrence: .optional, invalid: invalid, key: key),
+        of: type, field: .optional(name, Element.self)))
+  }
+
+  /// Creates a parameter that may occur any number of times.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - type: The type of each value.
+  ///   - invalid: The handling of an invalid value; `nil` to drop it.
+  ///   - key: The key in links; `nil` for the name.
+  public init<Element>(
+    repeated name: String, _ type: ValueType<Element>,
+    invalid: ParameterDeclaration.InvalidValuePolicy? = nil, key: String? = nil
+  ) where Value == [Element] {
+    self.init(
+      item: DeclaredItem(
+        ParameterDeclaration(
+          name: name, type: .named(""), occurrence: .repeated, invalid: invalid, key: key),
+        of: type, field: .list(name, Element.self)))
+  }
+}

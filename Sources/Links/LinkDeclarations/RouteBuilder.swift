@@ -1,0 +1,139 @@
+import LinkRouting
+
+/// The parts of a route and the types of its values.
+///
+/// A ``RouteBuilder`` creates them.
+public struct RouteParts<Values>: Sendable {
+  var path = PathParts()
+  var aliases: [RoutePattern] = []
+  var query: [ParameterDeclaration] = []
+  var fragment: [ParameterDeclaration] = []
+  var fields: [ParameterField] = []
+
+  init() {}
+
+  /// Creates the parts of another route with an additional field.
+  init(_ parts: RouteParts<some Any>, adding field: ParameterField? = nil) {
+    path = parts.path
+    aliases = parts.aliases
+    query = parts.query
+    fragment = parts.fragment
+    fields = parts.fields
+    if let field { fields.append(field) }
+  }
+
+  /// Creates the parts with another one.
+  init(_ parts: RouteParts<some Any>, adding part: RoutePart) {
+    self.init(parts, adding: part.field)
+    path.components += part.path.components
+    path.types += part.path.types
+    aliases += part.alias.map { [$0] } ?? []
+    query += part.query.map { [$0] } ?? []
+    fragment += part.fragment.map { [$0] } ?? []
+  }
+}
+
+/// One part of a route.
+struct RoutePart: Sendable {
+  var path = PathParts()
+  var alias: RoutePattern?
+  var query: ParameterDeclaration?
+  var fragment: ParameterDeclaration?
+  var field: ParameterField?
+}
+
+/// A part of a route without a value: literal components or an alias.
+public struct LiteralPart: Sendable {
+  var part: RoutePart
+}
+
+/// A part of a route with a value.
+public struct ValuePart<Value>: Sendable {
+  var part: RoutePart
+}
+
+/// Builds a route from its components and parameters.
+///
+/// A string is one or more literal components: `"settings"`, `"settings/profile"`. It is not
+/// percent-encoded. The path consists of the strings and the ``PathParameter`` values in order.
+@resultBuilder
+public enum RouteBuilder {
+  /// Reads literal components.
+  public static func buildExpression(_ path: String) -> LiteralPart {
+    LiteralPart(part: RoutePart(path: PathParts(literal: path)))
+  }
+
+  /// Reads an alias.
+  public static func buildExpression(_ alias: PathAlias) -> LiteralPart {
+    var part = RoutePart(alias: RoutePattern(alias.path.components))
+    part.path.types = alias.path.types
+    return LiteralPart(part: part)
+  }
+
+  /// Reads a parameter of the path.
+  public static func buildExpression<Value>(_ parameter: PathParameter<Value>) -> ValuePart<Value> {
+    ValuePart(part: RoutePart(path: parameter.path, field: parameter.field))
+  }
+
+  /// Reads a parameter of the query.
+  public static func buildExpression<Value>(
+    _ parameter: QueryParameter<Value>
+  ) -> ValuePart<Value> {
+    let item = parameter.item
+    return ValuePart(
+      part: RoutePart(
+        path: PathParts(types: item.types), query: item.declaration, field: item.field))
+  }
+
+  /// Reads a parameter of the fragment.
+  public static func buildExpression<Value>(
+    _ parameter: FragmentParameter<Value>
+  ) -> ValuePart<Value> {
+    let item = parameter.item
+    return ValuePart(
+      part: RoutePart(
+        path: PathParts(types: item.types), fragment: item.declaration, field: item.field))
+  }
+
+  /// Builds the root.
+  public static func buildBlock() -> RouteParts<Void> { RouteParts() }
+
+  /// Starts with a part without a value.
+  public static func buildPartialBlock(first: LiteralPart) -> RouteParts<Void> {
+    RouteParts(RouteParts<Void>(), adding: first.part)
+  }
+
+  /// Starts with a part with a value.
+  public static func buildPartialBlock<Value>(first: ValuePart<Value>) -> RouteParts<Value> {
+    RouteParts(RouteParts<Void>(), adding: first.part)
+  }
+
+  /// Adds a part without a value.
+  public static func buildPartialBlock<Values>(
+    accumulated: RouteParts<Values>, next: LiteralPart
+  ) -> RouteParts<Values> {
+    RouteParts(accumulated, adding: next.part)
+  }
+
+  /// Adds the first value.
+  public static func buildPartialBlock<Value>(
+    accumulated: RouteParts<Void>, next: ValuePart<Value>
+  ) -> RouteParts<Value> {
+    RouteParts(accumulated, adding: next.part)
+  }
+
+  /// Adds the second value.
+  @_disfavoredOverload
+  public static func buildPartialBlock<First, Value>(
+    accumulated: RouteParts<First>, next: ValuePart<Value>
+  ) -> RouteParts<(First, Value)> {
+    RouteParts(accumulated, adding: next.part)
+  }
+
+  /// Adds a further value.
+  public static func buildPartialBlock<First, Second, each Rest, Value>(
+    accumulated: RouteParts<(First, Second, repeat each Rest)>, next: ValuePart<Value>
+  ) -> RouteParts<(First, Second, repeat each Rest, Value)> {
+    RouteParts(accumulated, adding: next.part)
+  }
+}

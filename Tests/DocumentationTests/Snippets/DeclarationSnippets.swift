@@ -1,0 +1,45 @@
+import LinkDeclarations
+import LinkManifests
+import LinkRouting
+import Testing
+
+enum Shop: DeclaredLinks {
+  static let item = route("item") {
+    "item"
+    PathParameter("sku", .text("A-Z 0-9 -", length: 4...12, folding: .uppercase))
+    QueryParameter("page", .integer(1...), default: 1)
+  }
+  static let basket = route("basket") { "basket" }
+
+  static let manifest = LinkManifest(app: "shop", hosts: ["shop.example"]) {
+    item
+    basket
+  }
+  static let router = Router(proven: [manifest])
+}
+
+/// The code about links that are declared in Swift.
+@Suite struct DeclarationSnippets {
+  @Test func typedValues() throws {
+    func title(of link: String) throws -> String {
+      switch try Shop.router.match(link) {
+      case Shop.basket: return "Basket"
+      case let match:
+        guard let (sku, page) = Shop.item.values(in: match) else { return "Shop" }
+        return "Item \(sku), page \(page)"
+      }
+    }
+    let link = try Shop.item.link("AB-12", 2)  // "https://shop.example/item/AB-12?page=2"
+    #expect(link == "https://shop.example/item/AB-12?page=2")
+    #expect(try title(of: link) == "Item AB-12, page 2")
+    #expect(try title(of: "https://shop.example/basket") == "Basket")
+  }
+
+  @Test func theLinksAreValid() throws {
+    try Shop.manifest.validate()
+  }
+
+  @Test func printing() {
+    print(ManifestWriter().text(of: Shop.manifest), terminator: "")
+  }
+}

@@ -1,0 +1,150 @@
+import Diagnostics
+import LinkDeclarations
+import LinkManifests
+import LinkRouting
+import Testing
+
+@Suite struct DeclaredManifestTests {
+  @Test func theModelEqualsThatOfAFile() throws {
+    let file = try ManifestFile(parsing: Array(Shop.yaml.utf8), path: "shop.links.yaml")
+    #expect(Shop.manifest == file.manifest)
+    #expect(Shop.manifest.routes == file.manifest.routes)
+    #expect(Shop.manifest.types == file.manifest.types)
+  }
+
+  @Test func theWriterWritesAnEqualFile() throws {
+    let text = ManifestWriter().text(of: Shop.manifest)
+    let file = try ManifestFile(parsing: Array(text.utf8), path: "shop.links.yaml")
+    #expect(file.manifest == Shop.manifest)
+  }
+
+  @Test func validDeclarationsHaveNoDiagnostics() throws {
+    try Shop.manifest.validate()
+    #expect(Shop.manifest.validationDiagnostics() == [])
+    #expect(Shop.router.diagnostics == [])
+  }
+
+  /// Each row has the parts of a route, its path, and its types.
+  @Test func partsBecomeAPath() {
+    func path<Values>(@RouteBuilder _ parts: () -> RouteParts<Values>) -> String {
+      Shop.route("route", parts: parts).route.pattern.description
+    }
+    #expect(path {} == "/")
+    #expect(path { "a" } == "/a")
+    #expect(path { "/a/b/" } == "/a/b")
+    #expect(path { PathParameter("id", .uuid) } == "/{id:uuid}")
+    #expect(path { PathParameter("uuid", .uuid) } == "/{uuid}")
+    #expect(path { PathParameter("id", .integer(1...9)) } == "/{id}")
+    #expect(path { PathParameter("id", .integer(1...9).named("rank")) } == "/{id:rank}")
+    #expect(path { PathParameter("words", .slug) } == "/{words:slug}")
+    #expect(path { PathParameter(catchAll: "rest", .text, minimum: 1) } == "/{rest:text+}")
+    #expect(
+      path {
+        "a"
+        QueryParameter("q", .text)
+        "b"
+      } == "/a/b")
+  }
+
+  @Test func conditionsAndLoopsAreAllowed() {
+    func manifest(_ isDebug: Bool) -> LinkManifest {
+      LinkManifest(app: "shop", hosts: ["shop.example"]) {
+        if isDebug { Shop.item } else { Shop.home }
+        if isDebug { Shop.files }
+        for name in ["a", "b"] { Shop.route(name) { name } }
+      }
+    }
+    #expect(manifest(true).routes.map(\.name) == ["item", "files", "a", "b"])
+    #expect(manifest(false).routes.map(\.name) == ["home", "a", "b"])
+    #expect(manifest(true).types.map(\.name) == ["sku"])
+  }
+
+  @Test func conflictsHaveAWitness() throws {
+    let manifest = LinkManifest(app: "shop", hosts: ["shop.example"]) {
+      Shop.route("word") {
+        "item"
+        PathParameter("word", .text("a-z"))
+      }
+      Shop.route("code") {
+        "item"
+        PathParameter("code", .text("a-f 0-9"))
+      }
+    }
+    let error = try #require(throws: ManifestError.self) { try manifest.validate() }
+    let conflict = try #require(error.diagnostics.first)
+    #expect(conflict.code == "ambiguous-routes")
+    #expect(conflict.location == ManifestLocation("routes", "code", "path"))
+    // A link of both routes consists of the letters that both types allow.
+    let witness = try #require(
+      conflict.message.split(separator: "'").first { $0.hasPrefix("https://shop.example/item/") })
+    #expect(witness.split(separator: "/").last?.allSatisfy { "abcdef".contains($0) } == true)
+  }
+
+  /// Each row has a manifest with a mistake and the code of its diagnostic.
+  static let mistakes: [(LinkManifest, String)] = [
+    (
+      LinkManifest(app: "shop", hosts: ["shop.example"]) {
+        Shop.route("a") {
+          "a"
+          PathParameter("id", .text("a-z"))
+        }
+        Shop.route("b") {
+          "b"
+          PathParameter("id", .text("0-9"))
+        }
+      }, "duplicate-type"
+    ),
+    (
+      LinkManifest(app: "shop", hosts: ["shop.example"]) {
+        Shop.route("a") { PathParameter("id", .text("z-a")) }
+      }, "impossible-text"
+    ),
+    (
+      LinkManifest(app: "shop", hosts: ["shop.example"]) {
+        Shop.route("a") { PathParameter("date", .text("0-9")) }
+      }, "built-in-type"
+    ),
+    (
+      LinkManifest(app: "shop", hosts: ["shop.example"]) {
+        Shop.route("a") {
+          PathParameter("id", .uuid)
+          QueryParameter("id", .uuid)
+        }
+      }, "duplicate-parameter"
+    ),
+    (
+      LinkManifest(app: "shop", hosts: ["shop.example"]) {
+        Shop.home
+        Shop.home
+      }, "duplicate-route"
+    ),
+    (
+      LinkManifest(app: "shop", hosts: ["shop.example"]) {
+        Shop.route("a") {
+          PathParameter(catchAll: "rest", .text)
+          "b"
+        }
+      }, "catch-all-in-the-middle"
+    ),
+    (
+      LinkManifest(app: "shop", hosts: ["shop.example"]) {
+        Shop.route("a") { QueryParameter("n", .integer(1...9), default: 10) }
+      }, "invalid-default"
+    ),
+    (
+      LinkManifest(app: "shop", hosts: ["shop.example"]) {
+        Shop.route("a") {
+          PathParameter("id", .uuid)
+          PathAlias { "b" }
+        }
+      }, "alias-parameters"
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func mistakesAreDiagnostics(_ manifest: LinkManifest, _ code: String) {
+    let codes = manifest.validationDiagnostics().filter { $0.severity == .error }.map(\.code)
+    #expect(codes.contains(code))
+    #expect(throws: ManifestError.self) { try manifest.validate() }
+  }
+}

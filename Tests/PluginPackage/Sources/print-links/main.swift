@@ -1,0 +1,4 @@
+import LinkManifests
+import Market
+
+print(ManifestWriter().text(of: Market.manifest), terminator: "")
