@@ -561,7 +561,8 @@ let package = Package(
     .executableTarget(
       name: "EmbeddedProbe",
       dependencies: [
-        "JoinLinks", "BundledApps", "LinkRouting", "URLSyntax", "LanguageTags", "LocalizedTexts",
+        "JoinLinks", "BundledApps", "LinkDeclarations", "LinkRouting", "URLSyntax", "LanguageTags",
+        "LocalizedTexts",
       ] + (asksICU ? [] : ["LocaleNegotiation", "SpeechBubbles"]),
       path: "Tests/EmbeddedProbe", swiftSettings: strict + icuFlag),
     .testTarget(

@@ -1,6 +1,7 @@
 import BundledApps
 import JoinLinks
 import LanguageTags
+import LinkDeclarations
 import LinkRouting
 import LocalizedTexts
 import URLSyntax
@@ -14,6 +15,7 @@ import URLSyntax
 // `WAYMARK_WITHOUT_ICU=1`, these modules include those that otherwise use ICU.
 //
 //   EmbeddedProbe LINK…          prints the result for each link
+//   EmbeddedProbe --declared     prints a link that is declared in Swift, and its match
 //   EmbeddedProbe --languages    reads lines of supported languages, a tab and preferences, and
 //                                prints the language and the matched preference
 //   EmbeddedProbe --bubbles      reads lines and prints each with its direction
@@ -27,6 +29,11 @@ for link in CommandLine.arguments.dropFirst() where !link.hasPrefix("--") {
   } catch {
     print(Texts<OSQRText>(language: "en")[.errorLink], error)
   }
+}
+
+if CommandLine.arguments.contains("--declared") {
+  let link = try ProbeLinks.item.link(UniqueID(high: 0, low: 1))
+  print(link, ProbeLinks.item.values(in: try ProbeLinks.router.match(link)) ?? "no match")
 }
 
 #if !WAYMARK_ICU

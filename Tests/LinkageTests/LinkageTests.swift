@@ -5,7 +5,7 @@ import Testing
 /// Checks that embedded modules link neither Foundation nor ICU, libyaml, zint, or libpng.
 ///
 /// The checked binary is `EmbeddedProbe`, which uses `LanguageTags`, `URLSyntax`, `LinkRouting`,
-/// `BundledApps`, `JoinLinks`, and `LocalizedTexts`. Building the tests also links it. In a build
+/// `LinkDeclarations`, `BundledApps`, `JoinLinks`, and `LocalizedTexts`. Building the tests also links it. In a build
 /// without ICU, it also uses `LocaleNegotiation` and `SpeechBubbles`.
 @Suite(.enabled(if: ELFImage.isOfThisPlatform, "this platform has no ELF binaries"))
 struct LinkageTests {
@@ -49,6 +49,7 @@ struct LinkageTests {
     #expect(image.symbols.contains { $0.hasPrefix("$s9JoinLinks") })
     #expect(image.symbols.contains { $0.hasPrefix("$s11BundledApps") })
     #expect(image.symbols.contains { $0.hasPrefix("$s14LocalizedTexts") })
+    #expect(image.symbols.contains { $0.hasPrefix("$s16LinkDeclarations") })
     #expect(Self.unwantedLibraries(of: image) == [])
     #expect(Self.unwantedSymbols(of: image).prefix(10) == [])
   }
