@@ -77,12 +77,69 @@ struct RoutesTests {
     let run = try Tool.run("routes", "--app", "wordly", "--format", "json")
     #expect(
       run.lines.last == """
-        {"app":"wordly","route":"present","pattern":"/present/{session}","hosts":["wordly.ai"],\
+        {"app":"wordly","route":"present","pattern":"/present/{session}","paths":[[\
+        {"literal":"present"},{"name":"session"}]],"hosts":["wordly.ai"],\
         "schemes":["wordly"],"path":[{"name":"session","type":"session",\
-        "values":"4 to 64 characters (only A-Z 0-9 -)"}],"query":[{"name":"passcode",\
-        "type":"passcode","values":"4 to 16 characters (only A-Z a-z 0-9)","occurrence":"optional",\
-        "secret":true}],"title":"route.present","summary":"Join a session as a presenter"}
+        "values":"4 to 64 characters (only A-Z 0-9 -)","regex":"[\\\\x2D0-9A-Z]{4,64}",\
+        "fold":"uppercase"}],"query":[{"name":"passcode",\
+        "type":"passcode","values":"4 to 16 characters (only A-Z a-z 0-9)",\
+        "regex":"[0-9A-Za-z]{4,16}","occurrence":"optional","secret":true}],\
+        "title":"route.present","summary":"Join a session as a presenter"}
         """)
+  }
+
+  @Test("JSON contains the components of each path, and regular expressions for the values")
+  func table() throws {
+    let manifest = """
+      app: shop
+      hosts: [shop.example]
+      types:
+        flight: { pattern: "[A-Z]{2}[0-9]{1,4}", fold: uppercase }
+        greek: { text: "U+03B1-U+03C9" }
+        short: { text: any, length: ..9 }
+        code: { text: "a-c ] ^ \\\\ -", length: 3 }
+      routes:
+        home: /
+        all:
+          path: /v{major:integer}x/{flight}/{greek}/{short}/{code}/{id:uuid}/{day:date}/{rest:text+}
+          aliases:
+          - /all/{major:integer}/{flight}/{greek}/{short}/{code}/{id:uuid}/{day:date}/{rest:text+}
+          case: insensitive
+          query:
+            note: short?
+            rank: { integer: 1..9 }
+            size: a.b | c
+            on: boolean
+            lang: language
+      """
+    try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
+      let run = try Tool.run("routes", "--manifest", path, "--format", "json")
+      #expect(run.status == 0)
+      #expect(
+        run.lines.first == #"{"app":"shop","route":"home","pattern":"/","paths":[[]],"#
+          + #""hosts":["shop.example"]}"#)
+      let line = String(try #require(run.lines.last))
+      #expect(line.contains(#""paths":[[{"name":"major","prefix":"v","suffix":"x"},"#))
+      #expect(line.contains(#"{"name":"rest","minimum":1}],[{"literal":"all"},{"name":"major"},"#))
+      #expect(line.contains(#""case":"insensitive""#))
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      var found: [String: String] = [:]
+      for key in ["path", "query"] {
+        for parameter in object[key] as? [[String: Any]] ?? [] {
+          found[parameter["name"] as? String ?? ""] = parameter["regex"] as? String
+        }
+      }
+      #expect(
+        found == [
+          "major": "-?[0-9]+", "flight": "[A-Z]{2}[0-9]{1,4}",
+          "short": #"[^\x00-\x1F\x7F/\\]{1,9}"#, "note": #"[^\x00-\x1F\x7F]{0,9}"#,
+          "code": #"[\x2D\x5C-\x5Ea-c]{3}"#, "rest": #"[^\x00-\x1F\x7F/\\]+"#,
+          "id": "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}",
+          "day": "[0-9]{4}-[0-9]{2}-[0-9]{2}", "rank": "[0-9]+", "size": #"a\.b|c"#,
+          "on": "true|false", "lang": "[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*",
+        ])
+    }
   }
 
   @Test("A vertical bar in a type does not end a Markdown cell")

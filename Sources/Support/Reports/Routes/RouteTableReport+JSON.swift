@@ -13,6 +13,8 @@ extension RouteTableReport {
         buffer.append(",\"pattern\":" as StaticString)
         buffer.appendJSONString(route.pattern.description)
         Self.append("aliases", route.aliases.map(\.description), to: &buffer)
+        Self.append(paths: route.patterns, to: &buffer)
+        if !route.isCaseSensitive { buffer.append(",\"case\":\"insensitive\"" as StaticString) }
         Self.append("hosts", route.hosts ?? manifest.hosts, to: &buffer)
         Self.append("schemes", route.schemes ?? manifest.schemes, to: &buffer)
         Self.append(
@@ -32,6 +34,34 @@ extension RouteTableReport {
         buffer.append("}\n" as StaticString)
       }
     }
+  }
+
+  /// Appends the pieces of each path: literal components and parameters.
+  private static func append(paths: [RoutePattern], to buffer: inout ByteBuffer) {
+    buffer.append(",\"paths\":[" as StaticString)
+    for (index, path) in paths.enumerated() {
+      buffer.append(index == 0 ? "[" : ",[")
+      for (index, component) in path.components.enumerated() {
+        buffer.append(index == 0 ? "{" : ",{")
+        switch component {
+        case .literal(let text):
+          buffer.append("\"literal\":" as StaticString)
+          buffer.appendJSONString(text)
+        case .parameter(let name, _, let prefix, let suffix):
+          buffer.append("\"name\":" as StaticString)
+          buffer.appendJSONString(name)
+          if !prefix.isEmpty { append("prefix", prefix, to: &buffer) }
+          if !suffix.isEmpty { append("suffix", suffix, to: &buffer) }
+        case .catchAll(let name, _, let minimum):
+          buffer.append("\"name\":" as StaticString)
+          buffer.appendJSONString(name)
+          buffer.append(",\"minimum\":\(minimum)")
+        }
+        buffer.append(UInt8(ascii: "}"))
+      }
+      buffer.append(UInt8(ascii: "]"))
+    }
+    buffer.append(UInt8(ascii: "]"))
   }
 
   private func pathParameters(of route: Route) -> [(name: String, type: String)] {
@@ -81,6 +111,12 @@ extension RouteTableReport {
       append("type", parameter.type, to: &buffer)
       let type = (manifest.types + ParameterType.builtIn).first { $0.name == parameter.type }
       append("values", type?.kind.summary, to: &buffer)
+      let kind = type?.kind ?? parameter.declaration?.inlineKind
+      append(
+        "regex", kind?.regularExpression(inPath: parameter.declaration == nil), to: &buffer)
+      if let folding = kind?.folding, folding != .none {
+        append("fold", folding.rawValue, to: &buffer)
+      }
       if let declaration = parameter.declaration {
         append("occurrence", declaration.occurrence.rawValue, to: &buffer)
         append("default", declaration.defaultValue, to: &buffer)
@@ -94,6 +130,11 @@ extension RouteTableReport {
 }
 
 extension ParameterDeclaration {
+  /// The type that only this parameter uses, or `nil`.
+  fileprivate var inlineKind: ParameterType.Kind? {
+    if case .inline(let kind) = type { kind } else { nil }
+  }
+
   /// The type as it is written in a manifest.
   fileprivate var typeText: String {
     ParameterDeclaration(name: name, type: type).expression
