@@ -46,6 +46,9 @@ struct GenerateKotlinCommand: ToolCommand {
   @Option(name: .long, help: ArgumentHelp(GenerateTexts.package, valueName: "name"))
   var package: String?
 
+  @Flag(name: .long, help: ArgumentHelp(GenerateTexts.android))
+  var android = false
+
   @OptionGroup var options: GenerationOptions
 
   @OptionGroup var coloring: ColorOption
@@ -57,8 +60,9 @@ struct GenerateKotlinCommand: ToolCommand {
   }
 
   func execute() throws(Failure) -> ExitStatus {
-    let arguments = package.map { ["--package", $0] } ?? []
-    return try CodeWriting(options, arguments: arguments).run(KotlinGenerator(package: package))
+    let arguments = (package.map { ["--package", $0] } ?? []) + (android ? ["--android"] : [])
+    return try CodeWriting(options, arguments: arguments)
+      .run(KotlinGenerator(package: package, readsIntents: android))
   }
 }
 

@@ -29,7 +29,8 @@ enum GenerateTexts {
     """
   static let kotlinNotes = """
     The code needs only the standard libraries of Kotlin and Java, and compiles with Kotlin 1.3 \
-    and later. One package may contain several generated files.
+    and later. One package may contain several generated files. With --android, the class also \
+    reads the link of an android.content.Intent, and the code needs the Android SDK.
 
 
     """
@@ -40,6 +41,7 @@ enum GenerateTexts {
     """
   static let access = "Access level of the type: public, package or internal."
   static let package = "Package of the file (default: none)."
+  static let android = "Also read links from Android intents."
 
   static func invalidPackage(_ name: String) -> String {
     "'\(TextStyle.shown(name))' is not a package name: expected identifiers separated by dots, such"

@@ -7,19 +7,27 @@ public import LinkManifests
 /// API level 21 and later. The generated code behaves like ``/LinkRouting/Router``, including the
 /// byte ranges and codes of errors. `read` returns a link together with the optional values that
 /// were dropped; see ``/LinkRouting/DroppedValue``. A package can contain several such files.
+///
+/// With ``readsIntents``, the class also reads an `android.content.Intent`, and the file needs the
+/// Android SDK.
 public struct KotlinGenerator: CodeGenerator {
   /// ``CodeTarget/kotlin``.
   public static let target = CodeTarget.kotlin
 
   /// The package of the file; `nil` for a file without a package declaration.
   public let package: String?
+  /// A Boolean value that indicates whether the class reads links from Android intents.
+  public let readsIntents: Bool
 
   /// Creates a generator.
   ///
-  /// - Parameter package: The package, such as `com.example.links`, or `nil` to omit the package
-  ///   declaration; see ``isPackage(_:)``.
-  public init(package: String? = nil) {
+  /// - Parameters:
+  ///   - package: The package, such as `com.example.links`, or `nil` to omit the package
+  ///     declaration; see ``isPackage(_:)``.
+  ///   - readsIntents: `true` to read links from Android intents.
+  public init(package: String? = nil, readsIntents: Bool = false) {
     self.package = package
+    self.readsIntents = readsIntents
   }
 
   /// Returns `true` if a string is a valid package name.
@@ -63,7 +71,9 @@ public struct KotlinGenerator: CodeGenerator {
       writer.add("")
     }
     let refusal = embedsRuntime ? names.runtime + ".Refusal" : "Refusal"
-    KotlinTypes(interface, names: names, table: table, refusal: refusal).write(to: &writer)
+    KotlinTypes(
+      interface, names: names, table: table, refusal: refusal, readsIntents: readsIntents
+    ).write(to: &writer)
     writer.add("")
     let purpose = "The routes of [\(names.type)], and the functions that read and write its links."
     writer.add(KotlinSyntax.documentation([purpose], indent: 0))

@@ -7,14 +7,18 @@ struct KotlinTypes {
   private let table: KotlinTable
   /// The class of the exceptions that the runtime throws.
   private let refusal: String
+  /// `true` if the class reads Android intents.
+  private let readsIntents: Bool
 
   init(
-    _ interface: LinkInterface, names: KotlinNames, table: KotlinTable, refusal: String
+    _ interface: LinkInterface, names: KotlinNames, table: KotlinTable, refusal: String,
+    readsIntents: Bool
   ) {
     self.interface = interface
     self.names = names
     self.table = table
     self.refusal = refusal
+    self.readsIntents = readsIntents
   }
 
   func write(to writer: inout KotlinWriter) {
@@ -39,6 +43,8 @@ struct KotlinTypes {
     }
     if table.usesDates { writer.add(Self.date) }
     writer.add(members)
+    if readsIntents { writer.add(Self.intents) }
+    writer.add("    }")
     writer.add("}")
   }
 
@@ -254,9 +260,27 @@ struct KotlinTypes {
             /** Parses a link as [parse] does, but returns `null` instead of throwing. */
             @JvmStatic
             fun parseOrNull(text: String): \(names.type)? = readOrNull(text)?.link
-        }
     """.components
   }
+
+  // The names are qualified, because a route may be named `intent`.
+  private static let intents = """
+
+            /**
+             * Parses the link of an intent exactly as it arrived.
+             *
+             * @return `null` if the intent opens no link: its action is not `ACTION_VIEW`, or it has no
+             * data. The launcher starts an app with such an intent.
+             * @throws LinkException if the data is not a link of the app, or if two parsers could read
+             * it differently.
+             */
+            @JvmStatic
+            @Throws(LinkException::class)
+            fun read(intent: android.content.Intent?): Parsed? {
+                if (intent?.action != android.content.Intent.ACTION_VIEW) return null
+                return intent.dataString?.let { read(it) }
+            }
+    """.components
 }
 
 extension String {
