@@ -27,6 +27,18 @@
     public init(_ context: UIOpenURLContext) {
       self = .opened(context.url)
     }
+
+    /// Creates the link that launches a scene, in `scene(_:willConnectTo:options:)`.
+    ///
+    /// - Returns: `nil` if no link launches the scene.
+    /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` for an activity
+    ///   that contains no URL.
+    @MainActor
+    public init?(_ options: UIScene.ConnectionOptions) throws(LinkError) {
+      try self.init(
+        activities: options.userActivities.map { ($0.activityType, $0.webpageURL) },
+        openedURLs: options.urlContexts.map(\.url))
+    }
   }
 #endif
 

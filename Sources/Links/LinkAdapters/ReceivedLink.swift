@@ -52,6 +52,29 @@ public enum ReceivedLink: Sendable, Hashable {
     self = .continued(webpageURL)
   }
 
+  /// Creates the link that launches a scene.
+  ///
+  /// The system passes such a link in the options with which it connects the scene, and does not
+  /// call the methods for links afterwards.
+  ///
+  /// - Parameters:
+  ///   - activities: The types and the `webpageURL` of the user activities in the options.
+  ///   - openedURLs: The URLs of the URL contexts in the options.
+  /// - Returns: `nil` if no link launches the scene.
+  /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` for an activity of
+  ///   the type `NSUserActivityTypeBrowsingWeb` without a URL.
+  public init?(
+    activities: [(type: String, webpageURL: URL?)], openedURLs: [URL]
+  ) throws(LinkError) {
+    for (type, webpageURL) in activities {
+      guard let link = try Self(activityType: type, webpageURL: webpageURL) else { continue }
+      self = link
+      return
+    }
+    guard let url = openedURLs.first else { return nil }
+    self = .opened(url)
+  }
+
   /// The value of `NSUserActivityTypeBrowsingWeb`, which only Apple's SDKs declare.
   static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 

@@ -1,6 +1,6 @@
-import BundledApps
+public import BundledApps
 import Foundation
-import LinkAdapters
+public import LinkAdapters
 import LinkRouting
 import Testing
 
@@ -24,6 +24,22 @@ enum Destination: Equatable {
   }
 }
 
+/// A screen of the app.
+public enum Screen: Hashable {
+  case session(String)
+  case attend, present
+}
+
+extension WordlyLink: NavigableLink {
+  /// The screens that the link opens.
+  public var screens: [Screen] {
+    switch self {
+    case .attend(let session, _, _): [.session(session.text), .attend]
+    case .present(let session, _): [.session(session.text), .present]
+    }
+  }
+}
+
 /// The code in the article ReceivingLinks.
 @Suite struct ReceivingLinksSnippets {
   let router = Router(proven: BundledApp.all)
@@ -36,6 +52,17 @@ enum Destination: Equatable {
     let text = "<https://wordly.ai/attend/KXTR-7429>."
     let pasted = try WordlyLink(parsing: ReceivedLink.pasted(text))
     #expect(pasted == expected)
+  }
+
+  @Test func navigation() {
+    var navigation = LinkNavigation<WordlyLink>()
+    navigation.open(.pushed("https://wordly.ai/attend/KXTR-7429"))
+    let screens = navigation.path  // [.session("KXTR-7429"), .attend]
+    navigation.open(.pushed("https://evil.com/"))
+    let code = navigation.rejection?.code  // unknown-host, and the path is unchanged
+    #expect(screens == [.session("KXTR-7429"), .attend])
+    #expect(code == .unknownHost)
+    #expect(navigation.path == screens)
   }
 
   @Test(arguments: [
