@@ -58,21 +58,19 @@ extension ManifestFile {
     _ diagnostic: ManifestDiagnostic, _ places: inout ManifestPlaces,
     other: (String, ManifestDiagnostic.Note) -> (SourceRange, String)?
   ) -> Diagnostic {
-    let isKey = diagnostic.isAboutKey && diagnostic.range == nil
-    let place = places.find(diagnostic.location, isKey: isKey)
     // In `{id}`, one word is both the parameter and its type, so both have the same range.
-    let isAboutType = diagnostic.code == "unknown-type"
-    let spelling = diagnostic.range.flatMap { _ in
-      self.spelling(at: diagnostic.location, place?.scalar, prefersTypes: isAboutType, &places)
-    }
+    let target = target(
+      diagnostic.location, diagnostic.range, isKey: diagnostic.isAboutKey,
+      prefersTypes: diagnostic.code == "unknown-type", &places)
+    let spelling = target.spelling
     // If the file contains no part of the location, report the start of the file.
-    let range = place?.range(of: diagnostic.range, in: spelling) ?? SourceRange(0, 0)
+    let range = target.range ?? SourceRange(0, 0)
     var fixIts: [FixIt] = []
-    if let place,
+    if let place = target.place, !target.isFixed,
       let replacement = diagnostic.replacement.map({
-        spelling?.replacement($0, for: diagnostic.range) ?? $0
+        spelling?.replacement($0, for: target.part) ?? $0
       }),
-      let edit = place.edit(replacing: diagnostic.range, in: spelling, by: replacement)
+      let edit = place.edit(replacing: target.part, in: spelling, by: replacement)
     {
       let title = replacement.isEmpty ? "remove it" : "write '\(replacement)'"
       fixIts = [FixIt(title: title, applicability: .unsafe, edits: [edit])]
@@ -94,41 +92,81 @@ extension ManifestFile {
     of note: ManifestDiagnostic.Note, _ places: inout ManifestPlaces
   ) -> SourceRange? {
     guard let location = note.location else { return nil }
-    let place = places.find(location, isKey: note.isAboutKey && note.range == nil)
-    let spelling = note.range.flatMap { _ in
-      self.spelling(at: location, place?.scalar, prefersTypes: false, &places)
-    }
-    return place?.range(of: note.range, in: spelling)
+    return target(
+      location, note.range, isKey: note.isAboutKey, prefersTypes: false, &places
+    ).range
   }
 
-  /// Returns the file's spelling of the pattern at a location, or `nil` for any other location.
-  private func spelling(
-    at location: ManifestLocation, _ scalar: YAMLScalar?, prefersTypes: Bool,
+  /// The part of the file that a diagnostic or a note is about.
+  private struct Target {
+    /// The node at the location, or a node that encloses it.
+    var place: ManifestPlaces.Place?
+    /// The range in the string of the node.
+    var part: SourceRange?
+    /// The spelling of the pattern in the string.
+    var spelling: PatternSpelling?
+    /// `true` if the string is only one part of a pattern, which no replacement fits.
+    var isFixed = false
+
+    /// The byte range in the file.
+    var range: SourceRange? { place?.range(of: part, in: spelling) }
+  }
+
+  private func target(
+    _ location: ManifestLocation, _ part: SourceRange?, isKey: Bool, prefersTypes: Bool,
     _ places: inout ManifestPlaces
-  ) -> PatternSpelling? {
-    guard let scalar else { return nil }
-    let steps = location.steps
-    if steps.count == 3, case .key(let name) = steps[1], steps[0] == .key("routes"),
-      steps[2] == .key("path"), let index = places.routeIndex(name, in: manifest)
-    {
-      let pattern = manifest.routes[index].pattern
-      return PatternSpelling(scalar.text, after: "", of: pattern, prefersTypes: prefersTypes)
+  ) -> Target {
+    let place = places.find(location, isKey: isKey && part == nil)
+    guard let written = pattern(at: location, &places), let scalar = place?.scalar else {
+      return Target(place: place, part: part)
     }
-    if steps.count == 4, case .key(let name) = steps[1], steps[0] == .key("routes"),
-      steps[2] == .key("aliases"), case .index(let alias) = steps[3],
-      let index = places.routeIndex(name, in: manifest),
-      manifest.routes[index].aliases.indices.contains(alias)
+    var (pattern, prefix) = (written.pattern, written.prefix)
+    guard var part else { return Target(place: place, isFixed: prefix != nil) }
+    if let group = prefix {
+      // The file contains the pattern in two parts.
+      let count = group.pattern.components.count
+      let length = count == 0 ? 0 : group.pattern.description.utf8.count
+      if part.upperBound <= length {
+        let node = group.node
+        let place = ManifestPlaces.Place(range: node.range, scalar: node.scalar, isExact: true)
+        let spelling = node.scalar.map {
+          PatternSpelling($0.text, after: "", of: group.pattern, prefersTypes: prefersTypes)
+        }
+        return Target(place: place, part: part, spelling: spelling)
+      }
+      guard part.lowerBound >= length else { return Target(place: place, isFixed: true) }
+      part = part.shifted(by: -length)
+      pattern = RoutePattern(Array(pattern.components.dropFirst(count)))
+      prefix = nil
+    }
+    let spelling = PatternSpelling(
+      scalar.text, after: written.origin, of: pattern, prefersTypes: prefersTypes)
+    return Target(place: place, part: part, spelling: spelling)
+  }
+
+  /// Returns the pattern at a location, or `nil` for any other location.
+  private func pattern(
+    at location: ManifestLocation, _ places: inout ManifestPlaces
+  ) -> (origin: String, pattern: RoutePattern, prefix: GroupPrefix?)? {
+    let steps = location.steps
+    if steps.count >= 3, case .key(let name) = steps[1], steps[0] == .key("routes"),
+      let index = places.routeIndex(name, in: manifest)
     {
-      return PatternSpelling(
-        scalar.text, after: "", of: manifest.routes[index].aliases[alias],
-        prefersTypes: prefersTypes)
+      let route = manifest.routes[index]
+      if steps.count == 3, steps[2] == .key("path") {
+        return ("", route.pattern, prefixes[name])
+      }
+      if steps.count == 4, steps[2] == .key("aliases"), case .index(let alias) = steps[3],
+        route.aliases.indices.contains(alias)
+      {
+        return ("", route.aliases[alias], prefixes[name])
+      }
     }
     if steps.count == 2, case .index(let index) = steps[1], steps[0] == .key("exclude"),
       manifest.exclusions.indices.contains(index)
     {
       let exclusion = manifest.exclusions[index]
-      return PatternSpelling(
-        scalar.text, after: exclusion.origin, of: exclusion.pattern, prefersTypes: prefersTypes)
+      return (exclusion.origin, exclusion.pattern, nil)
     }
     return nil
   }

@@ -24,6 +24,8 @@ public struct ManifestFile: Sendable {
   public let path: String
   /// The YAML document, which contains the range of each key and value.
   let root: YAMLNode
+  /// The prefixes of the routes in groups, by the name of the route.
+  let prefixes: [String: GroupPrefix]
 
   /// Reads a manifest from a file that contains no errors.
   ///
@@ -61,13 +63,20 @@ public struct ManifestFile: Sendable {
       }
       guard let manifest = reader.manifest(root) else { return (nil, reader.diagnostics.sorted()) }
       let file = ManifestFile(
-        manifest: manifest, path: path, root: root.renamingKeys(reader.renamedKeys))
+        manifest: manifest, path: path,
+        root: reader.expanded(root).renamingKeys(reader.renamedKeys), prefixes: reader.prefixes)
       var own = manifest.diagnostics().filter { !reader.isBroken($0.location) }
       // An unreadable value may use any type. Unused types are therefore reported only if the file
       // contains no errors.
       let hasErrors = !reader.diagnostics.isEmpty || own.contains { $0.severity == .error }
       if !hasErrors { own += manifest.unusedTypes(aliasTargets: reader.aliasTargets) }
-      return (file, (reader.diagnostics + file.diagnostics(for: own)).sorted())
+      var diagnostics = reader.diagnostics + file.diagnostics(for: own)
+      if !reader.groupedRoutes.isEmpty {
+        // A problem in a prefix or a requirement of a group is found in each route of the group.
+        var seen: Set<Diagnostic> = []
+        diagnostics = diagnostics.filter { seen.insert($0).inserted }
+      }
+      return (file, diagnostics.sorted())
     } catch {
       if let expressions = regularExpressions(error, in: bytes, path: path) {
         return (nil, expressions)
@@ -101,9 +110,12 @@ public struct ManifestFile: Sendable {
     return found.count == edits.count ? found : nil
   }
 
-  private init(manifest: LinkManifest, path: String, root: YAMLNode) {
+  private init(
+    manifest: LinkManifest, path: String, root: YAMLNode, prefixes: [String: GroupPrefix]
+  ) {
     self.manifest = manifest
     self.path = path
     self.root = root
+    self.prefixes = prefixes
   }
 }

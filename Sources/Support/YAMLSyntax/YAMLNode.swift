@@ -21,6 +21,12 @@ package struct YAMLNode: Sendable {
     package var key: YAMLNode
     /// The value.
     package var value: YAMLNode
+
+    /// Creates an entry.
+    package init(key: YAMLNode, value: YAMLNode) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// The content of the node.

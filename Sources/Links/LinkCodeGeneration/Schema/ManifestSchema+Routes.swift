@@ -86,5 +86,36 @@ extension ManifestSchema {
           },
           "additionalProperties": false
         },
+        "group": {
+          "type": "object",
+          "required": ["routes"],
+          "properties": {
+            "prefix": {
+              "description": "The start of the paths and aliases of all routes of the group.",
+              "$ref": "#/$defs/path"
+            },
+            "requires": {
+              "description": "The requirements of all routes of the group, before their own.",
+              "$ref": "#/$defs/route/properties/requires"
+            },
+            "query": {
+              "description": "The query parameters of all routes of the group, after their own.",
+              "$ref": "#/$defs/parameters"
+            },
+            "hosts": {
+              "description": "The hosts of the routes that have no hosts of their own.",
+              "$ref": "#/$defs/hosts"
+            },
+            "schemes": {
+              "description": "The schemes of the routes that have no schemes of their own.",
+              "$ref": "#/$defs/schemes"
+            },
+            "routes": {
+              "description": "The routes of the group by name, which is unique in the app.",
+              "$ref": "#/properties/routes"
+            }
+          },
+          "additionalProperties": false
+        },
     """#
 }

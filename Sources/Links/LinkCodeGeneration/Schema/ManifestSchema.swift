@@ -128,6 +128,11 @@ public enum ManifestSchema {
             "anyOf": [{ "$ref": "#/$defs/path" }, { "$ref": "#/$defs/route" }]
           }
         },
+        "groups": {
+          "description": "Groups of routes with a common prefix and common requirements.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/group" }
+        },
         "exclude": {
           "description": "The links that stay in the browser: paths, or https links of one host. \#
     They precede every route.",

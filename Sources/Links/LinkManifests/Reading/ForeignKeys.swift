@@ -7,6 +7,7 @@ enum ForeignKeys {
       "domain": "hosts", "domains": "hosts", "urlSchemes": "schemes", "customScheme": "schemes",
       "paths": "routes", "links": "routes", "screens": "routes", "name": "app", "id": "app",
       "description": "summary", "exclusions": "exclude", "excluded": "exclude", "ignore": "exclude",
+      "group": "groups", "scopes": "groups", "modules": "groups",
     ],
     notes: [
       "apple": "write 'apple' under 'platforms'", "ios": "write 'apple' under 'platforms'",
@@ -31,6 +32,14 @@ enum ForeignKeys {
       "redirect": redirect, "redirectTo": redirect,
       "method": "links have no method", "methods": "links have no method",
     ])
+
+  static let group = YAMLKeyHints(
+    synonyms: [
+      "path": "prefix", "base": "prefix", "basePath": "prefix", "guard": "requires",
+      "guards": "requires", "middleware": "requires", "domain": "hosts", "domains": "hosts",
+      "children": "routes", "paths": "routes",
+    ],
+    notes: ["groups": "groups cannot be nested", "name": "a group has no name"])
 
   static let type = YAMLKeyHints(
     synonyms: [
@@ -70,7 +79,8 @@ enum ForeignKeys {
       "fingerprint": "sha256", "sha256_cert_fingerprints": "sha256",
     ])
 
-  private static let noNesting = "routes cannot be nested; write each with its full path"
+  private static let noNesting =
+    "routes cannot be nested; write routes with a common prefix under 'groups'"
   private static let noScreens = "a manifest has no screens; the app chooses the screen of a route"
   private static let redirect = "to redirect links of a route, use 'requires' with 'otherwise'"
   private static let range = "write 'integer: 1..9'; either bound can be omitted"

@@ -3,7 +3,7 @@ enum ManifestKeys {
   /// The keys of a manifest.
   static let manifest = [
     "app", "title", "summary", "hosts", "schemes", "http", "catalog", "web", "types", "query",
-    "facts", "states", "platforms", "routes", "exclude",
+    "facts", "states", "platforms", "routes", "groups", "exclude",
   ]
   /// The keys that define the kind of a type; a type has exactly one of them.
   static let kinds = [
@@ -23,6 +23,10 @@ enum ManifestKeys {
     "path", "aliases", "query", "fragment", "title", "summary", "case", "slash", "strict", "form",
     "requires", "hosts", "schemes",
   ]
+  /// The keys of a group of routes.
+  static let group = ["prefix"] + groupOfRoute + ["routes"]
+  /// The keys of a group that are also keys of its routes.
+  static let groupOfRoute = ["requires", "query", "hosts", "schemes"]
   /// The keys of a `strict` mapping.
   static let strict = ["allow", "tracking"]
   /// The keys of a requirement, in addition to its fact.

@@ -16,9 +16,21 @@ extension ManifestReader {
       brokenRoutes.insert("")
       return []
     }
-    return entries.map { name, _, value in
-      route(name, value)
+    return entries.compactMap { name, key, value in
+      isNew(name, at: key.range) ? route(name, value) : nil
     }
+  }
+
+  /// Returns `true` if no earlier route has a name, and reports a second route with it otherwise.
+  private mutating func isNew(_ name: String, at range: SourceRange) -> Bool {
+    guard let first = routeKeys[name] else {
+      routeKeys[name] = range
+      return true
+    }
+    report(
+      "duplicate-key", at: range, message: "duplicate route '\(name)'",
+      notes: [Diagnostic.Note("first declared here", range: first)])
+    return false
   }
 
   private mutating func route(_ name: String, _ node: YAMLNode) -> Route {
@@ -112,7 +124,7 @@ extension ManifestReader {
   /// - Parameters:
   ///   - parameters: The parameters of the route's query and fragment.
   ///   - isRoute: `true` if the path is the whole value of the route.
-  private mutating func pattern(
+  mutating func pattern(
     _ node: YAMLNode, beside parameters: [ParameterDeclaration] = [], isRoute: Bool = false
   ) -> RoutePattern? {
     guard let text = text(node, "a path such as /item/{id:uuid}") else { return nil }

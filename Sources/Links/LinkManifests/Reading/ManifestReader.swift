@@ -13,6 +13,12 @@ struct ManifestReader: YAMLFieldReader {
   var spelling = SpellingSuggestions()
   /// The names of the routes that have a placeholder because their values are unreadable.
   var brokenRoutes: Set<String> = []
+  /// The key of each route in the file, by name.
+  var routeKeys: [String: SourceRange] = [:]
+  /// The routes of groups in the document, with the keys of their groups.
+  var groupedRoutes: [YAMLNode.Entry] = []
+  /// The prefixes of the routes in groups, by the name of the route.
+  var prefixes: [String: GroupPrefix] = [:]
   /// The names of the types that the manifest declares.
   var typeNames: Set<String> = []
   /// The names of the parameters that all routes share.
@@ -93,6 +99,7 @@ struct ManifestReader: YAMLFieldReader {
     manifest.states = fields["states"].map { states($0) } ?? []
     manifest.platforms = fields["platforms"].map { platforms($0) } ?? Platforms()
     manifest.routes = fields["routes"].map { routes($0) } ?? []
+    manifest.routes += fields["groups"].map { groups($0) } ?? []
     manifest.exclusions = fields["exclude"].map { exclusions($0) } ?? []
     manifest.types += manifest.usedPredefinedTypes
     return manifest

@@ -71,6 +71,16 @@ struct ManifestSchemaTests {
           - { parcel: { is: lost }, otherwise: home }
         hosts: [shop.example]
         schemes: [shop]
+    groups:
+      - prefix: /account/{shop:short}
+        requires: [signedIn]
+        query: { page: number? }
+        hosts: [shop.example]
+        schemes: []
+        routes:
+          account: /
+          order: { path: "/order/{number}" }
+      - routes: {}
     exclude: [/help, "https://shop.example", "https://shop.example/{rest:text*}"]
     """
 
@@ -237,6 +247,7 @@ struct ManifestSchemaTests {
     #expect(keys(mapping("type")) == ManifestKeys.type.sorted())
     #expect(keys(mapping("parameter")) == ManifestKeys.parameter.sorted())
     #expect(keys(definitions["route"]) == ManifestKeys.route.sorted())
+    #expect(keys(definitions["group"]) == ManifestKeys.group.sorted())
     #expect(keys(mapping("requirement")) == ManifestKeys.requirement.sorted())
     #expect(keys(mapping("need")) == ManifestKeys.need.sorted())
     #expect(keys(mapping("states")) == ManifestKeys.states.sorted())
