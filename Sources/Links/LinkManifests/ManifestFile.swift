@@ -19,11 +19,11 @@ import YAMLSyntax
 /// ```
 public struct ManifestFile: Sendable {
   /// The manifest.
-  public let manifest: LinkManifest
+  public private(set) var manifest: LinkManifest
   /// The path of the file, as the caller passed it.
   public let path: String
   /// The YAML document, which contains the range of each key and value.
-  let root: YAMLNode
+  private(set) var root: YAMLNode
   /// The prefixes of the routes in groups, by the name of the route.
   let prefixes: [String: GroupPrefix]
 
@@ -108,6 +108,18 @@ public struct ManifestFile: Sendable {
       diagnostic.rule == "regular-expression" && diagnostic.range.map(places.contains) ?? false
     }
     return found.count == edits.count ? found : nil
+  }
+
+  /// Returns the file with the manifest of an environment, or `nil` if it has no such environment.
+  ///
+  /// A location in the resulting manifest refers to the text of the environment if the environment
+  /// replaces the value at this location.
+  public func applying(environment name: String) -> ManifestFile? {
+    guard let manifest = manifest.applying(environment: name) else { return nil }
+    var file = self
+    file.manifest = manifest
+    file.root = root.applying(environment: name)
+    return file
   }
 
   private init(

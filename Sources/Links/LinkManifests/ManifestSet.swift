@@ -24,6 +24,9 @@ package struct ManifestSet: Sendable {
   /// The paths of the files with errors, whose routes were not compared with those of other files.
   package let uncompared: [String]
 
+  /// The names of the environments of each file, in the order of ``files``.
+  package let environments: [[String]]
+
   /// A Boolean value that indicates whether more than one file was given, readable or not.
   package let isOfSeveral: Bool
 
@@ -35,19 +38,25 @@ package struct ManifestSet: Sendable {
   /// - Parameters:
   ///   - sources: The files; two files with the same path are both read.
   ///   - limit: The maximum number of conflicts between routes to report.
-  package init(reading sources: [ManifestSource], limit: Int = 100) {
+  ///   - environment: The environment that replaces hosts and identities in the files that declare
+  ///     it; the other files are used as they are.
+  package init(reading sources: [ManifestSource], limit: Int = 100, environment: String? = nil) {
     var files: [ManifestFile] = []
+    var environments: [[String]] = []
     var sound: [ManifestFile] = []
     var uncompared: [String] = []
     var diagnostics: [[Diagnostic]] = []
     for source in sources {
-      let (file, found) = ManifestFile.read(source.bytes, path: source.path)
+      var (file, found) = ManifestFile.read(source.bytes, path: source.path)
       let isSound = !found.contains { $0.severity == .error }
+      if let file { environments.append(file.manifest.environments.map(\.name)) }
+      if let environment { file = file.map { $0.applying(environment: environment) ?? $0 } }
       if let file { files.append(file) }
       if let file, isSound { sound.append(file) } else { uncompared.append(source.path) }
       diagnostics.append(found)
     }
     self.files = files
+    self.environments = environments
     isOfSeveral = sources.count > 1
     self.uncompared = uncompared
     var together = ManifestFile.diagnostics(

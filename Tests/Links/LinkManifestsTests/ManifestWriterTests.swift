@@ -169,6 +169,13 @@ struct ManifestGenerator {
           Platforms.Apple(appIDs: ["A", "b c"], appStoreID: 7, isPlaceholder: true)),
         android: optional(
           Platforms.Android(package: "a.b", fingerprints: ["00:"], isPlaceholder: false))),
+      environments: list(0...2) { generator, index in
+        LinkManifest.Environment(
+          name: "e\(index)", hosts: generator.optional(["b.example", generator.text()]),
+          schemes: generator.optional([generator.text()]),
+          webApp: generator.optional(generator.text()),
+          platforms: Platforms(apple: generator.optional(Platforms.Apple(appIDs: ["A"]))))
+      },
       routes: list(0...4) { generator, index in
         Route(
           name: "r\(index)", pattern: generator.pattern(),

@@ -33,6 +33,11 @@ struct ServeCommand: AsyncParsableCommand {
     completion: .file(extensions: ["yaml", "yml"]))
   var manifest: [String] = []
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Environment of the manifests, such as staging.", valueName: "name"))
+  var environment: String?
+
   @Option(name: .long, help: ArgumentHelp("Only this app; may be repeated.", valueName: "name"))
   var app: [String] = []
 
@@ -52,7 +57,8 @@ struct ServeCommand: AsyncParsableCommand {
   var port: UInt16 = 8080
 
   func run() async throws {
-    let source = SiteSource(manifests: manifest, apps: app, theme: theme, host: host)
+    let source = SiteSource(
+      manifests: manifest, environment: environment, apps: app, theme: theme, host: host)
     defer { source.removeFolder() }
     let preview = Preview(source, port: port)
     do {

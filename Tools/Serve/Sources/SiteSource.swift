@@ -8,6 +8,7 @@ struct SiteSource: Sendable {
   }
 
   let manifests: [String]
+  let environment: String?
   let apps: [String]
   let theme: String?
   let host: String?
@@ -22,6 +23,7 @@ struct SiteSource: Sendable {
   func write() throws -> (root: URL, hasChanged: Bool) {
     var arguments = ["site", "--allow-placeholders", "--debugger", "--output", folder.path]
     for manifest in manifests { arguments += ["--manifest", manifest] }
+    if let environment { arguments += ["--environment", environment] }
     for app in apps { arguments += ["--app", app] }
     if let theme { arguments += ["--theme", theme] }
     let process = Process()

@@ -42,7 +42,8 @@ struct BuildCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     let origin = try manifests.origin()
-    let router = try ManifestLoader.router(ManifestLoader.load(origin))
+    let router = try ManifestLoader.router(
+      ManifestLoader.load(origin, environment: manifests.environment))
     let report = BuildReport(
       router, reference: RouteReference(app: app, route: route), values: values)
     var buffer = ByteBuffer()

@@ -22,6 +22,8 @@ struct CheckCommand: ToolCommand {
   @Option(name: .long, help: ArgumentHelp(CheckTexts.limit, valueName: "count"))
   var limit = 100
 
+  @OptionGroup var environmentOption: EnvironmentOption
+
   @OptionGroup var coloring: ColorOption
 
   func validate() throws {
@@ -46,7 +48,13 @@ struct CheckCommand: ToolCommand {
       }
     }
     let sources = groups.sources
-    let sets = groups.all.map { ManifestSet(reading: $0, limit: limit) }
+    let environment = environmentOption.environment
+    let sets = groups.all.map {
+      ManifestSet(reading: $0, limit: limit, environment: environment)
+    }
+    if !sets.contains(where: \.hasErrors) {
+      try ManifestLoader.check(environment, among: sets.flatMap(\.environments))
+    }
     let report = DiagnosticReport(format, ReportOptions(.standardOutput)) { path in
       sources.first { $0.path == path }?.bytes ?? associations.bytes(path)
     }

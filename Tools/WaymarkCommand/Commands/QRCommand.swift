@@ -86,7 +86,8 @@ struct QRCommand: ToolCommand {
     let origin = try manifests.origin()
     let inputs = InputPaths(origin.paths + (input.map { [$0] } ?? []))
     try OutputFile.check(output, besides: inputs)
-    let router = try ManifestLoader.router(ManifestLoader.load(origin))
+    let router = try ManifestLoader.router(
+      ManifestLoader.load(origin, environment: manifests.environment))
     try checkScheme(router)
     let terminal =
       background.map { (style: QRTerminalStyle(on: $0), isAssumed: false) }

@@ -24,7 +24,8 @@ struct RoutesCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     let origin = try manifests.files.origin()
-    let files = try ManifestLoader.files(at: origin.paths)
+    let environment = manifests.files.environment
+    let files = try ManifestLoader.files(at: origin.paths, environment: environment)
     let selected = try manifests.selected(
       origin == .bundled ? BundledApp.all : files.map(\.manifest), of: origin)
     var buffer = ByteBuffer()

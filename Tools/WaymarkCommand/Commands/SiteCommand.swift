@@ -40,7 +40,7 @@ struct SiteCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     let origin = try manifests.files.origin()
-    let files = try Self.files(origin)
+    let files = try Self.files(origin, environment: manifests.files.environment)
     let selected = try manifests.selected(files.map(\.manifest), of: origin).map(\.app)
     // The debugger also explains links of apps without hosts.
     let used = files.filter { selected.contains($0.manifest.app) }
@@ -66,8 +66,11 @@ struct SiteCommand: ToolCommand {
   // MARK: Input
 
   /// Returns the manifests as files, including the bundled ones.
-  private static func files(_ origin: ManifestOrigin) throws(Failure) -> [ManifestFile] {
+  private static func files(
+    _ origin: ManifestOrigin, environment: String?
+  ) throws(Failure) -> [ManifestFile] {
     guard case .files(let paths) = origin else {
+      try ManifestLoader.check(environment, among: [])
       var files: [ManifestFile] = []
       for manifest in BundledApp.all {
         let bytes = Array(ManifestWriter().text(of: manifest).utf8)
@@ -80,7 +83,7 @@ struct SiteCommand: ToolCommand {
       }
       return files
     }
-    return try ManifestLoader.files(at: paths)
+    return try ManifestLoader.files(at: paths, environment: environment)
   }
 
   /// Returns the titles and labels in the languages of the site.

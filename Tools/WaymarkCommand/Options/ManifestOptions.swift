@@ -11,8 +11,15 @@ struct ManifestFileOptions: ParsableArguments {
     completion: .file(extensions: ["yaml", "yml"]))
   var manifest: [String] = []
 
+  @OptionGroup var environmentOption: EnvironmentOption
+
+  /// The environment of the manifests; `nil` for the one that they describe without `environments`.
+  var environment: String? { environmentOption.environment }
+
   /// The options as command-line arguments.
-  var arguments: [String] { manifest.flatMap { ["--manifest", $0] } }
+  var arguments: [String] {
+    manifest.flatMap { ["--manifest", $0] } + (environment.map { ["--environment", $0] } ?? [])
+  }
 
   /// Returns the origin of the manifests: the specified files, or the files that a search finds.
   ///
@@ -22,6 +29,16 @@ struct ManifestFileOptions: ParsableArguments {
     let found = try ManifestFinder.nearest()
     return found.isEmpty ? .bundled : .files(found)
   }
+}
+
+/// The option that selects an environment of the manifests.
+struct EnvironmentOption: ParsableArguments {
+  private static let environmentHelp = "Environment of the manifests, such as staging."
+
+  @Option(
+    name: .long, help: ArgumentHelp(EnvironmentOption.environmentHelp, valueName: "name"),
+    completion: RouteCompletions.environments)
+  var environment: String?
 }
 
 /// The options that select apps.
@@ -40,14 +57,15 @@ struct ManifestOptions: ParsableArguments {
 
   /// Loads the manifests of an origin, and returns those of the selected apps.
   func selected(from origin: ManifestOrigin) throws(Failure) -> [LinkManifest] {
-    try selected(ManifestLoader.load(origin), of: origin)
+    try selected(ManifestLoader.load(origin, environment: files.environment), of: origin)
   }
 
   /// Returns the selected manifests with the exclusions that other apps declare for their hosts.
   func selectedWithSharedExclusions(
     from origin: ManifestOrigin
   ) throws(Failure) -> [LinkManifest] {
-    try selected(ManifestLoader.load(origin).withSharedExclusions, of: origin)
+    let manifests = try ManifestLoader.load(origin, environment: files.environment)
+    return try selected(manifests.withSharedExclusions, of: origin)
   }
 
   /// Returns the manifests of the selected apps from a list of loaded manifests.

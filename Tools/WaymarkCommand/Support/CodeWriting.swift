@@ -30,11 +30,13 @@ struct CodeWriting {
     let inputs = InputPaths(origin.paths)
     try OutputFile.check(options.destination.output, besides: inputs)
     let sources = try sources(from: origin)
-    let set = ManifestSet(reading: sources)
+    let environment = options.manifests.environment
+    let set = ManifestSet(reading: sources, environment: environment)
     guard !set.hasErrors else {
       try report(set.diagnostics, sources)
       return .rejected
     }
+    try ManifestLoader.check(environment, among: set.environments)
     // JSON output contains one line per file, so warnings cannot be part of it.
     if options.destination.format != .json { try report(set.diagnostics, sources) }
     let items = set.files.map { file in

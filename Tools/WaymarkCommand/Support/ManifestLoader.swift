@@ -10,22 +10,49 @@ import TextPrimitives
 enum ManifestLoader {
   /// Returns the manifests of an origin.
   ///
-  /// - Throws: ``Failure`` with all diagnostics if there is an error.
-  static func load(_ origin: ManifestOrigin) throws(Failure) -> [LinkManifest] {
-    guard case .files(let paths) = origin else { return BundledApp.all }
-    return try files(at: paths).map(\.manifest)
+  /// - Throws: ``Failure`` with all diagnostics if there is an error, or if there is no such
+  ///   environment.
+  static func load(
+    _ origin: ManifestOrigin, environment: String?
+  ) throws(Failure) -> [LinkManifest] {
+    guard case .files(let paths) = origin else {
+      try check(environment, among: [])
+      return BundledApp.all
+    }
+    return try files(at: paths, environment: environment).map(\.manifest)
+  }
+
+  /// Throws an error if an environment is not declared by the manifests.
+  ///
+  /// A manifest without environments has the same hosts in each of them.
+  ///
+  /// - Parameter declared: The names of the environments of each manifest.
+  static func check(_ environment: String?, among declared: [[String]]) throws(Failure) {
+    guard let environment else { return }
+    let sets = declared.filter { !$0.isEmpty }
+    guard let names = sets.isEmpty ? [] : sets.first(where: { !$0.contains(environment) }) else {
+      return
+    }
+    throw Failure(
+      RootTexts.unknownEnvironment(environment, names), hint: RootTexts.knownEnvironments(names))
   }
 
   /// Returns the manifests of files, in the order of the paths.
   ///
-  /// - Throws: ``Failure`` with all diagnostics if there is an error.
-  static func files(at paths: [String]) throws(Failure) -> [ManifestFile] {
+  /// - Throws: ``Failure`` with all diagnostics if there is an error, or if there is no such
+  ///   environment.
+  static func files(
+    at paths: [String], environment: String?
+  ) throws(Failure) -> [ManifestFile] {
     var sources: [ManifestSource] = []
     for path in paths {
       sources.append(ManifestSource(path: path, bytes: try InputFile.read(path)))
     }
-    let set = ManifestSet(reading: sources)
-    guard set.hasErrors else { return set.files }
+    let set = ManifestSet(reading: sources, environment: environment)
+    guard set.hasErrors else {
+      try check(environment, among: set.environments)
+      return set.files
+    }
     let report = DiagnosticReport(.text, ReportOptions(.standardError)) { path in
       sources.first { $0.path == path }?.bytes
     }

@@ -9,6 +9,11 @@ enum RouteCompletions {
     manifests(in: words).map(\.app)
   }
 
+  /// The completion for an environment of the manifests on the command line.
+  static let environments = CompletionKind.custom { words, _, _ in
+    manifests(in: words).flatMap { $0.environments.map(\.name) }
+  }
+
   /// The completion for a route of the app on the command line.
   static let routes = CompletionKind.custom { words, _, _ in
     manifest(in: words)?.routes.map(\.name) ?? []
@@ -45,9 +50,9 @@ enum RouteCompletions {
   private static func manifests(in words: [String]) -> [LinkManifest] {
     let paths = zip(words, words.dropFirst()).filter { $0.0 == "--manifest" }.map(\.1)
     do throws(Failure) {
-      if !paths.isEmpty { return try ManifestLoader.load(.files(paths)) }
+      if !paths.isEmpty { return try ManifestLoader.load(.files(paths), environment: nil) }
       let found = try ManifestFinder.nearest()
-      return try ManifestLoader.load(found.isEmpty ? .bundled : .files(found))
+      return try ManifestLoader.load(found.isEmpty ? .bundled : .files(found), environment: nil)
     } catch {
       return []
     }

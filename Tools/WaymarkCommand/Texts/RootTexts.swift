@@ -129,6 +129,18 @@ enum RootTexts {
     return "Unknown app '\(name)'."
   }
 
+  static func unknownEnvironment(_ name: String, _ names: [String]) -> String {
+    let nearest = Spelling.nearest(to: name, among: names)
+    return "Unknown environment '\(TextStyle.shown(name))'."
+      + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+  }
+
+  static func knownEnvironments(_ names: [String]) -> String {
+    names.isEmpty
+      ? "The manifest declares no environments. Declare them under 'environments'."
+      : "The environments of the manifest are \(names.joined(separator: ", "))."
+  }
+
   static func knownApps(_ names: [String], _ origin: ManifestOrigin) -> String {
     let apps = names.joined(separator: ", ")
     switch origin {

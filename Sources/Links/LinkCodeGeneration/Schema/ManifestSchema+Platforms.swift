@@ -6,6 +6,27 @@ extension ManifestSchema {
     waymark associate rejects them unless --allow-placeholders is given.",
           "type": "boolean"
         },
+        "environment": {
+          "type": "object",
+          "properties": {
+            "hosts": {
+              "description": "The hosts that replace the hosts of the manifest at the same \#
+    positions.",
+              "$ref": "#/$defs/hosts"
+            },
+            "schemes": {
+              "description": "The schemes that replace the schemes of the manifest at the same \#
+    positions.",
+              "$ref": "#/$defs/schemes"
+            },
+            "web": { "$ref": "#/properties/web" },
+            "platforms": {
+              "description": "The identities that replace those of the manifest.",
+              "$ref": "#/properties/platforms"
+            }
+          },
+          "additionalProperties": false
+        },
         "apple": {
           "description": "The identity on Apple platforms.",
           "type": "object",

@@ -120,6 +120,12 @@ public enum ManifestSchema {
           },
           "additionalProperties": false
         },
+        "environments": {
+          "description": "Environments such as staging, by name, with other hosts and identities.",
+          "type": "object",
+          "propertyNames": { "$ref": "#/$defs/name" },
+          "additionalProperties": { "$ref": "#/$defs/environment" }
+        },
         "routes": {
           "description": "The routes by name. Each is a path, or a mapping with a path.",
           "type": "object",

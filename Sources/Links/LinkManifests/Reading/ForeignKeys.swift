@@ -7,6 +7,7 @@ enum ForeignKeys {
       "domain": "hosts", "domains": "hosts", "urlSchemes": "schemes", "customScheme": "schemes",
       "paths": "routes", "links": "routes", "screens": "routes", "name": "app", "id": "app",
       "description": "summary", "exclusions": "exclude", "excluded": "exclude", "ignore": "exclude",
+      "environment": "environments", "flavors": "environments", "stages": "environments",
       "group": "groups", "scopes": "groups", "modules": "groups",
     ],
     notes: [
@@ -67,6 +68,16 @@ enum ForeignKeys {
     ]) { first, _ in first })
 
   static let platforms = YAMLKeyHints(synonyms: ["ios": "apple", "iOS": "apple", "macos": "apple"])
+
+  static let environment = YAMLKeyHints(
+    synonyms: [
+      "host": "hosts", "domain": "hosts", "domains": "hosts", "scheme": "schemes",
+      "urlSchemes": "schemes",
+    ],
+    notes: [
+      "apple": "write 'apple' under 'platforms'", "android": "write 'android' under 'platforms'",
+      "routes": "every environment has the same routes",
+    ])
 
   static let apple = YAMLKeyHints(
     synonyms: [

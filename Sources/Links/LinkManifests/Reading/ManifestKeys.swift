@@ -3,7 +3,8 @@ enum ManifestKeys {
   /// The keys of a manifest.
   static let manifest = [
     "app", "title", "summary", "hosts", "schemes", "http", "catalog", "web", "types", "query",
-    "facts", "states", "platforms", "routes", "groups", "exclude",
+    "facts", "states", "platforms", "environments",
+    "routes", "groups", "exclude",
   ]
   /// The keys that define the kind of a type; a type has exactly one of them.
   static let kinds = [
@@ -37,6 +38,8 @@ enum ManifestKeys {
   static let states = ["order", "aside"]
   /// The keys of `platforms`.
   static let platforms = ["apple", "android"]
+  /// The keys of an environment.
+  static let environment = ["hosts", "schemes", "web", "platforms"]
   /// The keys of an app's identity on Apple's platforms.
   static let apple = ["appIDs", "appStoreID", "placeholder"]
   /// The keys of an app's identity on Android.

@@ -3,6 +3,21 @@ import LinkRouting
 import YAMLSyntax
 
 extension ManifestReader {
+  /// Reads the environments by name.
+  mutating func environments(_ node: YAMLNode) -> [LinkManifest.Environment] {
+    guard let entries = entries(of: node, "the environments") else { return [] }
+    return entries.compactMap { name, _, value in
+      let fields = fields(
+        of: value, "an environment", ManifestKeys.environment, hints: ForeignKeys.environment)
+      guard let fields else { return nil }
+      return LinkManifest.Environment(
+        name: name, hosts: fields["hosts"].map { texts($0, "a list of hosts") },
+        schemes: fields["schemes"].map { texts($0, "a list of schemes") },
+        webApp: fields["web"].flatMap { text($0, "the address of the web app") },
+        platforms: fields["platforms"].map { platforms($0) } ?? Platforms())
+    }
+  }
+
   mutating func platforms(_ node: YAMLNode) -> Platforms {
     guard
       let fields = fields(

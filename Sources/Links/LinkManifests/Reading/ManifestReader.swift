@@ -98,6 +98,7 @@ struct ManifestReader: YAMLFieldReader {
     manifest.facts = fields["facts"].map { texts($0, "a list of facts") }
     manifest.states = fields["states"].map { states($0) } ?? []
     manifest.platforms = fields["platforms"].map { platforms($0) } ?? Platforms()
+    manifest.environments = fields["environments"].map { environments($0) } ?? []
     manifest.routes = fields["routes"].map { routes($0) } ?? []
     manifest.routes += fields["groups"].map { groups($0) } ?? []
     manifest.exclusions = fields["exclude"].map { exclusions($0) } ?? []

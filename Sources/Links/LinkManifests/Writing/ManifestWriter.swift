@@ -39,6 +39,9 @@ public struct ManifestWriter: Sendable {
     if let facts = manifest.facts { lines.add(spelled: "facts", YAMLText.list(facts)) }
     lines.section("states", elements: manifest.states, body: Self.add(_:_:))
     Self.add(manifest.platforms, to: &lines)
+    lines.section("environments", elements: manifest.environments) { lines, environment in
+      Self.add(environment, to: &lines)
+    }
     lines.section("routes", elements: manifest.routes) { lines, route in
       Self.add(route, in: manifest, to: &lines)
     }
@@ -72,6 +75,19 @@ public struct ManifestWriter: Sendable {
       lines.section("aside", elements: order.asides) { lines, aside in
         lines.add(aside.name, aside.reached)
       }
+    }
+  }
+
+  private static func add(_ environment: LinkManifest.Environment, to lines: inout YAMLLines) {
+    guard environment != LinkManifest.Environment(name: environment.name) else {
+      lines.add(spelled: environment.name, "{}")
+      return
+    }
+    lines.nested(environment.name) { lines in
+      if let hosts = environment.hosts { lines.add(spelled: "hosts", YAMLText.list(hosts)) }
+      if let schemes = environment.schemes { lines.add(spelled: "schemes", YAMLText.list(schemes)) }
+      lines.add("web", environment.webApp)
+      add(environment.platforms, to: &lines)
     }
   }
 

@@ -17,6 +17,7 @@ extension LinkManifest {
     check.checkFacts()
     check.checkStates()
     check.checkPlatforms()
+    check.checkEnvironments()
     check.checkRoutes()
     check.checkExclusions()
     return check.diagnostics

@@ -62,6 +62,8 @@ public struct LinkManifest: Hashable, Sendable {
   public var states: [StateOrder]
   /// The identities of the app on the platforms.
   public var platforms: Platforms
+  /// The environments of the app, such as staging, besides the one that the manifest describes.
+  public var environments: [Environment]
   /// The routes of the app.
   public var routes: [Route]
   /// The links that intentionally stay in the browser.
@@ -75,7 +77,8 @@ public struct LinkManifest: Hashable, Sendable {
     schemes: [String] = [], upgradesHTTP: Bool = false, catalog: String? = nil,
     webApp: String? = nil, types: [ParameterType] = [], sharedQuery: [ParameterDeclaration] = [],
     facts: [String]? = nil, states: [StateOrder] = [],
-    platforms: Platforms = Platforms(), routes: [Route] = [], exclusions: [Exclusion] = []
+    platforms: Platforms = Platforms(), environments: [Environment] = [], routes: [Route] = [],
+    exclusions: [Exclusion] = []
   ) {
     self.app = app
     self.title = title
@@ -90,6 +93,7 @@ public struct LinkManifest: Hashable, Sendable {
     self.facts = facts
     self.states = states
     self.platforms = platforms
+    self.environments = environments
     self.routes = routes
     self.exclusions = exclusions
   }

@@ -5086,6 +5086,14 @@ Another manifest has an app with the same name.
 
 **Fix:** Rename one of the apps, or keep copies of a manifest in separate folders.
 
+## duplicate-environment
+
+An environment occurs twice under `environments`.
+
+**Cause:** Each environment has a unique name, with which `--environment` selects it.
+
+**Fix:** Rename one of the environments, or remove it.
+
 ## duplicate-exclusion
 
 A path occurs twice under `exclude`.
@@ -5547,6 +5555,19 @@ address therefore has the scheme `https`, and neither a query, nor a fragment, n
 **Fix:** Write the address of the web app up to the path of its links.
 
 **Example:** `web: http://app.shop.example`, `web: https://shop.example/app?from=link`
+
+## missing-counterpart
+
+An environment has no host or scheme at the position of one that a route or an exclusion names.
+
+**Cause:** The first host of an environment replaces the first host of the manifest, and so on. A
+route that names a host of the manifest applies to the host at the same position. The same is true
+for schemes and for exclusions.
+
+**Fix:** Add a host or a scheme to the environment, in the order of the manifest.
+
+**Example:** With `hosts: [shop.example, kit.shop.example]` and a route for `kit.shop.example`,
+`environments: { staging: { hosts: [staging.example] } }` has no host for the route.
 
 ## missing-key
 

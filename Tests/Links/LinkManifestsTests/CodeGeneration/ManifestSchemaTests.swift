@@ -45,6 +45,13 @@ struct ManifestSchemaTests {
     platforms:
       apple: { appIDs: [ABCDE12345.com.example.shop], appStoreID: 1, placeholder: true }
       android: { package: com.example.shop, sha256: [], placeholder: true }
+    environments:
+      staging:
+        hosts: [staging.shop.example]
+        schemes: [shop-staging]
+        web: https://app.staging.shop.example
+        platforms: { apple: { appIDs: [ABCDE12345.com.example.staging] } }
+      local: {}
     routes:
       home: /
       item:
@@ -251,6 +258,7 @@ struct ManifestSchemaTests {
     #expect(keys(mapping("requirement")) == ManifestKeys.requirement.sorted())
     #expect(keys(mapping("need")) == ManifestKeys.need.sorted())
     #expect(keys(mapping("states")) == ManifestKeys.states.sorted())
+    #expect(keys(definitions["environment"]) == ManifestKeys.environment.sorted())
     #expect(keys(definitions["apple"]) == ManifestKeys.apple.sorted())
     #expect(keys(definitions["android"]) == ManifestKeys.android.sorted())
     let platforms = (root["properties"] as? [String: Any])?["platforms"]

@@ -1,0 +1,95 @@
+extension ManifestCheck {
+  /// Checks the environments, and the manifest that results from each of them.
+  mutating func checkEnvironments() {
+    var seen: Set<String> = []
+    for environment in manifest.environments {
+      let location = ManifestLocation("environments", environment.name)
+      checkName(environment.name, of: "environment", at: location)
+      if !seen.insert(environment.name).inserted {
+        report(
+          "duplicate-environment", at: location, "duplicate environment '\(environment.name)'",
+          isAboutKey: true)
+        continue
+      }
+      let count = diagnostics.count
+      checkCounterparts(in: environment, at: location)
+      guard diagnostics.count == count else { continue }
+      checkResult(of: environment, at: location)
+    }
+  }
+
+  /// Checks that the environment replaces every host and scheme that a route or exclusion names.
+  private mutating func checkCounterparts(
+    in environment: LinkManifest.Environment, at location: ManifestLocation
+  ) {
+    if let hosts = environment.hosts {
+      let named =
+        manifest.routes.map { ($0.hosts ?? [], "route '\($0.name)'") }
+        + manifest.exclusions.map { ([$0.host].compactMap(\.self), "an exclusion") }
+      check(
+        named, have: LinkManifest.counterparts(of: manifest.hosts, in: hosts),
+        declared:
+          manifest.hosts, "host", environment.name, at: location.key("hosts"))
+    }
+    if let schemes = environment.schemes {
+      let named = manifest.routes.map { ($0.schemes ?? [], "route '\($0.name)'") }
+      check(
+        named, have: LinkManifest.counterparts(of: manifest.schemes, in: schemes),
+        declared:
+          manifest.schemes, "scheme", environment.name, at: location.key("schemes"))
+    }
+  }
+
+  private mutating func check(
+    _ named: [(names: [String], user: String)], have counterparts: [String: String],
+    declared: [String], _ kind: String, _ environment: String, at location: ManifestLocation
+  ) {
+    var reported: Set<String> = []
+    for (names, user) in named {
+      // An undeclared host is reported where it is named.
+      for name in names where counterparts[name] == nil && declared.contains(name) {
+        guard reported.insert(name).inserted else { continue }
+        report(
+          "missing-counterpart", at: location,
+          "environment '\(environment)' does not replace \(kind) '\(name)' of \(user)",
+          notes: [
+            .init(
+              "the first \(kind) replaces the first \(kind) of the manifest, and so on; add a"
+                + " \(kind) at its position")
+          ])
+      }
+    }
+  }
+
+  /// Checks what an environment replaces, as if the manifest contained it.
+  private mutating func checkResult(
+    of environment: LinkManifest.Environment, at location: ManifestLocation
+  ) {
+    var check = ManifestCheck(manifest.applying(environment))
+    var replaced: [[String]] = []
+    if environment.hosts != nil { replaced.append(["hosts"]) }
+    if environment.schemes != nil { replaced.append(["schemes"]) }
+    if environment.webApp != nil { replaced.append(["web"]) }
+    if environment.platforms.apple != nil { replaced.append(["platforms", "apple"]) }
+    if environment.platforms.android != nil { replaced.append(["platforms", "android"]) }
+    check.checkNames()
+    check.checkHosts()
+    check.checkSchemes()
+    check.checkPlatforms()
+    func moved(_ place: ManifestLocation) -> ManifestLocation? {
+      let isReplaced = replaced.contains { place.steps.starts(with: $0.map { .key($0) }) }
+      return isReplaced ? ManifestLocation(location.steps + place.steps) : nil
+    }
+    for diagnostic in check.diagnostics {
+      guard let place = moved(diagnostic.location) else { continue }
+      var diagnostic = diagnostic
+      diagnostic.location = place
+      diagnostic.notes = diagnostic.notes.map { note in
+        var note = note
+        note.location = note.location.map { moved($0) ?? $0 }
+        return note
+      }
+      diagnostics.append(diagnostic)
+    }
+  }
+}
