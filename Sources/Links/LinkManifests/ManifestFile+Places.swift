@@ -162,7 +162,7 @@ extension ManifestFile {
         return ("", route.aliases[alias], prefixes[name])
       }
     }
-    if steps.count == 2, case .index(let index) = steps[1], steps[0] == .key("exclude"),
+    if steps.count >= 2, case .index(let index) = steps[1], steps[0] == .key("exclude"),
       manifest.exclusions.indices.contains(index)
     {
       let exclusion = manifest.exclusions[index]

@@ -43,7 +43,8 @@ struct EnvironmentTests {
     #expect(staging.webApp == "https://web.s.example")
     #expect(staging.platforms.apple?.appIDs == ["ABCDE12345.com.example.s"])
     #expect(staging.platforms.android == base.platforms.android)
-    #expect(staging.routes.map(\.hosts) == [nil, ["kit.s.example"], ["kit.s.example", "s.example"]])
+    #expect(
+      staging.routes.map(\.hosts) == [nil, ["kit.s.example"], ["kit.s.example", "s.example"]])
     #expect(staging.routes.map(\.schemes) == [nil, [], ["kit-staging"]])
     #expect(staging.exclusions.map(\.host) == [nil, "kit.s.example"])
     let router = try Router([staging])

@@ -94,6 +94,13 @@ struct ManifestFileDiagnosticsTests {
     Row("invalid-pattern", "app: a\nschemes: [a]\nroutes:\n  r: '/a«?»b'"),
     Row("invalid-pattern", head + "hosts: [h.example]\nexclude: ['https://h.example/a«%»2f']"),
     Row("wrong-value", head + "exclude: [«http://a.example/»]"),
+    Row(
+      "wrong-value", head + "exclude: [«'NOT /a'»]", "an exception is not written with 'NOT'"),
+    Row("missing-key", head + "exclude: [«{»}]", "missing key 'except' in an exception"),
+    Row("unknown-key", head + "exclude: [{ «exceptt»: /a }]"),
+    Row("invalid-pattern", head + "exclude: [{ except: «a» }]"),
+    Row("unknown-type", head + "exclude: [{ except: '/{x:«txt»}' }]"),
+    Row("wrong-kind", head + "exclude: [{ except: «[/a]» }]"),
     Row("missing-key", head + "platforms: { android: «{» placeholder: true } }"),
     Row(
       "wrong-value",

@@ -189,7 +189,9 @@ struct ManifestGenerator {
           hosts: generator.flip() ? nil : [], schemes: generator.flip() ? nil : ["x"])
       },
       exclusions: list(0...3) { generator, index in
-        .init(pattern: generator.pattern(), host: index == 0 ? "a.example" : nil)
+        .init(
+          pattern: generator.pattern(), host: index == 0 ? "a.example" : nil,
+          isException: generator.flip())
       })
   }
 }

@@ -61,11 +61,12 @@ struct RouteGroupTests {
   ]
 
   @Test("A group adds its keys to each of its routes", arguments: 0..<pairs.count)
-  func expands(_ index: Int) throws {
+  func expands(_ index: Int) {
     let (groups, routes) = Self.pairs[index]
     let grouped = read(Self.head + groups)
     #expect(grouped.diagnostics == [])
-    #expect(try #require(grouped.manifest) == read(Self.head + routes).manifest)
+    #expect(grouped.manifest != nil)
+    #expect(grouped.manifest == read(Self.head + routes).manifest)
   }
 
   @Test(

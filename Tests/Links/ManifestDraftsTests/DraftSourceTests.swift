@@ -66,7 +66,7 @@ struct DraftSourceTests {
       ),
       (
         #"{"/":"/a/b"},{"/":"/a/*","exclude":true},{"/":"/*"}"#, ["/a/b", "/b", "/"],
-        ["/a", "/a/c", "/a/bb", "/a/b/c", "/a/%20", "/a/%C3%BC"], ["draft-exclusion-forms"]
+        ["/a", "/a/c", "/a/bb", "/a/b/c", "/a/%20", "/a/%C3%BC"], []
       ),
       // These are the components of Hylozoic's file: `/noo/login/token`, `/noo/login/jwt`, NOT
       // `/noo/*`, `*`.
@@ -77,16 +77,16 @@ struct DraftSourceTests {
           "/n", "/n/login", "/n/login/tokem", "/n/login/tkoen", "/n/login/jw", "/n/login/wjt",
           "/n/login/xwt", "/n/logni/token", "/n/xogin/jwt", "/n/nigol", "/n/log", "/n/loginn/jwt",
           "/n/LOGIN/jwt", "/n/login/jwt/a", "/n/login/jwts", "/n/ogin%20/a/b",
-        ], ["draft-exclusion-forms"]
-      ),
-      // No such types can be defined for a word that contains a character twice.
-      (
-        #"{"/":"/a/noo"},{"/":"/a/*","exclude":true},{"/":"/*"}"#, ["/a/noo"], [],
-        ["draft-exclusion-order"]
+        ], []
       ),
       (
-        #"{"/":"/a/b","?":{"q":"?*"}},{"/":"/a/*","exclude":true},{"/":"/*"}"#, ["/a/b?q=1"], [],
-        ["draft-exclusion-order"]
+        #"{"/":"/a/b","?":{"q":"?*"}},{"/":"/a/*","exclude":true},{"/":"/*"}"#,
+        ["/a/b?q=1", "/b"], ["/a/b", "/a/c?q=1"], []
+      ),
+      // An exception is case-sensitive.
+      (
+        #"{"/":"/a/b","caseSensitive":false},{"/":"/a/*","exclude":true},{"/":"/*"}"#, ["/a/B"],
+        [], ["draft-exclusion-order"]
       ),
       (#"{"/":"/x","?":{"a":"1"},"exclude":true},{"/":"/x"}"#, ["/x"], [], ["draft-exclusion"]),
       (#"{"/":"/x","?":{"a b":"1"}}"#, ["/x"], [], ["draft-query-name"]),

@@ -93,6 +93,23 @@ public enum ConstructManifests {
       deepest: "/deep/{name}/end"
     """,
     """
+    app: excepted
+    hosts: [excepted.example]
+    types:
+      sku: { text: "a-z", length: 3..8 }
+    platforms:
+      apple: { appIDs: [ABCDE12345.example.excepted] }
+      android: { package: example.excepted, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:\
+    00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+    routes:
+      token: /noo/login/token
+      item: { path: "/noo/item/{sku}", query: { size: "s | m?" } }
+      help: { path: /help, query: { topic: sku } }
+      all: "/{rest:text*}"
+    exclude: [{ except: /noo/login/token }, { except: "/noo/item/{sku}" }, "/noo/{rest:text*}", \
+      /a, { except: "/a/{rest:text*}" }, { except: /b }, "/b/{rest:text*}"]
+    """,
+    """
     app: kept
     hosts: [kept.example]
     types:

@@ -173,8 +173,24 @@ package struct SampleManifests {
       app: name, title: title(), summary: summary(), hosts: hosts,
       schemes: hosts.isEmpty || values.random.oneIn(2) ? [name, name + "-two"] : [], types: types,
       sharedQuery: shared, routes: routes,
-      exclusions: values.random.oneIn(3)
-        ? [LinkManifest.Exclusion(pattern: RoutePattern([.literal("excluded")]))] : [])
+      exclusions: exclusions(of: routes))
+  }
+
+  /// Returns an exclusion; or the exception of a route, then the exclusion of all other links.
+  private mutating func exclusions(of routes: [Route]) -> [LinkManifest.Exclusion] {
+    guard values.random.oneIn(3) else { return [] }
+    guard values.random.oneIn(2), let route = routes.first, routes.count > 1 else {
+      return [LinkManifest.Exclusion(pattern: RoutePattern([.literal("excluded")]))]
+    }
+    let all = RoutePattern.Component.catchAll(name: "rest", type: "text")
+    return [
+      LinkManifest.Exclusion(pattern: route.pattern, isException: true),
+      LinkManifest.Exclusion(
+        pattern: RoutePattern(
+          route.pattern.components.prefix(1).filter { component in
+            if case .literal = component { true } else { false }
+          } + [all])),
+    ]
   }
 
   private mutating func route(

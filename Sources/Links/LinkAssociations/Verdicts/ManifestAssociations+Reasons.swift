@@ -168,9 +168,9 @@ struct ExclusionIndex: Sendable {
   private let fronts: PathPrefixes
 
   init(_ manifest: LinkManifest) {
-    exclusions = manifest.exclusions
+    exclusions = manifest.exclusions.filter { !$0.isException }
     let types = manifest.typesByName
-    paths = manifest.exclusions.map {
+    paths = exclusions.map {
       AcceptedPaths($0.pattern, types: types, isCaseSensitive: true)
     }
     fronts = PathPrefixes(paths.map(\.leadingText))

@@ -83,10 +83,9 @@ struct HostGroups: Sendable {
   ) -> Bool {
     if group.exclusions.isEmpty || group.routes.isEmpty { return !group.routes.isEmpty }
     let proofs = PathProofs()
-    let excluded = group.exclusions.map {
-      AcceptedPaths(manifest.exclusions[$0].pattern, types: types, isCaseSensitive: true)
-    }.filter(\.isExact)
-    let avoided = AvoidedPaths(excluded)
+    let avoided = AvoidedPaths(
+      ExceptedRoutes.certain(
+        group.exclusions.map { manifest.exclusions[$0] }, types: types, proofs))
     return group.routes.flatMap { manifest.routes[$0].variants }.contains { route in
       let paths = AcceptedPaths(
         route.pattern, types: types, isCaseSensitive: route.isCaseSensitive)

@@ -47,6 +47,7 @@ struct KotlinTable {
       if let host = exclusion.host {
         arguments.append(("host", .text(KotlinSyntax.literal(host))))
       }
+      if exclusion.isException { arguments.append(("isException", .text("true"))) }
       exclusions.append(.call("Exclusion", arguments))
     }
   }

@@ -41,7 +41,9 @@ public struct MarkdownGenerator: CodeGenerator {
     }
     blocks += [routes(of: interface), types(of: interface)].compactMap(\.self)
     if !manifest.exclusions.isEmpty {
-      let links = manifest.exclusions.map { MarkdownSyntax.code($0.text) }
+      let links = manifest.exclusions.map {
+        ($0.isException ? "except " : "") + MarkdownSyntax.code($0.text)
+      }
       blocks.append("Stays in the browser: " + links.joined(separator: ", "))
     }
     return blocks.joined(separator: "\n\n") + "\n"

@@ -86,6 +86,16 @@ extension ManifestSchema {
           },
           "additionalProperties": false
         },
+        "exclusion": {
+          "anyOf": [
+            { "$ref": "#/$defs/path" },
+            {
+              "description": "All paths of a host, or some of them.",
+              "type": "string",
+              "pattern": "^https://[^/{}?#%\\s\\\\]+(\#(path))?$"
+            }
+          ]
+        },
         "group": {
           "type": "object",
           "required": ["routes"],

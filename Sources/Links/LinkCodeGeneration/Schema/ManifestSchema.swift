@@ -141,15 +141,17 @@ public enum ManifestSchema {
         },
         "exclude": {
           "description": "The links that stay in the browser: paths, or https links of one host. \#
-    They precede every route.",
+    They precede every route. The first entry that matches a link decides.",
           "type": "array",
           "items": {
             "anyOf": [
-              { "$ref": "#/$defs/path" },
+              { "$ref": "#/$defs/exclusion" },
               {
-                "description": "All paths of a host, or some of them.",
-                "type": "string",
-                "pattern": "^https://[^/{}?#%\\s\\\\]+(\#(path))?$"
+                "description": "An exception: later entries do not exclude these links.",
+                "type": "object",
+                "required": ["except"],
+                "properties": { "except": { "$ref": "#/$defs/exclusion" } },
+                "additionalProperties": false
               }
             ]
           }

@@ -32,6 +32,7 @@ enum ManifestExpression {
       var arguments: [SwiftExpression.Argument] = []
       arguments.add("pattern", expression(exclusion.pattern))
       arguments.add("host", exclusion.host)
+      arguments.add("isException", exclusion.isException, unless: false)
       return .call("LinkManifest.Exclusion", arguments)
     }
     return .call("LinkManifest", arguments)

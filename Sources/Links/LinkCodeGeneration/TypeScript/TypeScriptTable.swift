@@ -95,6 +95,7 @@ struct TypeScriptTable {
       TypeScriptExpression.Member("path", path(exclusion.pattern, own.map { ($0, $0.name) }))
     ]
     if let host = exclusion.host { members.append(.init("host", .text(host.lowercasedASCII))) }
+    if exclusion.isException { members.append(.init("isException", .raw("true"))) }
     return .object(members)
   }
 

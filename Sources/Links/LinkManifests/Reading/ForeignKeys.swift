@@ -69,6 +69,9 @@ enum ForeignKeys {
 
   static let platforms = YAMLKeyHints(synonyms: ["ios": "apple", "iOS": "apple", "macos": "apple"])
 
+  static let exception = YAMLKeyHints(
+    synonyms: ["exception": "except", "not": "except", "NOT": "except", "unless": "except"])
+
   static let environment = YAMLKeyHints(
     synonyms: [
       "host": "hosts", "domain": "hosts", "domains": "hosts", "scheme": "schemes",

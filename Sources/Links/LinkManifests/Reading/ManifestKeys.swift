@@ -30,6 +30,8 @@ enum ManifestKeys {
   static let groupOfRoute = ["requires", "query", "hosts", "schemes"]
   /// The keys of a `strict` mapping.
   static let strict = ["allow", "tracking"]
+  /// The key of an exception among the exclusions.
+  static let exception = ["except"]
   /// The keys of a requirement, in addition to its fact.
   static let requirement = ["when", "otherwise"]
   /// The keys of a condition on a fact.

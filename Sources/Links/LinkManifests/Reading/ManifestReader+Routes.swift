@@ -191,27 +191,59 @@ extension ManifestReader {
       fixIts: fixIts)
   }
 
-  /// Reads the links that stay in the browser: paths, or links with one host.
+  /// Reads the links that stay in the browser, and the exceptions.
   mutating func exclusions(_ node: YAMLNode) -> [LinkManifest.Exclusion] {
     guard let items = items(node, "a list of paths and links") else { return [] }
     return items.compactMap { item in
-      guard let text = text(item, "a path such as /help, or a link with a host") else { return nil }
-      let scheme = "https://"
-      guard text.hasPrefix(scheme) else {
-        if text.hasPrefix("http://") {
+      guard case .mapping = item.content else { return exclusion(item) }
+      let fields = fields(
+        of: item, "an exception", ManifestKeys.exception, hints: ForeignKeys.exception)
+      guard let fields else { return nil }
+      guard let node = fields["except"] else {
+        if fields.values.isEmpty {
           report(
-            "wrong-value", at: item.range, message: "excluded links must start with 'https://'")
-          return nil
+            "missing-key", at: ManifestPlaces.head(of: item),
+            message: "missing key 'except' in an exception")
         }
-        return pattern(text, of: item, shift: 0).map { LinkManifest.Exclusion(pattern: $0) }
+        return nil
       }
-      let rest = text.dropFirst(scheme.count)
-      let host = String(rest.prefix { $0 != "/" })
-      let path = String(rest.dropFirst(host.count))
-      let pattern = pattern(
-        path.isEmpty ? "/" : path, of: item, shift: scheme.utf8.count + host.utf8.count)
-      return pattern.map { LinkManifest.Exclusion(pattern: $0, host: host) }
+      var exception = exclusion(node)
+      exception?.isException = true
+      return exception
     }
+  }
+
+  /// Reads a path, or a link with one host.
+  private mutating func exclusion(_ item: YAMLNode) -> LinkManifest.Exclusion? {
+    guard let text = text(item, "a path such as /help, or a link with a host") else { return nil }
+    let scheme = "https://"
+    guard text.hasPrefix(scheme) else {
+      if text.hasPrefix("http://") {
+        report(
+          "wrong-value", at: item.range, message: "excluded links must start with 'https://'")
+        return nil
+      }
+      // The notation of Apple's older association files.
+      let negation = "NOT "
+      if text.hasPrefix(negation) {
+        let path = YAMLText.scalar(String(text.dropFirst(negation.count)), inFlow: true)
+        report(
+          "wrong-value", at: item.range, message: "an exception is not written with 'NOT'",
+          fixIts: [
+            FixIt(
+              title: "write '{ except: \(path) }'", applicability: .unsafe,
+              edits: [FixIt.Edit(range: item.range, text: "{ except: \(path) }")])
+          ])
+        return nil
+      }
+      return pattern(text, of: item, shift: 0).map { LinkManifest.Exclusion(pattern: $0) }
+    }
+    let rest = text.dropFirst(scheme.count)
+    let host = String(rest.prefix { $0 != "/" })
+    let path = String(rest.dropFirst(host.count))
+    let pattern = pattern(
+      path.isEmpty ? "/" : path, of: item, shift: scheme.utf8.count + host.utf8.count)
+    return pattern.map { LinkManifest.Exclusion(pattern: $0, host: host) }
   }
 }
 

@@ -45,22 +45,28 @@ public struct ManifestWriter: Sendable {
     lines.section("routes", elements: manifest.routes) { lines, route in
       Self.add(route, in: manifest, to: &lines)
     }
-    Self.add(exclusions: manifest.exclusions.map(\.text), to: &lines)
+    Self.add(exclusions: manifest.exclusions, to: &lines)
     return lines.text
   }
 
   /// The maximum length of a list on one line, in bytes.
   private static let maximumListLength = 200
 
-  private static func add(exclusions: [String], to lines: inout YAMLLines) {
+  private static func add(exclusions: [LinkManifest.Exclusion], to lines: inout YAMLLines) {
     guard !exclusions.isEmpty else { return }
-    let list = YAMLText.list(exclusions)
+    func spelling(_ exclusion: LinkManifest.Exclusion, inFlow: Bool) -> String {
+      exclusion.isException
+        ? YAMLText.mapping([("except", YAMLText.scalar(exclusion.text, inFlow: true))])
+        : YAMLText.scalar(exclusion.text, inFlow: inFlow)
+    }
+    let items = exclusions.map { spelling($0, inFlow: true) }
+    let list = "[" + items.joined(separator: ", ") + "]"
     guard list.utf8.count > maximumListLength else {
       lines.add(spelled: "exclude", list)
       return
     }
     lines.nested("exclude") { lines in
-      for text in exclusions { lines.add(item: YAMLText.scalar(text, inFlow: false)) }
+      for exclusion in exclusions { lines.add(item: spelling(exclusion, inFlow: false)) }
     }
   }
 

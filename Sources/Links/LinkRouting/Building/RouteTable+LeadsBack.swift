@@ -30,9 +30,7 @@ extension RouteTable {
     let written = Path(
       start: range.lowerBound, end: range.upperBound, hasTrailingSlash: hasTrailingSlash,
       hasPercent: true)
-    if origin.exclusionRoot >= 0,
-      entryIndex(below: origin.exclusionRoot, of: written, in: bytes) >= 0
-    {
+    if excludes(written, below: origin.exclusionRoot, in: bytes) {
       throw LinkError(
         code: .excluded, range: SourceRange(0, 0),
         expected: .phrase(.excludedValues),

@@ -72,9 +72,7 @@ extension RouteTable {
     }
     let origin = origins[Int(originIndex)]
     let path = Path(bytes, parts)
-    if origin.exclusionRoot >= 0,
-      entryIndex(below: origin.exclusionRoot, of: path, in: bytes) >= 0
-    {
+    if excludes(path, below: origin.exclusionRoot, in: bytes) {
       // In a custom-scheme link, the path starts where a web link has its host.
       let start = parts.hasWebScheme ? parts.path.lowerBound : path.start
       let error = LinkError(

@@ -192,7 +192,7 @@ extension ManifestCheck {
   mutating func checkExclusions() {
     var seen: [LinkManifest.Exclusion: Int] = [:]
     for (index, exclusion) in manifest.exclusions.enumerated() {
-      let location = ManifestLocation("exclude").index(index)
+      let location = manifest.location(ofExclusion: index)
       var names: [String: ParameterPlace] = [:]
       var shift = 0
       if let host = exclusion.host {
@@ -212,7 +212,7 @@ extension ManifestCheck {
         report(
           "duplicate-exclusion", .warning, at: location,
           "duplicate exclusion '\(exclusion.host ?? "")\(exclusion.pattern)'",
-          notes: [.init("first declared here", location: ManifestLocation("exclude").index(first))])
+          notes: [.init("first declared here", location: manifest.location(ofExclusion: first))])
       } else {
         seen[exclusion] = index
       }

@@ -16,11 +16,9 @@ extension [LinkManifest] {
     guard appsByHost.values.contains(where: { $0.count > 1 }) else { return self }
     return enumerated().map { index, manifest in
       var manifest = manifest
-      var known = Set(manifest.exclusions)
       for host in manifest.hosts {
-        for other in appsByHost[host.asciiLowercased] ?? [] where other != index {
-          manifest.addExclusions(of: self[other], on: host, known: &known)
-        }
+        let others = (appsByHost[host.asciiLowercased] ?? []).filter { $0 != index }
+        manifest.addExclusions(of: others.map { self[$0] }, on: host)
       }
       return manifest
     }
@@ -28,19 +26,32 @@ extension [LinkManifest] {
 }
 
 extension LinkManifest {
-  /// Adds the exclusions of another app for a host that both apps declare.
-  fileprivate mutating func addExclusions(
-    of other: LinkManifest, on host: String, known: inout Set<Exclusion>
-  ) {
-    for exclusion in other.exclusions
-    where exclusion.host.map({ $0.asciiLowercased == host.asciiLowercased }) ?? true {
-      let pattern = exclusion.pattern.renamingTypes { addType($0, of: other) }
-      let own = Exclusion(pattern: pattern, host: host)
-      guard !known.contains(Exclusion(pattern: pattern)), known.insert(own).inserted else {
-        continue
+  /// Adds the exclusions of other apps for a host that the apps share.
+  ///
+  /// The list of each app is evaluated separately, and a link is excluded if one of the lists
+  /// excludes it. In one list, only the entries at the end may have exceptions. If several apps have
+  /// exceptions, those of the other apps are omitted, so that the app opens fewer links.
+  fileprivate mutating func addExclusions(of others: [LinkManifest], on host: String) {
+    let last = hasExceptions ? nil : others.firstIndex(where: \.hasExceptions)
+    var first: [Exclusion] = []
+    var end: [Exclusion] = []
+    var known = Set(exclusions)
+    for (index, other) in others.enumerated() {
+      for exclusion in other.exclusions
+      where exclusion.host.map({ $0.asciiLowercased == host.asciiLowercased }) ?? true {
+        var own = Exclusion(
+          pattern: exclusion.pattern.renamingTypes { addType($0, of: other) }, host: host)
+        if index == last {
+          own.isException = exclusion.isException
+          end.append(own)
+        } else if !exclusion.isException, !known.contains(Exclusion(pattern: own.pattern)),
+          known.insert(own).inserted
+        {
+          first.append(own)
+        }
       }
-      exclusions.append(own)
     }
+    exclusions = hasExceptions ? first + exclusions : exclusions + first + end
   }
 
   /// Adds a type of another app and returns its name in this manifest.

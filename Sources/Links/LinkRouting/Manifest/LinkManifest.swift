@@ -11,17 +11,20 @@
 /// let router = try Router([manifest])
 /// ```
 public struct LinkManifest: Hashable, Sendable {
-  /// Links that intentionally stay in the browser.
+  /// Links that intentionally stay in the browser, or an exception from later exclusions.
   public struct Exclusion: Hashable, Sendable {
     /// The pattern of the paths.
     public var pattern: RoutePattern
     /// The host of the paths; `nil` for every host and scheme of the app.
     public var host: String?
+    /// A Boolean value that indicates whether later exclusions do not apply to the links.
+    public var isException: Bool
 
-    /// Creates an exclusion.
-    public init(pattern: RoutePattern, host: String? = nil) {
+    /// Creates an exclusion or an exception.
+    public init(pattern: RoutePattern, host: String? = nil, isException: Bool = false) {
       self.pattern = pattern
       self.host = host
+      self.isException = isException
     }
   }
 
@@ -68,7 +71,8 @@ public struct LinkManifest: Hashable, Sendable {
   public var routes: [Route]
   /// The links that intentionally stay in the browser.
   ///
-  /// An exclusion takes precedence over every route.
+  /// An exclusion takes precedence over every route. The first entry that matches a link decides
+  /// whether the link is excluded, so only exceptions depend on the order.
   public var exclusions: [Exclusion]
 
   /// Creates a manifest.

@@ -5,7 +5,8 @@ import URLSyntax
 //
 // 1. The scheme, or the host of an https link, selects an origin, which has a trie of exclusions
 //    and a trie of routes.
-// 2. The exclusions of the origin are searched. If one matches the path, the link is rejected.
+// 2. The exclusions of the origin are searched. If one matches the path, and no earlier exception
+//    does, the link is rejected (RouteTable+ExclusionLayers.swift).
 // 3. The routes are searched, component by component: exact literal, folded literal, typed
 //    parameter, parameter with text around it, catch-all. After a dead end, the search tries the
 //    next choice (RouteTable+Search.swift).
@@ -78,7 +79,9 @@ extension RouteTable {
       captures.forgetFailures()
       let exclusion = self.search(
         from: origin.exclusionRoot, at: path.start, depth: 0, in: bytes, search)
-      if exclusion >= 0 { return -1 }
+      if exclusion >= 0, isExcludedInOrder(path, below: origin.exclusionRoot, in: bytes) {
+        return -1
+      }
       captures.clear(from: 0)
     }
     captures.forgetFailures()

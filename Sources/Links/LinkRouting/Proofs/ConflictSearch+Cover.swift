@@ -51,11 +51,23 @@ extension ConflictSearch {
   func takers(
     _ path: Path, _ slash: Route.TrailingSlash, _ site: ProofSites.Site
   ) -> [Set<Place>]? {
-    var places = site.exclusionRoot >= 0 ? [Reached(node: site.exclusionRoot)] : []
+    takers(path, slash, from: exclusionStarts(site, for: path), includesSiblings: true)
+  }
+
+  /// Returns the patterns below some positions that match all links of a pattern.
+  ///
+  /// - Parameters:
+  ///   - starts: The positions at the start of a path.
+  ///   - includesSiblings: `true` to include the patterns of the same trie that have precedence.
+  func takers(
+    _ path: Path, _ slash: Route.TrailingSlash, from starts: [Reached],
+    includesSiblings: Bool = false
+  ) -> [Set<Place>]? {
+    var places = starts
     for (index, component) in path.components.enumerated() {
       guard budget.spend(100) else { return nil }
       var next = advance(places, component)
-      if path.isParameter[index] {
+      if includesSiblings, path.isParameter[index] {
         next += literalChildren(of: path.nodes[index], taking: component)
       }
       places = next
@@ -66,7 +78,9 @@ extension ConflictSearch {
       guard addTakers(of: places, slash, isEmptyPath, [], to: &takers) else { return nil }
       return takers.isEmpty ? nil : takers
     }
-    return addTakers(of: rest, path, slash, places, to: &takers) ? takers : nil
+    let isAdded = addTakers(
+      of: rest, path, slash, places, includesSiblings: includesSiblings, to: &takers)
+    return isAdded ? takers : nil
   }
 
   /// Adds the patterns that match the paths that end at the given positions.
@@ -94,7 +108,7 @@ extension ConflictSearch {
   /// Adds the matching patterns for each number of components of a catch-all.
   private func addTakers(
     of rest: CatchAllGroup, _ path: Path, _ slash: Route.TrailingSlash, _ start: [Reached],
-    to takers: inout [Set<Place>]
+    includesSiblings: Bool, to takers: inout [Set<Place>]
   ) -> Bool {
     guard let node = path.nodes.last, !languages.isEmpty(rest.language) else { return false }
     var places = start
@@ -104,7 +118,7 @@ extension ConflictSearch {
       if count >= rest.minimum {
         let isEmptyPath = count == 0 && path.components.isEmpty
         // A pattern that ends here precedes a catch-all with zero components.
-        let ending = count == 0 ? ends(of: node) : []
+        let ending = count == 0 && includesSiblings ? ends(of: node) : []
         guard addTakers(of: places, slash, isEmptyPath, ending, to: &takers) else { return false }
         // A catch-all that has reached its minimum number of components matches all longer paths
         // too.
@@ -118,7 +132,9 @@ extension ConflictSearch {
         }
       }
       var next = advance(places, .language(rest.language))
-      if count == 0 { next += children(of: node, taking: .language(rest.language)) }
+      if count == 0, includesSiblings {
+        next += children(of: node, taking: .language(rest.language))
+      }
       places = next
       if places.isEmpty || budget.isExhausted { return false }
     }

@@ -123,7 +123,7 @@ extension ConflictSearch {
 
 extension ConflictSearch.Path {
   /// Returns the component at an index, which may be part of the catch-all.
-  fileprivate func probe(at index: Int) -> ConflictSearch.Probe? {
+  func probe(at index: Int) -> ConflictSearch.Probe? {
     if index < components.count { return components[index] }
     return rest.map { .language($0.language) }
   }

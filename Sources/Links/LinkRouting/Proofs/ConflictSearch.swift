@@ -63,6 +63,8 @@ final class ConflictSearch {
   private var knownEnds: [Int32: [Group]] = [:]
   private var knownCatchAlls: [Int32: [CatchAllGroup]] = [:]
   var knownWords: [ProofLanguages.ID: [Bytes]?] = [:]
+  /// The patterns of the tries of exclusions, by root.
+  var knownPatterns: [Int32: [ListedPattern]] = [:]
   /// The covers of routes with several sites, until all sites have been checked.
   var partial: [Place: PartialCover] = [:]
 

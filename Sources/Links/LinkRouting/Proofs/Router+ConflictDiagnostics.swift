@@ -29,7 +29,28 @@ extension Router {
           app: conflicts.pairs.last?.second.app ?? app, location: ManifestLocation("routes"),
           message: message))
     }
-    return diagnostics
+    return diagnostics + idleExclusions()
+  }
+
+  /// Returns warnings about exclusions and exceptions without effect, in lists with exceptions.
+  private func idleExclusions() -> [ManifestDiagnostic] {
+    guard !table.exclusionLayers.isEmpty else { return [] }
+    let search = ConflictSearch(table, limit: 0, budget: ProofBudget(ProofBudget.standard))
+    return search.idleExclusions().map { idle in
+      let entry = table.pattern(at: idle.place)
+      let takers = idle.takers.map(table.pattern(at:))
+      var message = "\(entry.phrase) has no effect, because "
+      switch takers.count {
+      case 0: message += "no later exclusion matches its links"
+      case 1: message += "\(takers[0].phrase) matches all its links"
+      default: message += "earlier entries match all its links"
+      }
+      return ManifestDiagnostic(
+        code: "idle-exclusion", severity: .warning, app: entry.app, location: entry.location,
+        message: message,
+        notes: takers.map { $0.note("'\($0.pattern)' is earlier") }
+          + (idle.witness.map { [.init("one of its links is '\($0)'")] } ?? []))
+    }
   }
 }
 
@@ -56,7 +77,10 @@ extension Router.Conflict {
 
 extension PatternReference {
   fileprivate var phrase: String {
-    guard let route else { return "exclusion '\(pattern)'" }
+    guard let route else {
+      let isException = location.steps.last == .key("except")
+      return "\(isException ? "exception" : "exclusion") '\(pattern)'"
+    }
     // The location of an alias ends with its index.
     if case .index? = location.steps.last { return "alias '\(pattern)' of route '\(route)'" }
     return "route '\(route)'"

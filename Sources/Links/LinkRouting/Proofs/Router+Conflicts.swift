@@ -116,7 +116,7 @@ extension RouteTable {
     if ProofSites.isExclusion(place) {
       return PatternReference(
         app: manifest.app, route: nil, pattern: manifest.exclusions[index].pattern,
-        location: ManifestLocation("exclude").index(index))
+        location: manifest.location(ofExclusion: index))
     }
     let route = manifest.routes[index]
     let number = ProofSites.pattern(of: place)

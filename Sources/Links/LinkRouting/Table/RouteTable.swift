@@ -197,6 +197,10 @@ final class RouteTable: Sendable {
   /// A link that contains them at the expected positions need not be scanned.
   let isSimple: Bool
   let origins: [Origin]
+  /// The ordered lists of exclusions with exceptions, one for each app, by the exclusion root.
+  ///
+  /// It is empty if no manifest has exceptions.
+  let exclusionLayers: [Int32: [[ExclusionLayer]]]
   /// The number of words for captures and for the twins below which a search has failed.
   let captureCount: Int
   /// The number of words for captures.
@@ -227,6 +231,7 @@ final class RouteTable: Sendable {
     types = builder.types
     filters = builder.types.map(\.filter)
     origins = builder.origins
+    exclusionLayers = builder.exclusionLayers
     slotCount = max(
       CaptureSlots.usualCount, builder.entries.lazy.map(\.parameterCount).max() ?? 0)
     captureCount = slotCount + (twinCount + 31) / 32

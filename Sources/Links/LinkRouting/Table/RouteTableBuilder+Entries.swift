@@ -135,7 +135,7 @@ extension RouteTableBuilder {
         guard let type = type(named: typeName, in: .path) else {
           report(
             undefined: typeName, in: manifests[Int(app)],
-            at: ManifestLocation("exclude").index(Int(index)))
+            at: manifests[Int(app)].location(ofExclusion: Int(index)))
           continue
         }
         addParameter(name, type: type, flags: [])
@@ -157,7 +157,7 @@ extension RouteTableBuilder {
   func location(of entry: Int32) -> ManifestLocation {
     let entry = entries[Int(entry)]
     guard !entry.isExclusion else {
-      return ManifestLocation("exclude").index(Int(entry.route))
+      return manifests[Int(entry.app)].location(ofExclusion: Int(entry.route))
     }
     return manifests[Int(entry.app)].routes[Int(entry.route)].location(ofPattern: entry.pattern)
   }

@@ -72,7 +72,7 @@ extension RouteTableBuilder {
       let exclusions = all.filter(\.isExclusion)
       var origin = RouteTable.Origin(
         root: root(of: routes, &roots, entryOf) ?? addNode(),
-        exclusionRoot: root(of: exclusions, &roots, entryOf) ?? -1,
+        exclusionRoot: exclusionRoot(of: exclusions, &roots, entryOf),
         app: all.first?.app ?? 0)
       origin.excludesOnlyRoot =
         origin.exclusionRoot >= 0 && !hasChoices(nodes[Int(origin.exclusionRoot)])
@@ -90,8 +90,11 @@ extension RouteTableBuilder {
   }
 
   /// Returns the root of the trie of some routes or exclusions; equal lists share one trie.
+  ///
+  /// - Parameter keepsExceptions: `false` to omit exceptions from exclusions.
   mutating func root(
-    of members: [Member], _ roots: inout [[Member]: Int32], _ entryOf: [Member: Int32]
+    of members: [Member], _ roots: inout [[Member]: Int32], _ entryOf: [Member: Int32],
+    keepsExceptions: Bool = true
   ) -> Int32? {
     guard !members.isEmpty else { return nil }
     if let root = roots[members] { return root }
@@ -99,7 +102,7 @@ extension RouteTableBuilder {
     roots[members] = root
     var isFirstApp: Int32 = -1
     for member in members {
-      guard let entry = entryOf[member] else { continue }
+      guard let entry = entryOf[member], keepsExceptions || !isException(member) else { continue }
       let manifest = manifests[Int(member.app)]
       if isFirstApp != member.app {
         prepareTypes(of: manifest)

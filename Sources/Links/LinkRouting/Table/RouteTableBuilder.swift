@@ -36,6 +36,8 @@ struct RouteTableBuilder {
     var place: ValuePlace
   }
   var typeIndices: [TypeKey: Int32] = [:]
+  /// The ordered lists of exclusions with exceptions, one for each app, by the exclusion root.
+  var exclusionLayers: [Int32: [[RouteTable.ExclusionLayer]]] = [:]
   /// The aliases of routes, each with its own entry, by the entry of the route.
   var aliasesOfEntry: [Int32: [(pattern: RoutePattern, entry: Int32)]] = [:]
   /// The origin of the current app's routes that declare no hosts or schemes of their own.

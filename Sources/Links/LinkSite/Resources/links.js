@@ -48,8 +48,8 @@ throw new Refusal("too-long", maximumLength, end);
 const parts = scan(link);
 const origin = findOrigin(app, link, parts);
 const path = pathOf(link, parts);
-const { root, exclusions } = origin;
-if (exclusions !== undefined && search(exclusions, path, path.start, [])) {
+const { root } = origin;
+if (isExcluded(origin, path)) {
 const start = parts.isWeb ? parts.authorityEnd : path.start;
 throw new Refusal("excluded", Math.min(start, parts.pathEnd), parts.pathEnd);
 }
@@ -232,11 +232,10 @@ function refuseOtherRoutes(origin, route, path) {
 if (origin === undefined) {
 return;
 }
-const { root, exclusions } = origin;
-if (exclusions !== undefined && search(exclusions, path, path.start, [])) {
+if (isExcluded(origin, path)) {
 throw new Refusal("excluded", 0, 0);
 }
-if (search(root, path, path.start, []) !== route) {
+if (search(origin.root, path, path.start, []) !== route) {
 throw new Refusal("leads-elsewhere", 0, 0);
 }
 }
@@ -258,6 +257,10 @@ parts.push(percentEncode(item.key ?? item.name) + "=" + text);
 }
 }
 return parts.length === 0 ? "" : separator + parts.join("&");
+}
+function isExcluded(origin, path) {
+const layer = origin.layers.find(({ root }) => search(root, path, path.start, []) !== undefined);
+return layer !== undefined && layer.excludes;
 }
 const originsOfApps = new WeakMap();
 function originsOf(app) {
@@ -300,12 +303,27 @@ order += copy === entry ? 0 : 1;
 return root;
 };
 const origin = (serves, excludes) => {
-const left = excluded.filter((_, index) => {
-const exclusion = app.exclusions[index];
-return exclusion !== undefined && excludes(exclusion);
-});
 const root = tree(routes.filter(serves));
-return { root, exclusions: left.length === 0 ? undefined : tree(left) };
+const runs = [];
+excluded.forEach((route, index) => {
+const exclusion = app.exclusions[index];
+if (exclusion === undefined || !excludes(exclusion)) {
+return;
+}
+const isExclusion = exclusion.isException !== true;
+const last = runs.at(-1);
+if (last !== undefined && last.excludes === isExclusion) {
+last.routes.push(route);
+}
+else {
+runs.push({ excludes: isExclusion, routes: [route] });
+}
+});
+const layers = runs.map((run) => ({
+root: tree(run.routes),
+excludes: run.excludes,
+}));
+return { root, layers };
 };
 const hosts = new Map();
 for (const host of app.hosts) {

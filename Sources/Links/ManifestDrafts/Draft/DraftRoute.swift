@@ -127,10 +127,12 @@ struct DraftRoute {
   }
 }
 
-/// A path whose links stay in the browser, as described by a source.
+/// A path whose links stay in the browser, as described by a source, or an exception.
 struct DraftExclusion: Hashable {
   var components: [DraftComponent]
   var host: String?
+  /// `true` if later exclusions do not apply to the path.
+  var isException = false
 }
 
 /// The routes, exclusions, hosts, schemes and identities that one source describes.
@@ -167,6 +169,22 @@ struct SourceDraft {
 
   mutating func add(_ exclusion: DraftExclusion) {
     if !exclusions.contains(exclusion) { exclusions.append(exclusion) }
+  }
+
+  /// Adds an exclusion that does not apply to the paths that earlier components open.
+  ///
+  /// - Parameter opened: The paths that the exclusion would otherwise block.
+  /// - Returns: `false` if an opened path matches in any case, because an exception does not.
+  mutating func add(_ exclusion: DraftExclusion, besides opened: [[DraftComponent]]) -> Bool {
+    let areExact = opened.allSatisfy { components in
+      !routes.contains { $0.components == components && !$0.isCaseSensitive }
+    }
+    guard areExact else { return false }
+    for components in opened {
+      add(DraftExclusion(components: components, host: exclusion.host, isException: true))
+    }
+    add(exclusion)
+    return true
   }
 
   mutating func add(host: String) {

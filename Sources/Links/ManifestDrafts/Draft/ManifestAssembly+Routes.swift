@@ -13,6 +13,7 @@ extension ManifestAssembly {
         "no source has a host or a scheme, so the draft has '\(ManifestDraft.placeholderHost)'",
         notes: ["give a host with --host, or the entitlements with --info-plist"])
     }
+    let hasExceptions = exclusions.contains(where: \.isException)
     var names = NamePool()
     for route in routes {
       let name = names.take(route.name ?? Self.name(of: route.components))
@@ -22,12 +23,16 @@ extension ManifestAssembly {
       guard exclusion.host.map(manifest.hosts.contains) ?? true else { continue }
       var names = NamePool()
       let pattern = pattern(exclusion.components, &names)
-      var text = LinkManifest.Exclusion(pattern: pattern, host: exclusion.host)
-      // An exclusion on every host is written once, unless it would then include schemes.
+      var text = LinkManifest.Exclusion(
+        pattern: pattern, host: exclusion.host, isException: exclusion.isException)
+      // An exclusion on every host is written once, unless it would then include schemes. With
+      // exceptions, the order of each host is kept.
       let isGeneral =
-        manifest.schemes.isEmpty
+        manifest.schemes.isEmpty && (manifest.hosts.count == 1 || !hasExceptions)
         && manifest.hosts.allSatisfy { host in
-          exclusions.contains(DraftExclusion(components: exclusion.components, host: host))
+          var same = exclusion
+          same.host = host
+          return exclusions.contains(same)
         }
       if isGeneral { text.host = nil }
       if !manifest.exclusions.contains(text) { manifest.exclusions.append(text) }

@@ -141,7 +141,7 @@ struct ManifestAssembly {
   /// Removes routes with the same path as an exclusion, which excludes all of their links.
   private mutating func leaveOutExcluded() {
     var names: Set<String> = []
-    for exclusion in exclusions where exclusion.host == nil {
+    for exclusion in exclusions where exclusion.host == nil && !exclusion.isException {
       names.insert(exclusion.components.skeleton)
     }
     routes.removeAll { names.contains($0.components.skeleton) && !$0.components.isEmpty }

@@ -129,13 +129,6 @@ extension AppleSource {
       notes: ["a manifest excludes only paths; restrict a parameter with its type"], &report)
   }
 
-  /// Returns `true` if earlier components open every link of a path.
-  private func takesWholePath(_ components: [DraftComponent]) -> Bool {
-    draft.routes.contains {
-      $0.components == components && $0.query.isEmpty && $0.fragment.isEmpty && $0.isCaseSensitive
-    }
-  }
-
   private mutating func addExclusion(
     _ pieces: [PathPiece], _ component: AppleAssociation.Component, _ report: inout DraftReport
   ) {
@@ -155,28 +148,14 @@ extension AppleSource {
     for components in paths {
       if opened.contains(where: { $0.skeleton == components.skeleton }) { continue }
       let overlapping = opened.filter { $0.mayOverlap(components) }
-      if !overlapping.isEmpty {
-        if overlapping.allSatisfy(takesWholePath),
-          let others = OtherPaths(components, besides: overlapping)
-        {
-          for components in others.exclusions {
-            draft.add(DraftExclusion(components: components, host: host))
-          }
-          lost(
-            "draft-exclusion-forms", .info, component.range,
-            "exclusion became \(others.exclusions.count) patterns, because some of its links open",
-            notes: [
-              "exclusions of a manifest have precedence over routes; keep those that your site has"
-            ], &report)
-          continue
-        }
+      let exclusion = DraftExclusion(components: components, host: host)
+      if !draft.add(exclusion, besides: overlapping) {
         lost(
           "draft-exclusion-order", .warning, component.range,
           "exclusion is not carried over, because an earlier component opens some of its links",
-          notes: ["exclusions of a manifest have precedence over routes"], &report)
-        continue
+          notes: ["an exception of a manifest is case-sensitive, but the component is not"], &report
+        )
       }
-      draft.add(DraftExclusion(components: components, host: host))
     }
   }
 }

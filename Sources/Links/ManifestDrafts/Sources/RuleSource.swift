@@ -143,7 +143,7 @@ enum QueryValue {
 }
 
 extension SourceDraft {
-  /// Adds an exclusion, unless it would block links that an earlier rule opens.
+  /// Adds an exclusion, with exceptions for the links that an earlier rule opens.
   mutating func exclude(
     _ pieces: [PathPiece], host: String?, opened: [[DraftComponent]], path: String?,
     _ range: SourceRange, _ report: inout DraftReport
@@ -171,14 +171,13 @@ extension SourceDraft {
     }
     for components in kept.map(\.components) {
       if opened.contains(where: { $0.skeleton == components.skeleton }) { continue }
-      if opened.contains(where: { $0.mayOverlap(components) }) {
+      let exclusion = DraftExclusion(components: components, host: host)
+      if !add(exclusion, besides: opened.filter { $0.mayOverlap(components) }) {
         report.report(
           "draft-exclusion-order", .warning, path: path, range,
           "exclusion is not carried over, because an earlier rule opens some of its links",
-          notes: ["exclusions of a manifest have precedence over routes"])
-        continue
+          notes: ["an exception of a manifest is case-sensitive, but the rule is not"])
       }
-      add(DraftExclusion(components: components, host: host))
     }
   }
 }

@@ -2460,21 +2460,13 @@ exclusion is a plain path, add it to `exclude`.
 
 **Example:** `{"/": "/list", "?": {"draft": "1"}, "exclude": true}`
 
-## draft-exclusion-forms
-
-An exclusion is split into several exclusions, because some of its links must open.
-
-**Meaning:** In the source, an earlier component opens some of the links that the exclusion matches.
-In a manifest, exclusions precede all routes, so the draft excludes only the remaining links.
-
-**Fix:** Nothing is required. Remove the exclusions that the site does not need.
-
 ## draft-exclusion-order
 
-An exclusion is not carried over, because an earlier component or rule opens its links.
+An exclusion is not carried over, because an earlier component or rule opens its links in any case.
 
-**Cause:** The platform applies the first component that matches. In a manifest, exclusions precede
-all routes, so this exclusion would also reject links that currently open.
+**Cause:** The platform applies the first component that matches. In a manifest, an exception before
+an exclusion has the same effect, but an exception is case-sensitive. The exclusion would therefore
+also reject links that currently open.
 
 **Fix:** For the links that must stay in the browser, add narrower paths to `exclude`.
 
@@ -5329,6 +5321,18 @@ an enumeration.
 
 **Example:** `/item/:id` has the correction `/item/{id:text}`, and `/files/**` has
 `/files/{rest:text*}`.
+
+## idle-exclusion
+
+An entry of `exclude` has no effect, because other entries decide about all of its links.
+
+**Cause:** The first entry that matches a link decides. Earlier entries match all links of this
+entry. An exception also has no effect if no later exclusion matches its links.
+
+**Fix:** Remove the entry, or move it before the entries that the diagnostic names.
+
+**Example:** `exclude: ["/help/{rest:text*}", { except: /help/contact }]` is reported at the
+exception. Write the exception first.
 
 ## impossible-length
 

@@ -60,6 +60,7 @@ extension RouteDifference {
     _ link: AssociationLink, _ manifest: LinkManifest, _ host: String
   ) -> [Self] {
     let taking = manifest.exclusions.filter { exclusion in
+      if exclusion.isException { return false }
       guard exclusion.host.map({ $0.lowercased() == host.lowercased() }) ?? true else {
         return false
       }

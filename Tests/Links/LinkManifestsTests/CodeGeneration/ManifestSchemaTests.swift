@@ -88,7 +88,7 @@ struct ManifestSchemaTests {
           account: /
           order: { path: "/order/{number}" }
       - routes: {}
-    exclude: [/help, "https://shop.example", "https://shop.example/{rest:text*}"]
+    exclude: [/help, { except: /a }, { except: "https://shop.example/b" }, "https://shop.example", "https://shop.example/{rest:text*}"]
     """
 
   private static let bundled =
@@ -254,6 +254,9 @@ struct ManifestSchemaTests {
     #expect(keys(mapping("type")) == ManifestKeys.type.sorted())
     #expect(keys(mapping("parameter")) == ManifestKeys.parameter.sorted())
     #expect(keys(definitions["route"]) == ManifestKeys.route.sorted())
+    let exclude = (root["properties"] as? [String: Any])?["exclude"] as? [String: Any]
+    let entries = (exclude?["items"] as? [String: Any])?["anyOf"] as? [Any]
+    #expect(keys(entries?.last) == ManifestKeys.exception)
     #expect(keys(definitions["group"]) == ManifestKeys.group.sorted())
     #expect(keys(mapping("requirement")) == ManifestKeys.requirement.sorted())
     #expect(keys(mapping("need")) == ManifestKeys.need.sorted())

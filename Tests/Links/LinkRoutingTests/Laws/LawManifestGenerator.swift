@@ -61,12 +61,21 @@ struct LawManifestGenerator {
       app: "gen", hosts: hosts,
       schemes: hosts.isEmpty || values.random.oneIn(2) ? ["gen", "gen2"] : [], types: Self.types,
       sharedQuery: values.random.oneIn(3) ? [.make("shared: slug?")] : [], routes: routes,
-      exclusions: values.random.oneIn(3)
-        ? [
-          LinkManifest.Exclusion(
-            pattern: RoutePattern([.literal(values.random.pick(Self.literals))]))
-        ]
-        : [])
+      exclusions: exclusions())
+  }
+
+  private mutating func exclusions() -> [LinkManifest.Exclusion] {
+    guard values.random.oneIn(3) else { return [] }
+    let first = RoutePattern.Component.literal(values.random.pick(Self.literals))
+    guard values.random.oneIn(2) else {
+      return [LinkManifest.Exclusion(pattern: RoutePattern([first]))]
+    }
+    return [
+      LinkManifest.Exclusion(
+        pattern: RoutePattern([first, component("kept")]), isException: true),
+      LinkManifest.Exclusion(
+        pattern: RoutePattern([first, .catchAll(name: "rest", type: "text")])),
+    ]
   }
 
   private mutating func alias(of route: Route, _ index: Int, clashes: Bool) -> RoutePattern {

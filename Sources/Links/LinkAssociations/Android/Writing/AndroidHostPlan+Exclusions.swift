@@ -13,21 +13,25 @@ extension AndroidHostPlan {
   /// - Parameters:
   ///   - spell: A closure that returns the patterns of a shape; `nil` if nothing can be excluded.
   ///   - entries: The entries for the routes.
+  ///   - excepted: The routes with entries before the exclusions.
   /// - Complexity: O(*e* · *r*) for *e* exclusions and *r* routes with similar paths, with a proof
   ///   for each pair until the budget of ``PathProofs`` is used up.
   func exclusions(
-    _ spell: (Shape) -> [AndroidPathText]?, against entries: [Entry]
+    _ spell: (Shape) -> [AndroidPathText]?, against entries: [Entry],
+    except excepted: ExceptedRoutes
   ) -> (said: [Entry], unsaid: [AssociationWidening]) {
+    let exclusions = exclusions.filter { !$0.isException }
     guard !exclusions.isEmpty else { return ([], []) }
     let proofs = PathProofs()
-    let accepted = routes.map {
+    let late = routes.indices.filter { !excepted.whole.contains($0) }.map { routes[$0] }
+    let accepted = late.map {
       AcceptedPaths($0.route.pattern, types: types, isCaseSensitive: $0.route.isCaseSensitive)
     }
     let fronts = PathPrefixes(accepted.map(\.leadingText))
     let excluded = exclusions.map {
       AcceptedPaths($0.pattern, types: types, isCaseSensitive: true)
     }
-    let exact = AvoidedPaths(excluded.filter(\.isExact))
+    let exact = AvoidedPaths(excluded.filter(\.isExact) + excepted.paths)
     let patterns = entries.map(\.path.pattern).unique
     let patternFronts = PathPrefixes(patterns.map(\.leadingText))
     var said: [Entry] = []
@@ -39,6 +43,8 @@ extension AndroidHostPlan {
         let pattern = text.pattern
         let routes = fronts.places(meeting: pattern.leadingText).map { accepted[$0] }
         return closesNothing(pattern, routes, avoiding: exact, proofs)
+          && (excepted.missed.isEmpty
+            || pattern.pathAutomaton.map { excepted.permits($0, proofs) } ?? false)
       }
       said += safe.filter { text in
         let pattern = text.pattern

@@ -48,38 +48,61 @@ extension AndroidHostPlan {
   ) -> Text {
     var text = Text()
     if routes.isEmpty { return text }
-    for plan in routes {
-      let paths = spell(plan.path, plan.route.trailingSlash)
-      var losses = plan.losses.union(plan.path.losses)
-      for path in paths { losses.formUnion(path.losses) }
-      // If the route accepts paths with and without a trailing slash, a pattern that matches both
-      // is exact.
-      if plan.route.trailingSlash == .tolerated { losses.remove(.trailingSlashNotExpressible) }
-      text.widenings += AssociationWidening.android(losses, route: plan.route.name)
-      if plan.path.hasFoldedLetters, paths.contains(where: { $0.kind != .advancedGlob }) {
-        text.narrowings.append(.mixedCase(route: plan.route.name))
-      }
-      let values = value.map { self.values(of: plan, $0, &text.widenings) } ?? [[]]
-      for path in paths {
-        for parameters in values {
-          text.entries.append(
-            Entry(
-              route: plan.route.name, path: path, parameters: parameters,
-              needsFragment: value != nil && plan.needsFragment))
-        }
-      }
-    }
+    for plan in routes { add(plan, spell, value, to: &text) }
     if routes.contains(where: \.isReadable) {
       text.widenings = routes.filter(\.hasValues).flatMap {
         AssociationWidening.android([.patternOnly], route: $0.route.name)
       }
     }
     addPrecedence(&text)
+    var early = Text()
+    let excepted = ExceptedRoutes(
+      of: excludes ? routes.map(\.route) : [], exclusions, types: types, proofs: PathProofs()
+    ) { route in
+      var text = Text()
+      add(plan(of: route), spell, value, to: &text)
+      let automata = text.entries.map(\.path.pattern.pathAutomaton)
+      return automata.contains { $0 == nil } ? nil : automata.compactMap(\.self)
+    }
+    for route in excepted.routes { add(plan(of: route), spell, value, to: &early) }
     let (said, unsaid) = exclusions(
-      { excludes ? spell($0, .tolerated) : nil }, against: text.entries)
-    text.entries = said.unique + text.entries.unique
-    text.widenings += unsaid
+      { excludes ? spell($0, .tolerated) : nil }, against: text.entries, except: excepted)
+    text.entries = (early.entries.unique + said.unique + text.entries).unique
+    text.widenings = (text.widenings + early.widenings).unique + unsaid
     return text
+  }
+
+  /// Returns the plan of a route that precedes the exclusions.
+  private func plan(of route: Route) -> AndroidRoutePlan {
+    AndroidRoutePlan(
+      route, shared: sharedQuery, types: types,
+      isReadable: routes.contains(where: \.isReadable))
+  }
+
+  /// Adds the entries of a route and the links that they open in addition to those of the route.
+  private func add(
+    _ plan: AndroidRoutePlan, _ spell: (Shape, Route.TrailingSlash) -> [AndroidPathText],
+    _ value: (([ShapePiece]) -> AndroidPathText)?, to text: inout Text
+  ) {
+    let paths = spell(plan.path, plan.route.trailingSlash)
+    var losses = plan.losses.union(plan.path.losses)
+    for path in paths { losses.formUnion(path.losses) }
+    // If the route accepts paths with and without a trailing slash, a pattern that matches both
+    // is exact.
+    if plan.route.trailingSlash == .tolerated { losses.remove(.trailingSlashNotExpressible) }
+    text.widenings += AssociationWidening.android(losses, route: plan.route.name)
+    if plan.path.hasFoldedLetters, paths.contains(where: { $0.kind != .advancedGlob }) {
+      text.narrowings.append(.mixedCase(route: plan.route.name))
+    }
+    let values = value.map { self.values(of: plan, $0, &text.widenings) } ?? [[]]
+    for path in paths {
+      for parameters in values {
+        text.entries.append(
+          Entry(
+            route: plan.route.name, path: path, parameters: parameters,
+            needsFragment: value != nil && plan.needsFragment))
+      }
+    }
   }
 
   /// Returns alternative lists of conditions for the query parameters of a route.

@@ -19,7 +19,9 @@ struct AndroidHostPlan {
   }
 
   let routes: [AndroidRoutePlan]
+  /// The exclusions and exceptions, in the order of the manifest.
   let exclusions: [LinkManifest.Exclusion]
+  let sharedQuery: [ParameterDeclaration]
   let types: [String: ParameterType]
 
   /// - Parameter isReadable: `true` if each value is written as one wildcard.
@@ -35,6 +37,7 @@ struct AndroidHostPlan {
         $0.element, shared: manifest.sharedQuery, types: types, isReadable: isReadable)
     }
     exclusions = group.exclusions.map { manifest.exclusions[$0] }
+    sharedQuery = manifest.sharedQuery
   }
 
   /// Returns the breadth of each component of a pattern, and of its end.

@@ -6,6 +6,8 @@ struct AppleHostText {
   var widenings: [AssociationWidening] = []
   var routes: [AppleRouteText]
   private let exclusions: [AppleRouteText]
+  /// The links that exceptions keep from the exclusions.
+  private var excepted: ExceptedRoutes?
   var variables: AppleVariables
   let proofs = ApplePathProofs()
   /// An index of the literal text at the start of the paths of ``routes``.
@@ -32,8 +34,9 @@ struct AppleHostText {
     self.content = content
     let types = manifest.typesByName
     var own = variables
-    exclusions = group.exclusions.map {
-      AppleRouteText(manifest.exclusions[$0], types: types, variables: &own)
+    let listed = group.exclusions.map { manifest.exclusions[$0] }
+    exclusions = listed.filter { !$0.isException }.map {
+      AppleRouteText($0, types: types, variables: &own)
     }
     let ranked = group.routes.flatMap { manifest.routes[$0].variants }.enumerated()
       .map { (index: $0.offset, rank: $0.element.pattern.rank, route: $0.element) }
@@ -44,11 +47,14 @@ struct AppleHostText {
         isReadable: content.isReadable, variables: &own)
     }
     self.variables = own
+    if listed.contains(where: \.isException) {
+      writeExcepted(ranked.map(\.route), listed, sharedQuery: manifest.sharedQuery, types)
+    }
     writeExclusions()
     for index in routes.indices { write(index) }
     leaveOutEmptyComponents()
     if isAlone { leaveOutIdleExclusions() }
-    widenings += routes.flatMap(\.widenings).unique
+    widenings = (widenings + routes.flatMap(\.widenings)).unique
     if proofs.hasGivenUp || hasUnlistedWords {
       widenings.append(
         AssociationWidening(
@@ -73,9 +79,38 @@ struct AppleHostText {
   /// The path pattern that matches every path with an empty component.
   static let emptyComponentPath = "*//*"
 
+  /// Writes the components of links that exceptions keep from the exclusions.
+  private mutating func writeExcepted(
+    _ models: [Route], _ exclusions: [LinkManifest.Exclusion],
+    sharedQuery: [ParameterDeclaration], _ types: [String: ParameterType]
+  ) {
+    let isReadable = content.isReadable
+    func text(_ route: Route) -> AppleRouteText {
+      AppleRouteText(
+        route, sharedQuery: sharedQuery, types: types, isReadable: isReadable,
+        variables: &variables)
+    }
+    let excepted = ExceptedRoutes(
+      of: models, exclusions, types: types, proofs: PathProofs()
+    ) { route in
+      let text = text(route)
+      return [automaton(text.path, isCaseSensitive: text.isCaseSensitive)]
+    }
+    let early = excepted.routes.map(text)
+    let late = routes.enumerated().filter { !excepted.whole.contains($0.offset) }.map(\.element)
+    routes = early + late
+    fronts = PathPrefixes(routes.map(\.paths.leadingText))
+    isWidened = Array(repeating: false, count: routes.count)
+    for index in early.indices { write(index) }
+    widenings += routes[..<early.count].flatMap(\.widenings).unique
+    routes.removeFirst(early.count)
+    self.excepted = excepted
+  }
+
   private mutating func writeExclusions() {
     fronts = PathPrefixes(routes.map(\.paths.leadingText))
-    let excluded = AvoidedPaths(exclusions.map(\.paths).filter(\.isExact))
+    let excluded = AvoidedPaths(
+      exclusions.map(\.paths).filter(\.isExact) + (excepted?.paths ?? []))
     for exclusion in exclusions {
       if mayExclude(exclusion, besides: excluded) {
         components.append(
@@ -158,6 +193,8 @@ struct AppleHostText {
 
   /// Removes routes that are completely excluded, for example because their host is excluded.
   private mutating func leaveOutExcluded() {
+    // A component of an exception opens links.
+    let components = components.filter { $0.route == nil }
     guard !components.isEmpty else { return }
     let excluded = AvoidedPaths(
       components.map { automaton($0.path, isCaseSensitive: true) },
@@ -177,6 +214,6 @@ struct AppleHostText {
     let avoided = excluded.automata(meeting: text.leadingText)
     return fronts.places(meeting: text.leadingText).allSatisfy { index in
       proofs.isNothing(in: pattern, and: routes[index].paths.automaton, avoiding: avoided)
-    }
+    } && excepted?.permits(pattern, PathProofs()) ?? true
   }
 }

@@ -95,9 +95,7 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
     /** Rejects values whose link would match a different route or an exclusion. */
     private fun checkLeadsBack(origin: Origin, start: Int) {
         val path = LinkPath(link.toString(), start, link.length)
-        if (origin.exclusions != null && PathSearch(path).find(origin.exclusions) != null) {
-            throw Refusal("excluded", 0, 0)
-        }
+        if (origin.excludes(path)) throw Refusal("excluded", 0, 0)
         if (PathSearch(path).find(origin.routes) !== route) {
             throw Refusal("leads-elsewhere", 0, 0)
         }

@@ -164,11 +164,10 @@ function refuseOtherRoutes(
   if (origin === undefined) {
     return;
   }
-  const { root, exclusions } = origin;
-  if (exclusions !== undefined && search(exclusions, path, path.start, [])) {
+  if (isExcluded(origin, path)) {
     throw new Refusal("excluded", 0, 0);
   }
-  if (search(root, path, path.start, []) !== route) {
+  if (search(origin.root, path, path.start, []) !== route) {
     throw new Refusal("leads-elsewhere", 0, 0);
   }
 }

@@ -24,8 +24,8 @@ function parseLink(
     const parts = scan(link);
     const origin = findOrigin(app, link, parts);
     const path = pathOf(link, parts);
-    const { root, exclusions } = origin;
-    if (exclusions !== undefined && search(exclusions, path, path.start, [])) {
+    const { root } = origin;
+    if (isExcluded(origin, path)) {
       const start = parts.isWeb ? parts.authorityEnd : path.start;
       throw new Refusal(
         "excluded",

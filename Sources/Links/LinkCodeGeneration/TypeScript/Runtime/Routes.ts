@@ -28,6 +28,8 @@ type Component =
 interface Exclusion {
   readonly path: readonly Component[];
   readonly host?: string;
+  /** `true` if later exclusions do not apply to the path. */
+  readonly isException?: boolean;
 }
 
 /** A route of the app. */
@@ -110,7 +112,21 @@ interface Entry {
 /** The root nodes for the links of a host or a scheme. */
 interface Origin {
   readonly root: PathNode;
-  readonly exclusions: PathNode | undefined;
+  readonly layers: readonly ExclusionLayer[];
+}
+
+/** Consecutive exclusions, or consecutive exceptions. */
+interface ExclusionLayer {
+  readonly root: PathNode;
+  readonly excludes: boolean;
+}
+
+/** Returns `true` if the first exclusion or exception that matches a path is an exclusion. */
+function isExcluded(origin: Origin, path: Path): boolean {
+  const layer = origin.layers.find(
+    ({ root }) => search(root, path, path.start, []) !== undefined,
+  );
+  return layer !== undefined && layer.excludes;
 }
 
 /** The origins of an app, by lowercase host with port and by scheme. */
@@ -167,12 +183,26 @@ function makeOrigins(app: App): Origins {
     serves: (route: Route) => boolean,
     excludes: (exclusion: Exclusion) => boolean,
   ): Origin => {
-    const left = excluded.filter((_, index) => {
-      const exclusion = app.exclusions[index];
-      return exclusion !== undefined && excludes(exclusion);
-    });
     const root = tree(routes.filter(serves));
-    return { root, exclusions: left.length === 0 ? undefined : tree(left) };
+    const runs: { excludes: boolean; routes: Route[] }[] = [];
+    excluded.forEach((route, index) => {
+      const exclusion = app.exclusions[index];
+      if (exclusion === undefined || !excludes(exclusion)) {
+        return;
+      }
+      const isExclusion = exclusion.isException !== true;
+      const last = runs.at(-1);
+      if (last !== undefined && last.excludes === isExclusion) {
+        last.routes.push(route);
+      } else {
+        runs.push({ excludes: isExclusion, routes: [route] });
+      }
+    });
+    const layers = runs.map((run) => ({
+      root: tree(run.routes),
+      excludes: run.excludes,
+    }));
+    return { root, layers };
   };
   const hosts = new Map<string, Origin>();
   for (const host of app.hosts) {

@@ -1,0 +1,103 @@
+import FiniteAutomata
+import LinkRouting
+
+// Both platforms try the components of a file in order, and the first one that matches decides. The
+// components for links that an exception keeps from later exclusions therefore precede all
+// exclusions. Such a component has the path of a route, if the exception matches all of the route's
+// paths, or the path of the exception, if the route matches all of the exception's paths.
+
+/// The links that exceptions keep from exclusions, as routes that precede the exclusions in a file.
+struct ExceptedRoutes {
+  /// The routes of the manifest, or routes with the path of an exception, in the order of a file.
+  private(set) var routes: [Route] = []
+  /// The paths of ``routes`` that a proof may rely on.
+  private(set) var paths: [AcceptedPaths] = []
+  /// The indices of the routes of the manifest that are in ``routes``.
+  private(set) var whole: Set<Int> = []
+  /// The paths of exceptions with links that only components after the exclusions can open.
+  private(set) var missed: [AcceptedPaths] = []
+
+  /// Determines the routes that precede the exclusions.
+  ///
+  /// - Parameters:
+  ///   - routes: All routes, in the order of the file.
+  ///   - exclusions: The exclusions and exceptions, in the order of the manifest.
+  ///   - patterns: A closure that returns the patterns that a file contains for a route; `nil` if
+  ///     the patterns cannot be examined.
+  /// - Complexity: O(*e* · *r* · *x*) proofs for *e* exceptions, *r* routes and *x* exclusions.
+  init(
+    of routes: [Route], _ exclusions: [LinkManifest.Exclusion], types: [String: ParameterType],
+    proofs: PathProofs, patterns: (Route) -> [PatternAutomaton]?
+  ) {
+    guard exclusions.contains(where: \.isException) else { return }
+    let accepted = routes.map {
+      AcceptedPaths($0.pattern, types: types, isCaseSensitive: $0.isCaseSensitive)
+    }
+    let entries = exclusions.map {
+      AcceptedPaths($0.pattern, types: types, isCaseSensitive: true)
+    }
+    for (place, exception) in entries.enumerated() where exclusions[place].isException {
+      /// Returns `true` if no pattern of an early route matches a link that is excluded.
+      func isSafe(_ patterns: [PatternAutomaton]) -> Bool {
+        exclusions.indices.filter { !exclusions[$0].isException }.allSatisfy { index in
+          let avoided = index > place && exception.isExact ? [exception.automaton] : []
+          return patterns.allSatisfy {
+            proofs.isNothing(in: $0, and: entries[index].automaton, avoiding: avoided)
+          }
+        }
+      }
+      for (index, own) in accepted.enumerated() where !whole.contains(index) {
+        if proofs.isNothing(
+          in: own.automaton, and: exception.automaton, avoiding: paths.map(\.automaton))
+        {
+          continue
+        }
+        var route = routes[index]
+        let isWhole =
+          exception.isExact && proofs.isNothing(in: own.automaton, avoiding: [exception.automaton])
+        if !isWhole {
+          guard own.isExact,
+            proofs.isNothing(in: exception.automaton, avoiding: [own.automaton])
+          else {
+            missed.append(exception)
+            break
+          }
+          route.pattern = exclusions[place].pattern
+          route.isCaseSensitive = true
+        }
+        guard let patterns = patterns(route), isSafe(patterns) else {
+          missed.append(exception)
+          break
+        }
+        if isWhole { whole.insert(index) }
+        self.routes.append(route)
+        let early = isWhole ? own : exception
+        if early.isExact { paths.append(early) }
+      }
+    }
+  }
+
+  /// Returns `true` if an exclusion with a pattern affects no exception.
+  func permits(_ pattern: PatternAutomaton, _ proofs: PathProofs) -> Bool {
+    missed.allSatisfy { proofs.isNothing(in: pattern, and: $0.automaton) }
+  }
+
+  /// Returns the paths that are certainly excluded: those of exclusions that no exception precedes.
+  static func certain(
+    _ exclusions: [LinkManifest.Exclusion], types: [String: ParameterType], _ proofs: PathProofs
+  ) -> [AcceptedPaths] {
+    var exceptions: [AcceptedPaths] = []
+    var certain: [AcceptedPaths] = []
+    for exclusion in exclusions {
+      let paths = AcceptedPaths(exclusion.pattern, types: types, isCaseSensitive: true)
+      if exclusion.isException {
+        exceptions.append(paths)
+      } else if paths.isExact,
+        exceptions.allSatisfy({ proofs.isNothing(in: paths.automaton, and: $0.automaton) })
+      {
+        certain.append(paths)
+      }
+    }
+    return certain
+  }
+}

@@ -1,0 +1,10 @@
+extension LinkManifest {
+  /// `true` if the order of the exclusions has an effect.
+  package var hasExceptions: Bool { exclusions.contains(where: \.isException) }
+
+  /// Returns the location of an exclusion or an exception.
+  func location(ofExclusion index: Int) -> ManifestLocation {
+    let location = ManifestLocation("exclude").index(index)
+    return exclusions[index].isException ? location.key("except") : location
+  }
+}
