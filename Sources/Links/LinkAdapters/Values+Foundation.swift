@@ -40,6 +40,30 @@ extension UniqueID {
   }
 }
 
+extension Decimal {
+  /// Creates a decimal with the value of a number in a link.
+  public init(_ number: DecimalNumber) {
+    self = Decimal(
+      sign: number.units < 0 ? .minus : .plus, exponent: -number.scale,
+      significand: Decimal(number.units.magnitude))
+  }
+}
+
+extension Decimal: ParameterDecodable {
+  /// Creates a decimal from the value of a parameter.
+  public init?(parameter value: ParameterValue) {
+    guard let number = DecimalNumber(parameter: value) else { return nil }
+    self.init(number)
+  }
+}
+
+extension DecimalNumber {
+  /// Creates a number from a decimal, or returns `nil` if it has more than 18 digits.
+  public init?(_ decimal: Decimal) {
+    self.init("\(decimal)")
+  }
+}
+
 extension DateComponents {
   /// Creates components with the year, month and day of a date, and with the Gregorian calendar.
   ///

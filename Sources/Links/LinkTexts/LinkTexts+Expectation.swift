@@ -64,7 +64,7 @@ extension LinkTexts {
   {
     switch kind {
     case .text(let rule): summary(of: rule, in: place)
-    case .pattern(let pattern): texts(.valuePattern, pattern.shownExpression)
+    case .pattern(let pattern): summary(of: pattern)
     case .integer(Int.min...Int.max): texts[.valueIntegerAny]
     case .integer(let range):
       texts(.valueIntegerBetween, String(range.lowerBound), String(range.upperBound))
@@ -78,8 +78,29 @@ extension LinkTexts {
     }
   }
 
+  private func summary(of pattern: TextPattern) -> String {
+    if let rule = pattern.decimal {
+      let places = (rule.fraction == .trimmed ? "0–" : "") + "\(rule.scale)"
+      return switch (rule.minimum?.description, rule.maximum?.description) {
+      case (nil, nil): texts(.valueDecimalAny, places)
+      case (let minimum?, nil): texts(.valueDecimalAtLeast, minimum, places)
+      case (nil, let maximum?): texts(.valueDecimalAtMost, maximum, places)
+      case (let minimum?, let maximum?): texts(.valueDecimalBetween, minimum, maximum, places)
+      }
+    }
+    guard let check = pattern.check else { return texts(.valuePattern, pattern.shownExpression) }
+    return texts(.valuePatternCheck, pattern.shownExpression, check.rawValue)
+  }
+
   private func summary(of rule: TextRule, in place: LinkExpectation.Place) -> String {
-    let count = count(rule.length, of: rule.allowed?.readableDescription)
+    let set = rule.allowed?.readableDescription
+    let count =
+      switch rule.unit {
+      case .characters: count(rule.length, of: set)
+      case .bytes:
+        set.map { texts(.valueTextBytesOf, rule.byteCount, $0) }
+          ?? texts(.valueTextBytes, rule.byteCount)
+      }
     guard rule.allowed == nil, place != .any else { return count }
     let isLong = rule.length.upperBound >= TextRule.maximumLength
     switch (place, isLong) {

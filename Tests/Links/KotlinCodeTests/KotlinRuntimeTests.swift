@@ -22,8 +22,8 @@ import Testing
   }
 
   @Test func languageTagsAreOnlyWhereTheyAreNeeded() {
-    let with = KotlinRuntime.lines(usesLanguages: true, usesPatterns: false)
-    let without = KotlinRuntime.lines(usesLanguages: false, usesPatterns: true)
+    let with = KotlinRuntime.lines(without: ["PatternType"])
+    let without = KotlinRuntime.lines(without: ["LanguageTags"])
     #expect(with.contains { $0.contains("class LanguageType") })
     #expect(!without.contains { $0.contains("LanguageTag") })
     #expect(!with.contains { $0.contains("class PatternType") })

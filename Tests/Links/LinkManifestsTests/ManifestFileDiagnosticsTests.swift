@@ -110,6 +110,22 @@ struct ManifestFileDiagnosticsTests {
   /// Mistakes that the model reports, marked in the file.
   static let model: [Row] = [
     Row(
+      "superfluous-key", head + "types: { t: { integer: any, «scale»: 2 } }",
+      "'scale' is allowed only with 'decimal'; remove it"),
+    Row("missing-key", head + "types: { t: «{» decimal: any } }", "'decimal' needs 'scale'"),
+    Row(
+      "invalid-range", head + "types: { t: { decimal: «0..0.125», scale: 2 } }",
+      "bound '0.125' needs more than 2 decimal places or 18 digits"),
+    Row("invalid-range", head + "types: { t: { decimal: «0-5», scale: 2 } }"),
+    Row("invalid-range", head + "types: { t: { decimal: any, scale: «0» } }"),
+    Row("empty-range", head + "types: { t: { decimal: «5..1», scale: 2 } }"),
+    Row(
+      "superfluous-key", head + "types: { t: { text: 0-9, check: luhn, «multiline»: true } }",
+      "'multiline' cannot be combined with 'check'; remove it"),
+    Row(
+      "invalid-expression", head + "types: { t: { pattern: «'[A-Z]{3}'», check: luhn } }",
+      "no value that matches the pattern has valid check digits 'luhn'"),
+    Row(
       "invalid-expression", head + "types: { t: { pattern: 'é«(»?=a)b' } }",
       "lookaround '(?=' is not supported"),
     Row("invalid-expression", head + "types: { t: { pattern: a«$» } }"),

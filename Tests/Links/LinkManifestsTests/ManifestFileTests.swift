@@ -117,6 +117,45 @@ struct ManifestFileTests {
     ("{ text: any, length: 2.. }", .text(TextRule(length: 2...8192))),
     ("{ text: any, length: ..9 }", .text(TextRule(length: 0...9))),
     ("{ text: any, fold: lowercase }", .text(TextRule(folding: .lowercase))),
+    ("{ text: any, length: 1..64 bytes }", .text(TextRule(length: 1...64, unit: .bytes))),
+    ("{ text: any, length: 8 bytes }", .text(TextRule(length: 8...8, unit: .bytes))),
+    ("{ text: any, length: ..9 bytes }", .text(TextRule(length: 0...9, unit: .bytes))),
+    (
+      "{ text: 0-9, length: 13..19, check: luhn }",
+      .pattern(TextPattern("[0-9]{13,19}", check: .luhn))
+    ),
+    (
+      "{ text: \"A-Z 0-9 -\", check: mod37-36 }",
+      .pattern(TextPattern("[\\-0-9A-Z]*", check: .mod37Mod36))
+    ),
+    ("{ text: 0-9, length: 4.., check: gs1 }", .pattern(TextPattern("[0-9]{4,}", check: .gs1))),
+    (
+      "{ pattern: '[A-Z0-9]{20}', check: mod97-10 }",
+      .pattern(TextPattern("[A-Z0-9]{20}", check: .mod97Radix10))
+    ),
+    (
+      "{ decimal: 0..9999.99, scale: 2 }",
+      .pattern(TextPattern(decimal: DecimalRule(units: 0...999_999, scale: 2)))
+    ),
+    (
+      "{ decimal: -90..90, scale: 0..6 }",
+      .pattern(
+        TextPattern(
+          decimal: DecimalRule(
+            units: -90_000_000...90_000_000, scale: 6, fraction: .trimmed)))
+    ),
+    (
+      "{ decimal: 0.5.., scale: ..1 }",
+      .pattern(
+        TextPattern(
+          decimal: DecimalRule(
+            units: 5...DecimalNumber.maximumUnits, scale: 1, fraction: .trimmed)))
+    ),
+    ("{ decimal: any, scale: 3 }", .pattern(TextPattern(decimal: DecimalRule(scale: 3)))),
+    (
+      "{ decimal: 1.5, scale: 2 }",
+      .pattern(TextPattern(decimal: DecimalRule(units: 150...150, scale: 2)))
+    ),
     ("{ integer: 0..99 }", .integer(0...99)),
     ("{ integer: 0.. }", .integer(0...Int.max)),
     ("{ integer: -5..5 }", .integer(-5...5)),

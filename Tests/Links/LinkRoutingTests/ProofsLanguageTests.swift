@@ -18,6 +18,22 @@ import TextPrimitives
       ParameterType("any", .text(TextRule(length: 0...TextRule.maximumLength))),
       ParameterType("flight", .pattern(TextPattern("[A-Z]{2}[0-9]{1,4}", folding: .uppercase))),
       ParameterType("loop", .pattern(TextPattern("(ab?|é)*"))),
+      ParameterType("card", .pattern(TextPattern("[0-9]{4,6}", check: .luhn))),
+      ParameterType("isbn", .pattern(TextPattern("([0-9]-?){9}[0-9X]", check: .isbn10))),
+      ParameterType("account", .pattern(TextPattern("[A-Z]{2}[0-9A-Z]{6,9}", check: .iban))),
+      ParameterType(
+        "grid", .pattern(TextPattern("[a-z0-9]+", folding: .lowercase, check: .mod37Mod36))),
+      ParameterType(
+        "price", .pattern(TextPattern(decimal: DecimalRule(units: 95...120_050, scale: 2)))),
+      ParameterType(
+        "degrees",
+        .pattern(
+          TextPattern(
+            decimal: DecimalRule(units: -90_000...90_000, scale: 3, fraction: .trimmed)))),
+      ParameterType("bytes", .text(TextRule(length: 3...7, unit: .bytes))),
+      ParameterType(
+        "wideBytes",
+        .text(TextRule(allowed: ScalarSet("aé日😀".unicodeScalars), length: 4...8192, unit: .bytes))),
       ParameterType("wide", .pattern(TextPattern(".+(-[^a]{2})?"))),
     ]
 

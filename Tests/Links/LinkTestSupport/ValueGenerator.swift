@@ -64,6 +64,12 @@ package struct ValueGenerator {
         scalars.append(scalar(of: usable))
       }
     }
+    if rule.unit == .bytes {
+      while scalars.reduce(0, { $0 + UTF8.width($1) }) > rule.length.upperBound {
+        scalars.removeLast()
+      }
+      while scalars.reduce(0, { $0 + UTF8.width($1) }) < minimum { scalars.append("a") }
+    }
     let text = String(scalars)
     // Only a type that folds case accepts letters in the other case.
     switch rule.folding {
@@ -81,7 +87,7 @@ package struct ValueGenerator {
   private mutating func text(of pattern: TextPattern, inPath: Bool) -> String {
     guard let automaton = pattern.automaton else { return "" }
     if !inPath, automaton.acceptsEmpty, random.oneIn(8) { return "" }
-    for _ in 0..<20 {
+    for _ in 0..<(pattern.check == nil ? 20 : 200) {
       var scalars = String.UnicodeScalarView()
       var state = 0
       while scalars.count < 40 {
@@ -93,9 +99,10 @@ package struct ValueGenerator {
         scalars.append(scalar(of: move.set))
         state = move.target
       }
-      if automaton.accepting[state] { return String(scalars) }
+      let text = String(scalars)
+      if automaton.accepting[state], pattern.hasValidCheckDigits(text) { return text }
     }
-    return automaton.samples(longest: TextRule.maximumLength).first ?? ""
+    return pattern.samples(longest: TextRule.maximumLength).first ?? ""
   }
 
   private mutating func scalar(of set: ScalarSet) -> Unicode.Scalar {

@@ -75,6 +75,15 @@ package struct SampleManifests {
   private static let patterns = [
     TextPattern("[A-Z]{2}[0-9]{1,4}", folding: .uppercase), TextPattern("(ab|c)*d?"),
     TextPattern("[^é\\d]{1,3}x+"), TextPattern("[a-f]+(-[0-9]{2})?", folding: .lowercase),
+    TextPattern("[0-9]{3,6}", check: .luhn), TextPattern("[0-9A-Z]{2,9}", check: .mod37Mod36),
+    TextPattern("([0-9]-?){9}[0-9X]", folding: .uppercase, check: .isbn10),
+    TextPattern("[A-Z]{2}[0-9A-Z]{4,9}", check: .iban),
+    TextPattern("[A-Z]{2,5}", folding: .uppercase, check: .mod27Mod26),
+    TextPattern("[0-9]{2,5}[0-9X]", check: .mod11Radix2),
+    TextPattern("[0-9]{3,8}", check: .gs1), TextPattern("[0-9A-Z]{4,9}", check: .mod97Radix10),
+    TextPattern(decimal: DecimalRule(units: 0...999_999, scale: 2)),
+    TextPattern(decimal: DecimalRule(units: -90_000...90_000, scale: 3, fraction: .trimmed)),
+    TextPattern(decimal: DecimalRule(scale: 1)),
     TextPattern("(true|no|日本|\\*/|\\$\\{x\\}|\"`)"),
   ]
 
@@ -117,7 +126,9 @@ package struct SampleManifests {
   }
 
   private mutating func kind() -> ParameterType.Kind {
-    switch Int.random(in: 0..<10, using: &values.random) {
+    switch Int.random(in: 0..<11, using: &values.random) {
+    case 10:
+      .text(TextRule(length: values.random.pick([0...9, 4...12, 8...8]), unit: .bytes))
     case 9: .pattern(values.random.pick(Self.patterns))
     case 0:
       .text(

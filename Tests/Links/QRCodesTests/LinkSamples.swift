@@ -55,7 +55,7 @@ struct LinkSamples {
   private mutating func text(of kind: ParameterType.Kind) -> String {
     switch kind {
     case .pattern(let pattern):
-      return pattern.automaton?.samples(longest: 20).first ?? ""
+      return pattern.samples(longest: 20).first ?? ""
     case .text(let rule):
       let allowed = rule.allowed ?? ScalarSet("aZ09 -_.~&=?%/é日😀".unicodeScalars)
       let scalars = allowed.ranges.flatMap { $0.compactMap(Unicode.Scalar.init) }

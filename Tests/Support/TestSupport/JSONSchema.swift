@@ -50,6 +50,9 @@ package struct JSONSchema {
     case "minimum":
       guard Self.isOfType(value, "number") else { return [] }
       return (value as? Double ?? 0) >= (rule as? Double ?? 0) ? [] : ["is less than \(rule)"]
+    case "maximum":
+      guard Self.isOfType(value, "number") else { return [] }
+      return (value as? Double ?? 0) <= (rule as? Double ?? 0) ? [] : ["is more than \(rule)"]
     case "minItems":
       guard array != nil else { return [] }
       return (array?.count ?? 0) >= (rule as? Int ?? 0) ? [] : ["has too few items"]

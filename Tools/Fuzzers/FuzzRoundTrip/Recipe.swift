@@ -77,7 +77,7 @@ struct Recipe {
       }
       return String(scalars)
     case .pattern(let pattern):
-      let samples = pattern.automaton?.samples(longest: 20) ?? []
+      let samples = pattern.samples(longest: 20)
       return samples.isEmpty ? "" : samples[byte() % samples.count]
     case .integer(let range):
       let value = Int(truncatingIfNeeded: number())

@@ -118,7 +118,8 @@ extension ManifestAssociations {
     }
     switch type.kind {
     case .text(let rule):
-      return rule.length.contains(value.unicodeScalars.count)
+      return rule.length.contains(
+        rule.unit == .bytes ? value.utf8.count : value.unicodeScalars.count)
         ? .characterClassNotExpressible : .lengthNotExpressible
     case .pattern(let pattern):
       let rule = pattern.approximation

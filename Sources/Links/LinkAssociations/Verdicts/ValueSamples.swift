@@ -53,15 +53,20 @@ struct ValueSamples {
     func text(_ scalar: Unicode.Scalar, _ length: Int) -> String {
       String(String.UnicodeScalarView(repeatElement(scalar, count: length)))
     }
-    let shortest = max(rule.length.lowerBound, min(1, rule.length.upperBound))
+    let shortest = max(rule.characterLength.lowerBound, min(1, rule.characterLength.upperBound))
     guard shortest < longest else { return ([], []) }
-    let some = min(rule.length.upperBound, max(shortest, 5))
+    let some = min(rule.characterLength.upperBound, max(shortest, 5))
     let valid = fillers.flatMap { [text($0, some), text($0, shortest)] }
     var near: [String] = []
     if let filler = fillers.first {
-      if rule.length.lowerBound > 1 { near.append(text(filler, rule.length.lowerBound - 1)) }
-      if rule.length.upperBound < longest {
-        near += [text(filler, rule.length.upperBound), text(filler, rule.length.upperBound + 1)]
+      if rule.characterLength.lowerBound > 1 {
+        near.append(text(filler, rule.characterLength.lowerBound - 1))
+      }
+      if rule.characterLength.upperBound < longest {
+        near += [
+          text(filler, rule.characterLength.upperBound),
+          text(filler, rule.characterLength.upperBound + 1),
+        ]
       }
       for odd in "!_-0aA".unicodeScalars {
         near.append(text(filler, max(0, some - 1)) + String(odd))
@@ -72,11 +77,13 @@ struct ValueSamples {
   }
 
   private static func values(of pattern: TextPattern) -> (valid: [String], near: [String]) {
-    let valid = pattern.automaton?.samples(longest: longest) ?? []
+    let valid = pattern.samples(longest: longest)
     let rule = pattern.approximation
     let others = texts(rule)
+    // Without check digits, the automaton also accepts values with wrong ones.
     let near = valid.flatMap { [String($0.dropLast()), String($0.reversed()), $0 + $0] }
-    return (valid, near + others.valid + others.near)
+    let unchecked = pattern.check == nil ? [] : pattern.automaton?.samples(longest: longest) ?? []
+    return (valid, near + unchecked + others.valid + others.near)
   }
 
   private static func integers(_ range: ClosedRange<Int>) -> (valid: [String], near: [String]) {

@@ -107,8 +107,10 @@ struct AcceptedPaths {
     switch kind {
     case .text(let rule):
       let accepted = AcceptedScalars(rule, inPath: true)
+      let length = rule.characterLength
+      if rule.unit == .bytes, !rule.isASCII { isExact = false }
       return append(
-        .ranges(accepted.ranges), max(1, rule.length.lowerBound)...max(1, rule.length.upperBound),
+        .ranges(accepted.ranges), max(1, length.lowerBound)...max(1, length.upperBound),
         after: state)
     case .pattern(let pattern): return append(pattern, after: state)
     case .integer(let range): return append(range, after: state)
@@ -164,6 +166,7 @@ struct AcceptedPaths {
   private mutating func append(_ pattern: TextPattern, after state: Int) -> Int {
     let end = automaton.addState()
     guard let source = pattern.automaton else { return end }
+    if pattern.check != nil { isExact = false }
     let states = source.accepting.map { _ in automaton.addState() }
     for (index, own) in states.enumerated() {
       if source.accepting[index] { automaton.addJump(own, end) }

@@ -66,10 +66,9 @@ public struct KotlinGenerator: CodeGenerator {
       writer.add("package " + Self.escaped(package))
       writer.add("")
     }
-    if table.usesUUID {
-      writer.add("import java.util.UUID")
-      writer.add("")
-    }
+    if table.usesDecimals { writer.add("import java.math.BigDecimal") }
+    if table.usesUUID { writer.add("import java.util.UUID") }
+    if table.usesDecimals || table.usesUUID { writer.add("") }
     let refusal = embedsRuntime ? names.runtime + ".Refusal" : "Refusal"
     KotlinTypes(
       interface, names: names, table: table, refusal: refusal, readsIntents: readsIntents
@@ -81,9 +80,7 @@ public struct KotlinGenerator: CodeGenerator {
     table.write(to: &writer)
     KotlinConversions(interface, names: names, table: table).write(to: &writer)
     if embedsRuntime {
-      let lines = KotlinRuntime.lines(
-        usesLanguages: table.usesLanguages, usesPatterns: table.usesPatterns)
-      for line in lines {
+      for line in KotlinRuntime.lines(without: table.unusedFiles) {
         writer.add(line, indent: 4)
       }
     }

@@ -17,7 +17,7 @@ struct KotlinNames {
 
   /// The names that nested classes must not have, because the sealed class uses or declares them.
   private static let taken: Set<String> = [
-    "Any", "Boolean", "CalendarDate", "Companion", "DroppedValue", "Enum",
+    "Any", "BigDecimal", "Boolean", "CalendarDate", "Companion", "DroppedValue", "Enum",
     "IllegalArgumentException", "Int", "JvmOverloads", "JvmStatic", "LinkException", "List", "Long",
     "Nothing", "Parsed", "Secret", "String", "Throws", "UUID", "Unit",
   ]

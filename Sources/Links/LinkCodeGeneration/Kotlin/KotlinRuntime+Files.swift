@@ -3,18 +3,18 @@ extension KotlinRuntime {
   static let files = [
     "RouteTable", "Routes", "LinkScanner", "LinkPolicy", "LinkAuthority", "LinkPaths", "PathSearch",
     "ItemReader", "LinkWriter", "PathRefusal", "Spelling", "ValueTypes", "PatternType",
-    "LanguageTags", "LinkBytes", "Refusal",
+    "CheckedType", "Decimals", "LanguageTags", "LinkBytes", "Refusal",
   ]
 
   /// Returns the lines of the runtime.
   ///
   /// The declarations of each file become members of an object. Declarations that were internal to
   /// a package are then private to the generated file.
-  static func lines(usesLanguages: Bool, usesPatterns: Bool) -> [String] {
+  ///
+  /// - Parameter unused: The files that the types of an app do not need.
+  static func lines(without unused: Set<String>) -> [String] {
     var lines: [String] = []
-    for file in files {
-      if file == "LanguageTags", !usesLanguages { continue }
-      if file == "PatternType", !usesPatterns { continue }
+    for file in files where !unused.contains(file) {
       guard let source = source(of: file) else { continue }
       var body = String(describing: source)
         .split(separator: "\n", omittingEmptySubsequences: false)

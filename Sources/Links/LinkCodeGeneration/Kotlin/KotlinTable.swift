@@ -26,6 +26,10 @@ struct KotlinTable {
   private(set) var usesPatterns = false
   private(set) var usesDates = false
   private(set) var usesUUID = false
+  /// `true` if a parameter is a decimal number.
+  private(set) var usesDecimals = false
+  /// `true` if a type has check digits.
+  private(set) var usesChecks = false
 
   init(_ interface: LinkInterface, _ names: KotlinNames) {
     self.interface = interface
@@ -33,6 +37,7 @@ struct KotlinTable {
     for route in interface.routes {
       for parameter in route.parameters {
         if case .uuid = parameter.type.kind { usesUUID = true }
+        if parameter.type.kind.pattern?.decimal != nil { usesDecimals = true }
         if case .date = parameter.type.kind { usesDates = true }
       }
       routes.append(expression(route))
@@ -50,6 +55,16 @@ struct KotlinTable {
       if exclusion.isException { arguments.append(("isException", .text("true"))) }
       exclusions.append(.call("Exclusion", arguments))
     }
+  }
+
+  /// The files of the runtime that no type of the app needs.
+  var unusedFiles: Set<String> {
+    var files: Set<String> = []
+    if !usesLanguages { files.insert("LanguageTags") }
+    if !usesPatterns { files.insert("PatternType") }
+    if !usesChecks { files.insert("CheckedType") }
+    if !usesDecimals { files.insert("Decimals") }
+    return files
   }
 
   func write(to writer: inout KotlinWriter) {
@@ -179,7 +194,10 @@ struct KotlinTable {
     let key = TypeKey(kind: type.kind, isSecret: type.isSecret, inPath: inPath)
     if let name = typeNames[key] { return name }
     if case .languageTag = type.kind { usesLanguages = true }
-    if case .pattern = type.kind { usesPatterns = true }
+    if case .pattern(let pattern) = type.kind {
+      usesPatterns = true
+      if pattern.check != nil { usesChecks = true }
+    }
     let base = IdentifierCase.camel.identifier(name) + (inPath ? "InPath" : "")
     var result = base + "Type"
     var number = 2
@@ -198,11 +216,13 @@ struct KotlinTable {
     case .pattern(let pattern):
       // Never used: a manifest with an invalid pattern is rejected before generation.
       let table = pattern.automaton?.encoded ?? ""
-      return .call(
+      let type = KotlinExpression.call(
         "PatternType",
         [
           .text(String(!inPath)), folding(pattern.folding), .text(KotlinSyntax.literal(table)),
         ])
+      guard let check = pattern.check else { return type }
+      return .call("CheckedType", [.text(KotlinSyntax.literal(check.rawValue)), type])
     case .integer(let range):
       func bound(_ value: Int) -> KotlinExpression {
         .text(
@@ -224,7 +244,8 @@ struct KotlinTable {
   private static func expression(_ rule: TextRule, inPath: Bool) -> KotlinExpression {
     let minimum = inPath ? max(1, rule.length.lowerBound) : rule.length.lowerBound
     let head: [KotlinExpression] = [
-      .text(String(minimum)), .text(String(rule.length.upperBound)), folding(rule.folding),
+      .text(String(minimum)), .text(String(rule.length.upperBound)),
+      .text(String(rule.unit == .bytes)), folding(rule.folding),
     ]
     let ranges = rule.effectiveSet(inPath: inPath).ranges.map {
       KotlinSyntax.number($0.lowerBound) + ".." + KotlinSyntax.number($0.upperBound)

@@ -18,6 +18,7 @@ struct KotlinValue {
   /// The type of a single value.
   private var base: String {
     switch parameter.type.kind {
+    case .pattern(let pattern) where pattern.decimal != nil: "BigDecimal"
     case .text, .pattern, .languageTag: "String"
     case .integer(let range): Self.isInt(range) ? "Int" : "Long"
     case .uuid: "UUID"
@@ -69,6 +70,7 @@ struct KotlinValue {
     case .integer(let number) where base == "Int":
       return number == Int(Int32.min) ? "Int.MIN_VALUE" : String(number)
     case .integer(let number): return number == Int.min ? "Long.MIN_VALUE" : "\(number)L"
+    case .decimal(let number): return "BigDecimal(\"\(number)\")"
     case .uuid(let id): return "UUID.fromString(\(KotlinSyntax.literal(id.description)))"
     case .date(let date): return "\(scope)CalendarDate(\(date.year), \(date.month), \(date.day))"
     case .boolean(let value): return value ? "true" : "false"
@@ -111,6 +113,7 @@ struct KotlinValue {
   private func value(_ text: String, of type: String) -> String {
     let value =
       switch parameter.type.kind {
+      case .pattern where base == "BigDecimal": "\(text).toBigDecimal()"
       case .text, .pattern, .languageTag: text
       case .integer: "\(text).to\(base)()"
       case .uuid: "UUID.fromString(\(text))"
@@ -134,7 +137,12 @@ struct KotlinValue {
   private func text(_ value: String, _ access: String) -> String {
     let plain = parameter.isSecret ? value + access + "value" : value
     switch parameter.type.kind {
-    case .text, .pattern, .languageTag: return plain
+    case .pattern(let pattern):
+      guard let rule = pattern.decimal else { return plain }
+      let arguments = "\(rule.scale), \(rule.fraction == .padded)"
+      return access == "."
+        ? "decimalText(\(plain), \(arguments))" : "\(plain)?.let { decimalText(it, \(arguments)) }"
+    case .text, .languageTag: return plain
     case .enumeration: return enumeration == nil ? plain : plain + access + "word"
     case .integer, .uuid, .date, .boolean: return plain + access + "toString()"
     }

@@ -12,6 +12,7 @@ extension ManifestSchema {
                 "text": { "$ref": "#/$defs/kind/properties/text" },
                 "pattern": { "$ref": "#/$defs/kind/properties/pattern" },
                 "integer": { "$ref": "#/$defs/kind/properties/integer" },
+                "decimal": { "$ref": "#/$defs/kind/properties/decimal" },
                 "enum": { "$ref": "#/$defs/kind/properties/enum" },
                 "uuid": { "$ref": "#/$defs/kind/properties/uuid" },
                 "language": { "$ref": "#/$defs/kind/properties/language" },
@@ -19,6 +20,8 @@ extension ManifestSchema {
                 "boolean": { "$ref": "#/$defs/kind/properties/boolean" },
                 "length": { "$ref": "#/$defs/kind/properties/length" },
                 "fold": { "$ref": "#/$defs/kind/properties/fold" },
+                "check": { "$ref": "#/$defs/kind/properties/check" },
+                "scale": { "$ref": "#/$defs/kind/properties/scale" },
                 "multiline": { "$ref": "#/$defs/kind/properties/multiline" },
                 "invisible": { "$ref": "#/$defs/kind/properties/invisible" },
                 "secret": {
@@ -60,6 +63,15 @@ extension ManifestSchema {
     "^(any|-?[0-9]+(\\.\\.(-?[0-9]+)?)?|\\.\\.-?[0-9]+)$" }
               ]
             },
+            "decimal": {
+              "description": "A decimal number: any, or a range such as 0..9999.99, 0.. or ..9.5.",
+              "anyOf": [
+                { "type": "number" },
+                { "const": true },
+                { "type": "string", "pattern": \#
+    "^(any|-?[0-9]+(\\.[0-9]+)?(\\.\\.(-?[0-9]+(\\.[0-9]+)?)?)?|\\.\\.-?[0-9]+(\\.[0-9]+)?)$" }
+              ]
+            },
             "enum": {
               "description": "Exactly one of these words.",
               "type": "array",
@@ -84,16 +96,31 @@ extension ManifestSchema {
             },
             "length": {
               "description": "The length of a text in characters: 8, or a range such as 4..64, \#
-    4.. or ..64.",
+    4.. or ..64; or in bytes of UTF-8: 1..64 bytes.",
               "anyOf": [
                 { "type": "integer", "minimum": 0 },
-                { "type": "string", "pattern": "^([0-9]+(\\.\\.[0-9]*)?|\\.\\.[0-9]+)$" }
+                { "type": "string", "pattern": "^([0-9]+(\\.\\.[0-9]*)?|\\.\\.[0-9]+)( bytes)?$" }
               ]
             },
             "fold": {
               "description": "The case to which the ASCII letters of a text or of a pattern's \#
     value are converted.",
               "enum": ["uppercase", "lowercase", "none"]
+            },
+            "check": {
+              "description": "The check digits of a text or of a value of a pattern.",
+              "enum": [
+                "luhn", "gs1", "isbn10", "iban", "mod11-2", "mod37-2", "mod97-10", "mod661-26",
+                "mod1271-36", "mod11-10", "mod27-26", "mod37-36"
+              ]
+            },
+            "scale": {
+              "description": "The number of decimal places: 2 for exactly 2, and 0..2 for at most 2 \#
+    without trailing zeros.",
+              "anyOf": [
+                { "type": "integer", "minimum": 1, "maximum": 9 },
+                { "type": "string", "pattern": "^(0?\\.\\.)?[1-9]$" }
+              ]
             },
             "multiline": {
               "description": "true if a text of the query or the fragment may contain line breaks \#
@@ -112,6 +139,7 @@ extension ManifestSchema {
             { "required": ["text"] },
             { "required": ["pattern"] },
             { "required": ["integer"] },
+            { "required": ["decimal", "scale"] },
             { "required": ["enum"] },
             { "required": ["uuid"] },
             { "required": ["language"] },
@@ -119,12 +147,13 @@ extension ManifestSchema {
             { "required": ["boolean"] }
           ],
           "anyOf": [
-            { "not": { "required": ["fold"] } },
+            { "not": { "anyOf": [{ "required": ["fold"] }, { "required": ["check"] }] } },
             { "required": ["text"] },
             { "required": ["pattern"] }
           ],
           "dependentRequired": {
             "length": ["text"],
+            "scale": ["decimal"],
             "multiline": ["text"],
             "invisible": ["text"]
           }
@@ -150,6 +179,7 @@ extension ManifestSchema {
                 "text": { "$ref": "#/$defs/kind/properties/text" },
                 "pattern": { "$ref": "#/$defs/kind/properties/pattern" },
                 "integer": { "$ref": "#/$defs/kind/properties/integer" },
+                "decimal": { "$ref": "#/$defs/kind/properties/decimal" },
                 "enum": { "$ref": "#/$defs/kind/properties/enum" },
                 "uuid": { "$ref": "#/$defs/kind/properties/uuid" },
                 "language": { "$ref": "#/$defs/kind/properties/language" },
@@ -157,6 +187,8 @@ extension ManifestSchema {
                 "boolean": { "$ref": "#/$defs/kind/properties/boolean" },
                 "length": { "$ref": "#/$defs/kind/properties/length" },
                 "fold": { "$ref": "#/$defs/kind/properties/fold" },
+                "check": { "$ref": "#/$defs/kind/properties/check" },
+                "scale": { "$ref": "#/$defs/kind/properties/scale" },
                 "multiline": { "$ref": "#/$defs/kind/properties/multiline" },
                 "invisible": { "$ref": "#/$defs/kind/properties/invisible" },
                 "optional": {

@@ -44,9 +44,23 @@ extension ManifestExpression {
   }
 
   private static func expression(_ pattern: TextPattern) -> SwiftExpression {
+    if let rule = pattern.decimal {
+      return .call("TextPattern", [.init("decimal", expression(rule))])
+    }
     var arguments = [SwiftExpression.Argument(nil, .string(pattern.expression))]
     if pattern.folding != .none { arguments.add("folding", .raw(".\(pattern.folding)")) }
+    if let check = pattern.check { arguments.add("check", .raw(".\(check)")) }
     return .call("TextPattern", arguments)
+  }
+
+  private static func expression(_ rule: DecimalRule) -> SwiftExpression {
+    var arguments: [SwiftExpression.Argument] = []
+    if rule.units != DecimalRule.wholeRange {
+      arguments.add("units", .raw(spelling(of: rule.units)))
+    }
+    arguments.add("scale", .raw(String(rule.scale)))
+    if rule.fraction != .padded { arguments.add("fraction", .raw(".\(rule.fraction)")) }
+    return .call("DecimalRule", arguments)
   }
 
   private static func expression(_ rule: TextRule) -> SwiftExpression {
@@ -62,6 +76,7 @@ extension ManifestExpression {
     if rule.length != 0...TextRule.maximumLength {
       arguments.add("length", .raw(spelling(of: rule.length)))
     }
+    if rule.unit != .characters { arguments.add("unit", .raw(".\(rule.unit)")) }
     if rule.folding != .none { arguments.add("folding", .raw(".\(rule.folding)")) }
     arguments.add("allowsLineBreaks", rule.allowsLineBreaks, unless: false)
     arguments.add("allowsInvisible", rule.allowsInvisible, unless: true)

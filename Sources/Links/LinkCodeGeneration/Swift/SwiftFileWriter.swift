@@ -74,6 +74,7 @@ struct SwiftFileWriter {
     } else {
       plain =
         switch parameter.type.kind {
+        case .pattern(let pattern) where pattern.decimal != nil: "DecimalNumber"
         case .text, .pattern, .enumeration: "String"
         case .integer: "Int"
         case .uuid: "UniqueID"
@@ -135,7 +136,7 @@ struct SwiftFileWriter {
           SwiftExpression.Argument("high", .raw(SwiftNumbers.hexadecimal(id.high))),
           SwiftExpression.Argument("low", .raw(SwiftNumbers.hexadecimal(id.low))),
         ])
-    case .language, .date, .list: return nil
+    case .decimal, .language, .date, .list: return nil
     }
   }
 

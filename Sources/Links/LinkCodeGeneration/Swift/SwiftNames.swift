@@ -50,7 +50,8 @@ struct SwiftNames {
   ///
   /// Types with a leading underscore are not listed, because no nested type begins with one.
   private static let usedTypes: Set<String> = [
-    "AllCases", "Any", "Array", "Bool", "CalendarDate", "Int", "LanguageTag", "LinkError",
+    "AllCases", "Any", "Array", "Bool", "CalendarDate", "DecimalNumber", "DecimalRule", "Int",
+    "LanguageTag", "LinkError",
     "LinkIntent", "LinkManifest", "LinkWord", "Optional", "ParameterDeclaration", "ParameterType",
     "Platforms", "Protocol", "RawValue", "Requirement", "Route", "RoutePattern", "Router",
     "ScalarSet", "Secret", "SecretText", "Self", "Span", "StateOrder", "String",
@@ -75,7 +76,8 @@ extension LinkInterface.NamedType {
   /// `true` if a Swift type is generated for this type, which is a text type or an enumeration.
   var hasOwnType: Bool {
     switch kind {
-    case .text, .pattern, .enumeration: true
+    case .text, .enumeration: true
+    case .pattern(let pattern): pattern.decimal == nil
     case .integer, .uuid, .languageTag, .date, .boolean: false
     }
   }

@@ -8,7 +8,8 @@ extension TypeScriptRuntime {
 
   /// The files for value types; an app needs only the files for its own types.
   private static let values = [
-    "TextType", "PatternType", "Digits", "NumberType", "BigIntType", "UUIDType", "WordType",
+    "TextType", "PatternType", "CheckedType", "Digits", "NumberType", "BigIntType", "UUIDType",
+    "WordType",
     "LanguageType", "DateType", "BooleanType", "SecretType", "StringValues", "Uppercase",
   ]
 

@@ -48,7 +48,10 @@ struct TypeScriptTypes {
       // Never used: a manifest with an invalid pattern is rejected before generation.
       var arguments: [TypeScriptExpression] = [.text(pattern.automaton?.encoded ?? "")]
       if pattern.folding != .none { arguments.append(.text(pattern.folding.rawValue)) }
-      return .call("patternType", arguments)
+      let type = TypeScriptExpression.call("patternType", arguments)
+      guard let check = pattern.check else { return type }
+      sources.insert("CheckedType")
+      return .call("checkedType", [.text(check.rawValue), type])
     case .integer(let range):
       let isSafe = Self.isSafe(range)
       sources.formUnion(["Digits", isSafe ? "NumberType" : "BigIntType"])
@@ -87,6 +90,7 @@ struct TypeScriptTypes {
     }
     let bounds = [rule.length.lowerBound, rule.length.upperBound]
     members.append(.init("length", .list(bounds.map { .raw("\($0)") })))
+    if rule.unit == .bytes { members.append(.init("countsBytes", .raw("true"))) }
     if rule.folding != .none { members.append(.init("fold", .text(rule.folding.rawValue))) }
     if rule.allowsLineBreaks { members.append(.init("isMultiline", .raw("true"))) }
     if !rule.allowsInvisible { members.append(.init("rejectsInvisible", .raw("true"))) }

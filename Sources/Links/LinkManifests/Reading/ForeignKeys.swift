@@ -46,7 +46,10 @@ enum ForeignKeys {
     synonyms: [
       "regex": "pattern", "regexp": "pattern", "characters": "text", "chars": "text",
       "string": "text", "values": "enum", "options": "enum", "oneOf": "enum", "choices": "enum",
-      "words": "enum", "range": "integer", "number": "integer", "int": "integer", "guid": "uuid",
+      "words": "enum", "range": "integer", "number": "integer", "float": "decimal",
+      "double": "decimal",
+      "checksum": "check", "checkDigit": "check", "checkDigits": "check", "precision": "scale",
+      "int": "integer", "guid": "uuid",
       "bool": "boolean", "kind": "type", "sensitive": "secret",
     ],
     notes: [

@@ -8,17 +8,20 @@ enum ManifestKeys {
   ]
   /// The keys that define the kind of a type; a type has exactly one of them.
   static let kinds = [
-    "type", "text", "pattern", "integer", "enum", "uuid", "language", "date", "boolean",
+    "type", "text", "pattern", "integer", "decimal", "enum", "uuid", "language", "date",
+    "boolean",
   ]
   /// The additional keys of a text type.
-  static let textDetails = ["length", "fold", "multiline", "invisible"]
+  static let textDetails = ["length", "fold", "check", "multiline", "invisible"]
   /// The additional keys of a pattern, which are also keys of a text type.
-  static let patternDetails = ["fold"]
+  static let patternDetails = ["fold", "check"]
+  /// The additional keys of the kinds.
+  static let details = textDetails + ["scale"]
   /// The keys of a type that is declared under `types`.
-  static let type = kinds + textDetails + ["secret"]
+  static let type = kinds + details + ["secret"]
   /// The keys of a query or fragment parameter.
   static let parameter =
-    kinds + textDetails + ["optional", "repeated", "default", "invalid", "key"]
+    kinds + details + ["optional", "repeated", "default", "invalid", "key"]
   /// The keys of a route.
   static let route = [
     "path", "aliases", "query", "fragment", "title", "summary", "case", "slash", "strict", "form",

@@ -34,11 +34,20 @@ extension ManifestReader {
             + " remove it")
       }
     }
+    if kind.key != "decimal", let scale = fields.keyNode("scale") {
+      report(
+        "superfluous-key", at: scale.range,
+        message: "'scale' is allowed only with 'decimal'; remove it")
+    }
     switch kind.key {
-    case "text": return textRule(fields, kind.value).map(ParameterType.Kind.text)
+    case "text":
+      guard let rule = textRule(fields, kind.value) else { return nil }
+      return fields["check"] == nil ? .text(rule) : checkedText(rule, fields)
     case "pattern":
       guard let expression = text(kind.value, "a regular expression") else { return nil }
-      return .pattern(TextPattern(expression, folding: folding(fields)))
+      return .pattern(
+        TextPattern(expression, folding: folding(fields), check: checkDigits(fields)))
+    case "decimal": return decimal(kind.value, fields, of: node).map(ParameterType.Kind.pattern)
     case "integer":
       let isAny = kind.value.scalar.map { $0.text == "any" || $0.text == "true" } ?? false
       let whole = Int.min...Int.max
@@ -101,7 +110,12 @@ extension ManifestReader {
       isComplete = false
     }
     if let length = fields["length"] {
-      if let range = range(length, "length", within: 0...TextRule.maximumLength) {
+      var node = length
+      if let text = length.scalar?.text, text.hasSuffix(" bytes") {
+        rule.unit = .bytes
+        node = length.with(text: String(text.dropLast(" bytes".count)))
+      }
+      if let range = range(node, "length", within: 0...TextRule.maximumLength) {
         rule.length = range
       } else {
         isComplete = false
@@ -116,7 +130,7 @@ extension ManifestReader {
     return isComplete ? rule : nil
   }
 
-  private mutating func folding(_ fields: YAMLFields) -> TextRule.Folding {
+  mutating func folding(_ fields: YAMLFields) -> TextRule.Folding {
     guard let fold = fields["fold"] else { return .none }
     let words: [(String, TextRule.Folding)] = [
       ("uppercase", .uppercase), ("lowercase", .lowercase), ("none", .none),

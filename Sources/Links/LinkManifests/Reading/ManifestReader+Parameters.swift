@@ -157,7 +157,7 @@ extension ManifestReader {
     }
     let type: ParameterDeclaration.TypeReference
     if let named = fields["type"] {
-      for key in ManifestKeys.kinds.dropFirst() + ManifestKeys.textDetails {
+      for key in ManifestKeys.kinds.dropFirst() + ManifestKeys.details {
         guard let other = fields.keyNode(key) else { continue }
         report(
           "superfluous-key", at: other.range,

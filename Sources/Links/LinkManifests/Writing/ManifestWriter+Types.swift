@@ -15,8 +15,10 @@ extension ManifestWriter {
     switch kind {
     case .text(let rule): entries(of: rule)
     case .pattern(let pattern):
-      [("pattern", YAMLText.scalar(pattern.expression, inFlow: true, isQuoted: true))]
+      pattern.decimal.map(entries)
+        ?? [("pattern", YAMLText.scalar(pattern.expression, inFlow: true, isQuoted: true))]
         + (pattern.folding == .none ? [] : [("fold", pattern.folding.rawValue)])
+        + (pattern.check.map { [("check", $0.rawValue)] } ?? [])
     case .integer(let range):
       [("integer", spelling(of: range, within: Int.min...Int.max))]
     case .enumeration(let words): [("enum", YAMLText.list(words))]
@@ -25,6 +27,16 @@ extension ManifestWriter {
     case .date: [("date", "true")]
     case .boolean: [("boolean", "true")]
     }
+  }
+
+  private static func entries(of rule: DecimalRule) -> [(String, String)] {
+    let lower = rule.minimum?.description ?? ""
+    let upper = rule.maximum?.description ?? ""
+    let range =
+      lower.isEmpty && upper.isEmpty ? "any" : lower == upper ? lower : "\(lower)..\(upper)"
+    return [
+      ("decimal", range), ("scale", (rule.fraction == .trimmed ? "0.." : "") + "\(rule.scale)"),
+    ]
   }
 
   private static func entries(of rule: TextRule) -> [(String, String)] {
@@ -37,7 +49,14 @@ extension ManifestWriter {
       ("text", YAMLText.scalar(characters, inFlow: true, isQuoted: characters != "any"))
     ]
     let whole = 0...TextRule.maximumLength
-    if rule.length != whole { result.append(("length", spelling(of: rule.length, within: whole))) }
+    switch rule.unit {
+    case .characters where rule.length == whole: break
+    case .characters: result.append(("length", spelling(of: rule.length, within: whole)))
+    case .bytes:
+      let bounds = "\(rule.length.lowerBound)..\(rule.length.upperBound)"
+      let isFixed = rule.length.lowerBound == rule.length.upperBound
+      result.append(("length", (isFixed ? "\(rule.length.lowerBound)" : bounds) + " bytes"))
+    }
     if rule.folding != .none { result.append(("fold", rule.folding.rawValue)) }
     if rule.allowsLineBreaks { result.append(("multiline", "true")) }
     if !rule.allowsInvisible { result.append(("invisible", "reject")) }

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// The values of a text parameter, described by a regular expression.
 ///
 /// The expression always matches a whole value. It describes a regular language: there are no
@@ -22,10 +24,16 @@ public struct TextPattern: Sendable {
   public let expression: String
   /// The automaton, or `nil` if the expression is invalid or too complex.
   ///
-  /// It reads values before folding.
+  /// It reads values before folding, and does not check their check digits.
   package let automaton: ValueAutomaton?
+  /// The automaton, or `nil` if it does not decide alone which values are valid.
+  let decidingAutomaton: ValueAutomaton?
   /// The conversion of ASCII letters before the comparison.
   public let folding: TextRule.Folding
+  /// The check digits of a value, or `nil`.
+  public let check: CheckDigits?
+  /// The decimal numbers that the values spell, or `nil` for other texts.
+  public let decimal: DecimalRule?
 
   /// Creates a pattern.
   ///
@@ -34,15 +42,31 @@ public struct TextPattern: Sendable {
   ///
   /// - Complexity: O(*s* · *n*) for *n* characters of the expression, after its repetitions are
   ///   written out, and *s* states of the automaton. Both have a limit.
-  public init(_ expression: String, folding: TextRule.Folding = .none) {
+  public init(
+    _ expression: String, folding: TextRule.Folding = .none, check: CheckDigits? = nil
+  ) {
+    self.init(expression, folding: folding, check: check, decimal: nil)
+  }
+
+  /// Creates the pattern of decimal numbers.
+  public init(decimal rule: DecimalRule) {
+    self.init(rule.expression, folding: .none, check: nil, decimal: rule)
+  }
+
+  private init(
+    _ expression: String, folding: TextRule.Folding, check: CheckDigits?, decimal: DecimalRule?
+  ) {
     self.expression = expression
     self.folding = folding
+    self.check = check
+    self.decimal = decimal
     do throws(Problem) {
       let syntax = try ExpressionSyntax(parsing: expression)
       automaton = try ValueAutomaton(syntax.root, folding: folding)
     } catch {
       automaton = nil
     }
+    decidingAutomaton = check == nil ? automaton : nil
   }
 
   /// The reason why an expression is invalid.
@@ -59,8 +83,11 @@ public struct TextPattern: Sendable {
   package var problem: Problem? {
     do throws(Problem) {
       let syntax = try ExpressionSyntax(parsing: expression)
-      _ = try ValueAutomaton(syntax.root, folding: folding)
-      return nil
+      let automaton = try ValueAutomaton(syntax.root, folding: folding)
+      guard let check, automaton.sample(check: check) == nil else { return nil }
+      return Problem(
+        message: "no value that matches the pattern has valid check digits '\(check.rawValue)'",
+        note: "a text with characters that the check does not know is invalid")
     } catch {
       return error
     }
@@ -77,14 +104,17 @@ public struct TextPattern: Sendable {
 }
 
 extension TextPattern: Hashable {
-  /// Returns `true` if both patterns have the same expression and the same folding.
+  /// Returns `true` if both patterns have the same expression, folding, check and numbers.
   public static func == (left: TextPattern, right: TextPattern) -> Bool {
-    left.folding == right.folding && left.expression.utf8.elementsEqual(right.expression.utf8)
+    left.folding == right.folding && left.check == right.check && left.decimal == right.decimal
+      && left.expression.utf8.elementsEqual(right.expression.utf8)
   }
 
-  /// Hashes the expression and the folding.
+  /// Hashes the expression, the folding, the check and the numbers.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(folding)
+    hasher.combine(check)
+    hasher.combine(decimal)
     for byte in expression.utf8 { hasher.combine(byte) }
     hasher.combine(UInt8(0xFF))
   }
@@ -102,6 +132,39 @@ extension TextPattern {
     let scalars = expression.unicodeScalars
     guard scalars.count > Self.shownLength else { return expression }
     return String(String.UnicodeScalarView(scalars.prefix(Self.shownLength))) + "…"
+  }
+
+  /// An English phrase for the values.
+  package var summary: String {
+    if let decimal { return decimal.summary }
+    let text = "text that matches \(shownExpression)"
+    return check.map { "\(text), with valid check digits (\($0.rawValue))" } ?? text
+  }
+
+  /// Returns `true` if a text, which the automaton accepts, has valid check digits.
+  package func hasValidCheckDigits(_ text: String) -> Bool {
+    guard let check else { return true }
+    let bytes = Bytes(text.utf8)
+    return check.accepts(bytes.span, 0..<bytes.count)
+  }
+
+  /// Returns a few values before folding, the shortest first.
+  ///
+  /// - Parameter longest: The maximum length in characters.
+  package func samples(longest: Int) -> [String] {
+    guard let automaton else { return [] }
+    let samples = automaton.samples(longest: longest)
+    guard let check else { return samples }
+    let valid = samples.filter(hasValidCheckDigits)
+    guard valid.isEmpty, let sample = automaton.sample(check: check) else { return valid }
+    return sample.unicodeScalars.count <= longest ? [sample] : []
+  }
+
+  /// Returns all values before folding in order, or `nil` if there are more than a limit.
+  ///
+  /// The empty string is not included.
+  package func words(limit: Int) -> [String]? {
+    automaton?.words(limit: limit)?.filter(hasValidCheckDigits)
   }
 
   /// The smallest text rule that accepts all values of the pattern.

@@ -41,6 +41,44 @@ extension ValueAutomaton {
     return samples
   }
 
+  /// Returns the first of the shortest values with valid check digits, or `nil` if there is none.
+  ///
+  /// - Complexity: O(*s* · *r*) for *s* states of the automaton and *r* states of the check.
+  package func sample(check: CheckDigits) -> String? {
+    struct Step {
+      var state: Int
+      var remainder: UInt32
+      var scalar: UInt32
+      var previous: Int
+    }
+    var steps = [Step(state: 0, remainder: check.firstState, scalar: 0, previous: -1)]
+    var known: Set<UInt64> = []
+    var index = 0
+    while index < steps.count {
+      let step = steps[index]
+      if index > 0, accepting[step.state], check.accepts(step.remainder) {
+        var scalars: [Unicode.Scalar] = []
+        var place = index
+        while place > 0 {
+          if let scalar = Unicode.Scalar(steps[place].scalar) { scalars.append(scalar) }
+          place = steps[place].previous
+        }
+        return String(String.UnicodeScalarView(scalars.reversed()))
+      }
+      for move in moves(from: step.state) {
+        for scalar in move.set.ranges.joined() where scalar < 0x80 {
+          guard let next = check.state(after: step.remainder, reading: scalar),
+            known.insert(UInt64(move.target) << 32 | UInt64(next)).inserted
+          else { continue }
+          steps.append(
+            Step(state: move.target, remainder: next, scalar: scalar, previous: index))
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// The number of characters from each state to the nearest accepting state.
   private var distances: [Int] {
     var distances = accepting.map { $0 ? 0 : Int.max }

@@ -30,6 +30,18 @@ extension Int: LinkValue {
   }
 }
 
+extension DecimalNumber: LinkValue {
+  /// Reads digits with an optional decimal point, with a minus sign before negative numbers.
+  public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
+    self.init(String(decoding: start..<end, of: bytes))
+  }
+
+  /// Calls a function with the digits of the number.
+  public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
+    LinkBytes.read(description, body)
+  }
+}
+
 extension Bool: LinkValue {
   /// Reads `true` or `false`.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {

@@ -175,6 +175,37 @@ extension _LinkWriter {
     try end()
   }
 
+  /// Writes the next parameter, which is a decimal number.
+  ///
+  /// The number may have another scale than the type: `12.5` is written as `12.50`.
+  ///
+  /// - Parameter number: The value; `nil` if the parameter is absent.
+  /// - Throws: ``LinkError`` if the parameter's type does not accept the value, or if the route
+  ///   requires a value.
+  public mutating func append(_ number: DecimalNumber?) throws(LinkError) {
+    try begin()
+    canonical(number)?.readLinkBytes { bytes in appendValue(bytes) }
+    try end()
+  }
+
+  /// Writes the next parameter, which is a list of decimal numbers.
+  ///
+  /// - Throws: ``LinkError`` if the parameter's type does not accept one of the values, or if the
+  ///   route requires more values.
+  public mutating func append(contentsOf list: [DecimalNumber]) throws(LinkError) {
+    try begin()
+    for number in list { canonical(number)?.readLinkBytes { bytes in appendValue(bytes) } }
+    try end()
+  }
+
+  /// Returns a number in the scale of the current parameter, or unchanged if it has more digits.
+  private func canonical(_ number: DecimalNumber?) -> DecimalNumber? {
+    guard let number, let rule = table.types[Int(parameter.type)].source.kind.pattern?.decimal,
+      let units = number.units(scale: rule.scale)
+    else { return number }
+    return rule.number(units) ?? number
+  }
+
   @usableFromInline
   mutating func begin() throws(LinkError) {
     // An intent with more values than its route has parameters is from a different manifest.

@@ -28,7 +28,8 @@ extension ManifestCheck {
   mutating func check(_ kind: ParameterType.Kind, at location: ManifestLocation) {
     switch kind {
     case .text(let rule): check(rule, at: location)
-    case .pattern(let pattern): check(pattern, at: location.key("pattern"))
+    case .pattern(let pattern):
+      check(pattern, at: location.key(pattern.decimal == nil ? "pattern" : "decimal"))
     case .enumeration(let words): check(words, at: location.key("enum"))
     case .integer, .uuid, .languageTag, .date, .boolean: break
     }

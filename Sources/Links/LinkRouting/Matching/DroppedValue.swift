@@ -103,6 +103,7 @@ extension CompiledType {
     switch shape {
     case .text:
       if case .rejectedByte = check { return .invalidCharacter }
+      if filter.countsBytes { return bytes.count < filter.minimum ? .tooShort : .tooLong }
       var scalars = 0
       for offset in 0..<bytes.count where bytes[offset] & 0xC0 != 0x80 { scalars += 1 }
       return scalars < filter.minimum ? .tooShort : .tooLong

@@ -90,6 +90,7 @@ extension CompiledType {
           beyondASCII.contains(scalar)
         else { return .rejectedByte(offset) }
         offset += length
+        if filter.countsBytes { scalars += length - 1 }
       }
       scalars += 1
     }
@@ -97,10 +98,19 @@ extension CompiledType {
   }
 
   private func checkPattern(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
-    guard case .pattern(let pattern) = source.kind, let automaton = pattern.automaton,
+    guard case .pattern(let pattern) = source.kind, let automaton = pattern.decidingAutomaton,
       place == .item || !range.isEmpty
-    else { return .rejected }
+    else { return checkDigits(bytes, range) }
     return automaton.check(bytes, range)
+  }
+
+  /// Checks a value of a pattern with check digits; rejects all other values.
+  private func checkDigits(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
+    guard case .pattern(let pattern) = source.kind, let automaton = pattern.automaton,
+      let check = pattern.check, !range.isEmpty
+    else { return .rejected }
+    let result = automaton.check(bytes, range)
+    return result == .accepted && !check.accepts(bytes, range) ? .rejected : result
   }
 
   /// Checks decimal digits without leading zeros, with a minus sign before negative numbers.

@@ -50,8 +50,10 @@ struct CompiledType: Sendable {
     var maximum = 0
     var beyondASCII = ScalarSet([ClosedRange<UInt32>]())
     var words: [Bytes] = []
+    var countsBytes = false
     switch type.kind {
     case .text(let rule):
+      countsBytes = rule.unit == .bytes
       let allowed = rule.effectiveSet(inPath: inPath)
       folding = rule.folding
       minimum = place == .item ? rule.length.lowerBound : max(1, rule.length.lowerBound)
@@ -98,8 +100,8 @@ struct CompiledType: Sendable {
       rawHigh: rawHigh, isUnreserved: beyondASCII.isEmpty && isUnreserved,
       takesAlphanumerics: rawLow & 0x03FF << 48 == 0x03FF << 48
         && rawHigh & 0x07FF_FFFE_07FF_FFFE == 0x07FF_FFFE_07FF_FFFE,
-      takesHyphens: rawLow & 1 << UInt64(UInt8(ascii: "-")) != 0, minimum: minimum,
-      maximum: maximum)
+      takesHyphens: rawLow & 1 << UInt64(UInt8(ascii: "-")) != 0, countsBytes: countsBytes,
+      minimum: minimum, maximum: maximum)
     self.beyondASCII = beyondASCII
     self.words = words
     sortedWords =
@@ -150,7 +152,9 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   let takesAlphanumerics: Bool
   /// `true` if a text value may contain hyphens.
   let takesHyphens: Bool
-  /// The bounds of a length in scalars, or of an integer.
+  /// `true` if the bounds are those of a length in bytes.
+  let countsBytes: Bool
+  /// The bounds of a length in scalars or bytes, or of an integer.
   let minimum: Int
   let maximum: Int
 

@@ -3,7 +3,7 @@ extension ParameterType.Kind {
   public var summary: String {
     switch self {
     case .text(let rule): rule.summary
-    case .pattern(let pattern): "text that matches \(pattern.shownExpression)"
+    case .pattern(let pattern): pattern.summary
     case .integer(let range):
       range == Int.min...Int.max
         ? "a whole number" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
@@ -34,7 +34,17 @@ extension ParameterType.Kind {
 }
 
 extension TextRule {
+  /// The length in digits, such as "64" or "1–64".
+  package var byteCount: String {
+    length.lowerBound == length.upperBound
+      ? "\(length.lowerBound)" : "\(length.lowerBound)–\(length.upperBound)"
+  }
+
   fileprivate var summary: String {
+    if unit == .bytes {
+      let text = "text with a length of \(byteCount) bytes in UTF-8"
+      return allowed.map { "\(text) (only \($0.readableDescription))" } ?? text
+    }
     let unit = length.upperBound == 1 ? "character" : "characters"
     let count =
       if length == 0...Self.maximumLength {

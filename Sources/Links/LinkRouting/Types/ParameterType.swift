@@ -60,12 +60,22 @@ public struct TextRule: Hashable, Sendable {
     case lowercase
   }
 
+  /// The unit of a length.
+  public enum LengthUnit: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
+    /// Unicode scalars.
+    case characters
+    /// The bytes of the decoded value in UTF-8.
+    case bytes
+  }
+
   /// The characters of a value after folding, or `nil` for all printable characters.
   ///
   /// In a path component, `/` and `\` are allowed only if they are listed here.
   public var allowed: ScalarSet?
-  /// The length of a value in Unicode scalars.
+  /// The length of a value in the unit of the rule.
   public var length: ClosedRange<Int>
+  /// The unit of the length.
+  public var unit: LengthUnit
   /// The folding of letters.
   public var folding: Folding
   /// A Boolean value that indicates whether a value may contain line breaks.
@@ -82,17 +92,31 @@ public struct TextRule: Hashable, Sendable {
   /// Creates a rule; the default rule accepts any printable text.
   public init(
     allowed: ScalarSet? = nil, length: ClosedRange<Int> = 0...TextRule.maximumLength,
-    folding: Folding = .none, allowsLineBreaks: Bool = false, allowsInvisible: Bool = true
+    unit: LengthUnit = .characters, folding: Folding = .none, allowsLineBreaks: Bool = false,
+    allowsInvisible: Bool = true
   ) {
     self.allowed = allowed
     self.length = length
+    self.unit = unit
     self.folding = folding
     self.allowsLineBreaks = allowsLineBreaks
     self.allowsInvisible = allowsInvisible
   }
 
-  /// The maximum length that a rule can specify, in scalars; no link is longer.
+  /// The maximum length that a rule can specify; no link is longer.
   public static let maximumLength = 8192
+
+  /// `true` if no value contains characters beyond ASCII, so that bytes are characters.
+  package var isASCII: Bool { allowed.map { ($0.ranges.last?.upperBound ?? 0) < 0x80 } ?? false }
+
+  /// The length of the values in Unicode scalars, of which each has up to four bytes.
+  package var characterLength: ClosedRange<Int> {
+    switch unit {
+    case .characters: length
+    case .bytes where isASCII: length
+    case .bytes: (length.lowerBound + 3) / 4...max((length.lowerBound + 3) / 4, length.upperBound)
+    }
+  }
 }
 
 extension ParameterType {

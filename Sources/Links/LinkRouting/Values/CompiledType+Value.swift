@@ -9,7 +9,10 @@ extension CompiledType {
     let text = filter.canonicalText(bytes, range)
     let content: ParameterValue.Content
     switch shape {
-    case .text, .pattern: content = .text(text)
+    case .text: content = .text(text)
+    case .pattern:
+      let isDecimal = source.kind.pattern?.decimal != nil
+      content = (isDecimal ? DecimalNumber(text) : nil).map { .decimal($0) } ?? .text(text)
     case .enumeration: content = .word(text)
     case .integer: content = Self.integer(bytes, range).map { .integer($0) } ?? .text(text)
     case .uuid: content = .uuid(UniqueID(checked: bytes, range))

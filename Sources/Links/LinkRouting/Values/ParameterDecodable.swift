@@ -44,6 +44,14 @@ extension Int: ParameterDecodable {
   }
 }
 
+extension DecimalNumber: ParameterDecodable {
+  /// Converts a decimal number.
+  public init?(parameter value: ParameterValue) {
+    guard case .decimal(let number) = value.content else { return nil }
+    self = number
+  }
+}
+
 extension Bool: ParameterDecodable {
   /// Converts a Boolean value.
   public init?(parameter value: ParameterValue) {

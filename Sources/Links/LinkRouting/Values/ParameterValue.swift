@@ -12,6 +12,8 @@ public struct ParameterValue: Sendable {
     case text(String)
     /// An integer.
     case integer(Int)
+    /// A decimal number, in the scale of its spelling.
+    case decimal(DecimalNumber)
     /// A UUID.
     case uuid(UniqueID)
     /// One of the words of an enumeration.
@@ -47,6 +49,7 @@ public struct ParameterValue: Sendable {
     switch content {
     case .text(let text), .word(let text): text
     case .integer(let number): String(number)
+    case .decimal(let number): number.description
     case .uuid(let id): id.description
     case .language(let tag): tag.description
     case .date(let date): date.description

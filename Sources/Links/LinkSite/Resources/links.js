@@ -1557,8 +1557,9 @@ const point = codePointAt(bytes, offset);
 if (point < 0 || !accepts(point, inPath)) {
 return offset;
 }
-offset += sequenceLength(bytes, offset);
-count += 1;
+const width = sequenceLength(bytes, offset);
+offset += width;
+count += rule.countsBytes === true ? width : 1;
 }
 const minimum = inPath ? Math.max(1, least) : least;
 return count >= minimum && count <= greatest ? "accepted" : "rejected";
@@ -1567,7 +1568,10 @@ dropCode(bytes, check) {
 if (check !== "rejected") {
 return "invalid-character";
 }
-return Array.from(textOf(bytes)).length < least ? "too-short" : "too-long";
+const count = rule.countsBytes === true
+? bytes.length
+: Array.from(textOf(bytes)).length;
+return count < least ? "too-short" : "too-long";
 },
 canonical: fold,
 read: (text) => text,
@@ -1645,6 +1649,95 @@ high = middle;
 }
 const lower = ranges[low * 3];
 return lower !== undefined && lower <= point ? ranges[low * 3 + 2] ?? -1 : -1;
+}
+function checkedType(scheme, type) {
+return {
+...type,
+key: `${scheme} ${type.key}`,
+check(bytes, place) {
+const check = type.check(bytes, place);
+return check === "accepted" && !hasCheckDigits(scheme, bytes)
+? "rejected"
+: check;
+},
+};
+}
+function hasCheckDigits(scheme, bytes) {
+const digits = digitsOf(scheme, bytes);
+if (digits === undefined || digits.length === 0) {
+return false;
+}
+const reversed = [...digits].reverse();
+const sum = (weighted) => reversed.reduce((total, digit, index) => total + weighted(digit, index), 0);
+const alternating = (weighted) => sum((digit, index) => index % 2 === 0 ? digit : weighted(digit)) % 10 === 0;
+switch (scheme) {
+case "luhn":
+return alternating((digit) => digit > 4 ? digit * 2 - 9 : digit * 2);
+case "gs1":
+return alternating((digit) => digit * 3);
+case "isbn10":
+return sum((digit, index) => digit * (index + 1)) % 11 === 0;
+case "iban": {
+const start = digits.slice(0, 4);
+return start.length === 4 &&
+start.every((digit, index) => digit > 9 === index < 2) &&
+isPure([...digits.slice(4), ...start], 97, 10);
+}
+default: {
+const [modulus = 0, radix = 0] = scheme.slice(3).split("-").map(Number);
+return modulus === radix + 1
+? isHybrid(digits, radix)
+: isPure(digits, modulus, radix);
+}
+}
+}
+function digitsOf(scheme, bytes) {
+const last = scheme === "mod37-2"
+? "*"
+: scheme === "isbn10" || scheme === "mod11-2"
+? "x"
+: undefined;
+const onlyLetters = scheme === "mod661-26" || scheme === "mod27-26";
+const hasLetters = onlyLetters || scheme === "iban" ||
+/^mod(37|97|1271)-/.test(scheme);
+const digits = [];
+let isComplete = false;
+for (const byte of bytes) {
+const letter = byte < 0x80 ? String.fromCharCode(byte).toLowerCase() : "é";
+const isLetter = letter >= "a" && letter <= "z";
+const isDigit = letter >= "0" && letter <= "9";
+if (!isLetter && !isDigit && byte < 0x80 && letter !== last) {
+continue;
+}
+if (isComplete || byte >= 0x80) {
+return undefined;
+}
+if (letter === last) {
+isComplete = true;
+digits.push(letter === "*" ? 36 : 10);
+}
+else if (isLetter && hasLetters) {
+digits.push(letter.charCodeAt(0) - ascii("a") + (onlyLetters ? 0 : 10));
+}
+else if (isDigit && !onlyLetters) {
+digits.push(byte - ascii("0"));
+}
+else {
+return undefined;
+}
+}
+return digits;
+}
+function isPure(digits, modulus, radix) {
+const remainder = digits.reduce((sum, digit) => (sum * (radix === 10 && digit > 9 ? 100 : radix) + digit) % modulus, 0);
+return remainder === 1;
+}
+function isHybrid(digits, modulus) {
+const product = digits.slice(0, -1).reduce((previous, digit) => {
+const sum = (previous + digit) % modulus;
+return (sum === 0 ? modulus : sum) * 2 % (modulus + 1);
+}, modulus);
+return (product + (digits[digits.length - 1] ?? 0)) % modulus === 1;
 }
 function integerOf(bytes) {
 if (bytes.length > 20 || !isInteger(bytes)) {

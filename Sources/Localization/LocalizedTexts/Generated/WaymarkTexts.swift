@@ -1113,6 +1113,26 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, routes and build: the type of a parameter. Not a sentence. The letters stand for year, month and day; use the letters that are usual in your language.
   case valueDate = "value.date"
 
+  /// “a number (decimal places: %@)”
+  ///
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %@: the number of digits after the decimal point, such as 2 or 0–2.
+  case valueDecimalAny = "value.decimal.any"
+
+  /// “a number of at least %1$@ (decimal places: %2$@)”
+  ///
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@: the least number, in digits. %2$@: the number of digits after the decimal point, such as 2 or 0–2.
+  case valueDecimalAtLeast = "value.decimal.atLeast"
+
+  /// “a number of at most %1$@ (decimal places: %2$@)”
+  ///
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@: the greatest number, in digits. %2$@: the number of digits after the decimal point, such as 2 or 0–2.
+  case valueDecimalAtMost = "value.decimal.atMost"
+
+  /// “a number from %1$@ to %2$@ (decimal places: %3$@)”
+  ///
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@ and %2$@: the least and the greatest number, in digits. %3$@: the number of digits after the decimal point, such as 2 or 0–2.
+  case valueDecimalBetween = "value.decimal.between"
+
   /// “(empty)”
   ///
   /// waymark parse, text for a person: printed for a value without characters.
@@ -1158,6 +1178,11 @@ public enum WaymarkText: String, TextKey {
   /// The type of a parameter. Not a sentence. %@: a regular expression, such as [A-Z]{2}.
   case valuePattern = "value.pattern"
 
+  /// “text that matches %1$@, with valid check digits (%2$@)”
+  ///
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@: a regular expression. %2$@: the name of a check digit scheme, such as luhn.
+  case valuePatternCheck = "value.pattern.check"
+
   /// “any text”
   ///
   /// waymark parse, routes and build: the type of a parameter. Not a sentence.
@@ -1187,6 +1212,16 @@ public enum WaymarkText: String, TextKey {
   ///
   /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@ and %2$@: the least and the greatest number of characters, in digits; the greatest is 2 or more. %3$@: the characters that are allowed.
   case valueTextBetweenOf = "value.text.betweenOf"
+
+  /// “text with a length of %@ bytes in UTF-8”
+  ///
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %@: the length in digits, such as 64 or 1–64.
+  case valueTextBytes = "value.text.bytes"
+
+  /// “text with a length of %1$@ bytes in UTF-8 (only %2$@)”
+  ///
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@: the length in digits, such as 64 or 1–64. %2$@: the characters that are allowed.
+  case valueTextBytesOf = "value.text.bytesOf"
 
   /// one: “%lld character”, other: “%lld characters”
   ///
@@ -1537,42 +1572,49 @@ public enum WaymarkText: String, TextKey {
     case .typeSecretDefault: 219
     case .valueBoolean: 220
     case .valueDate: 221
-    case .valueEmpty: 222
-    case .valueIntegerAny: 223
-    case .valueIntegerBetween: 224
-    case .valueLanguageTag: 225
-    case .valueLimitsItem: 226
-    case .valueLimitsItemLong: 227
-    case .valueLimitsPath: 228
-    case .valueLimitsPathLong: 229
-    case .valuePattern: 230
-    case .valueTextAny: 231
-    case .valueTextAnyOf: 232
-    case .valueTextAtLeast: 233
-    case .valueTextAtLeastOf: 234
-    case .valueTextBetween: 235
-    case .valueTextBetweenOf: 236
-    case .valueTextExactly: 237
-    case .valueTextExactlyOf: 238
-    case .valueTextZeroOrOne: 239
-    case .valueTextZeroOrOneOf: 240
-    case .valueUuid: 241
-    case .valueWordsOthers: 242
-    case .warningDroppedValue: 243
-    case .warningHtmlEscapedSeparator: 244
-    case .warningInvisibleCharacter: 245
-    case .warningIrregularQuery: 246
-    case .warningLine: 247
-    case .warningMisplacedParameter: 248
-    case .warningMisspeltParameter: 249
-    case .warningPlainHttp: 250
-    case .warningRemovedMarkdown: 251
-    case .warningRemovedPunctuation: 252
-    case .warningRepairedValue: 253
-    case .warningSecondQuestionMark: 254
-    case .warningSecretOnCustomScheme: 255
-    case .warningTrimmedWhiteSpace: 256
-    case .warningWrongSeparator: 257
+    case .valueDecimalAny: 222
+    case .valueDecimalAtLeast: 223
+    case .valueDecimalAtMost: 224
+    case .valueDecimalBetween: 225
+    case .valueEmpty: 226
+    case .valueIntegerAny: 227
+    case .valueIntegerBetween: 228
+    case .valueLanguageTag: 229
+    case .valueLimitsItem: 230
+    case .valueLimitsItemLong: 231
+    case .valueLimitsPath: 232
+    case .valueLimitsPathLong: 233
+    case .valuePattern: 234
+    case .valuePatternCheck: 235
+    case .valueTextAny: 236
+    case .valueTextAnyOf: 237
+    case .valueTextAtLeast: 238
+    case .valueTextAtLeastOf: 239
+    case .valueTextBetween: 240
+    case .valueTextBetweenOf: 241
+    case .valueTextBytes: 242
+    case .valueTextBytesOf: 243
+    case .valueTextExactly: 244
+    case .valueTextExactlyOf: 245
+    case .valueTextZeroOrOne: 246
+    case .valueTextZeroOrOneOf: 247
+    case .valueUuid: 248
+    case .valueWordsOthers: 249
+    case .warningDroppedValue: 250
+    case .warningHtmlEscapedSeparator: 251
+    case .warningInvisibleCharacter: 252
+    case .warningIrregularQuery: 253
+    case .warningLine: 254
+    case .warningMisplacedParameter: 255
+    case .warningMisspeltParameter: 256
+    case .warningPlainHttp: 257
+    case .warningRemovedMarkdown: 258
+    case .warningRemovedPunctuation: 259
+    case .warningRepairedValue: 260
+    case .warningSecondQuestionMark: 261
+    case .warningSecretOnCustomScheme: 262
+    case .warningTrimmedWhiteSpace: 263
+    case .warningWrongSeparator: 264
     }
   }
 }
@@ -1804,6 +1846,10 @@ private enum WaymarkTextTables {
     %@ (secret, default)\0\
     true or false\0\
     a date YYYY-MM-DD\0\
+    a number (decimal places: %@)\0\
+    a number of at least %1$@ (decimal places: %2$@)\0\
+    a number of at most %1$@ (decimal places: %2$@)\0\
+    a number from %1$@ to %2$@ (decimal places: %3$@)\0\
     (empty)\0\
     a whole number\0\
     a whole number from %1$@ to %2$@\0\
@@ -1813,12 +1859,15 @@ private enum WaymarkTextTables {
     %@ without / or \\ or control characters\0\
     %@ without / or \\ or control characters, up to the length of a link\0\
     text that matches %@\0\
+    text that matches %1$@, with valid check digits (%2$@)\0\
     any text\0\
     any text (only %@)\0\
     \u{1}one\u{2}%lld or more characters\u{1}other\u{2}%lld or more characters\0\
     \u{1}one\u{2}%1$lld or more characters (only %2$@)\u{1}other\u{2}%1$lld or more characters (only %2$@)\0\
     %1$@ to %2$@ characters\0\
     %1$@ to %2$@ characters (only %3$@)\0\
+    text with a length of %@ bytes in UTF-8\0\
+    text with a length of %1$@ bytes in UTF-8 (only %2$@)\0\
     \u{1}one\u{2}%lld character\u{1}other\u{2}%lld characters\0\
     \u{1}one\u{2}%1$lld character (only %2$@)\u{1}other\u{2}%1$lld characters (only %2$@)\0\
     0 to 1 character\0\
@@ -2067,6 +2116,10 @@ private enum WaymarkTextTables {
     %@ (geheim, Standardwert)\0\
     true oder false\0\
     ein Datum im Format JJJJ-MM-TT\0\
+    eine Zahl (Nachkommastellen: %@)\0\
+    eine Zahl ab %1$@ (Nachkommastellen: %2$@)\0\
+    eine Zahl bis %1$@ (Nachkommastellen: %2$@)\0\
+    eine Zahl von %1$@ bis %2$@ (Nachkommastellen: %3$@)\0\
     (leer)\0\
     eine ganze Zahl\0\
     eine ganze Zahl von %1$@ bis %2$@\0\
@@ -2076,12 +2129,15 @@ private enum WaymarkTextTables {
     %@ ohne /, \\ oder Steuerzeichen\0\
     %@ ohne /, \\ oder Steuerzeichen, höchstens so lang, wie ein Link sein darf\0\
     Text, der zu %@ passt\0\
+    Text, der zu %1$@ passt, mit gültigen Prüfziffern (%2$@)\0\
     beliebiger Text\0\
     beliebiger Text (nur %@)\0\
     \u{1}one\u{2}mindestens %lld Zeichen\u{1}other\u{2}mindestens %lld Zeichen\0\
     \u{1}one\u{2}mindestens %1$lld Zeichen (nur %2$@)\u{1}other\u{2}mindestens %1$lld Zeichen (nur %2$@)\0\
     %1$@ bis %2$@ Zeichen\0\
     %1$@ bis %2$@ Zeichen (nur %3$@)\0\
+    Text mit einer Länge von %@ Byte in UTF-8\0\
+    Text mit einer Länge von %1$@ Byte in UTF-8 (nur %2$@)\0\
     \u{1}one\u{2}%lld Zeichen\u{1}other\u{2}%lld Zeichen\0\
     \u{1}one\u{2}%1$lld Zeichen (nur %2$@)\u{1}other\u{2}%1$lld Zeichen (nur %2$@)\0\
     0 bis 1 Zeichen\0\
@@ -2330,6 +2386,10 @@ private enum WaymarkTextTables {
     %@ (secreto, valor predeterminado)\0\
     true o false\0\
     una fecha AAAA-MM-DD\0\
+    un número (decimales: %@)\0\
+    un número de %1$@ como mínimo (decimales: %2$@)\0\
+    un número de %1$@ como máximo (decimales: %2$@)\0\
+    un número de %1$@ a %2$@ (decimales: %3$@)\0\
     (vacío)\0\
     un número entero\0\
     un número entero de %1$@ a %2$@\0\
@@ -2339,12 +2399,15 @@ private enum WaymarkTextTables {
     %@ sin /, \\ ni caracteres de control\0\
     %@ sin /, \\ ni caracteres de control, hasta la longitud máxima de un enlace\0\
     texto que coincide con %@\0\
+    texto que coincide con %1$@, con dígitos de control válidos (%2$@)\0\
     cualquier texto\0\
     cualquier texto (solo %@)\0\
     \u{1}one\u{2}al menos %lld carácter\u{1}many\u{2}al menos %lld de caracteres\u{1}other\u{2}al menos %lld caracteres\0\
     \u{1}one\u{2}al menos %1$lld carácter (solo %2$@)\u{1}many\u{2}al menos %1$lld de caracteres (solo %2$@)\u{1}other\u{2}al menos %1$lld caracteres (solo %2$@)\0\
     de %1$@ a %2$@ caracteres\0\
     de %1$@ a %2$@ caracteres (solo %3$@)\0\
+    texto con una longitud de %@ bytes en UTF-8\0\
+    texto con una longitud de %1$@ bytes en UTF-8 (solo %2$@)\0\
     \u{1}one\u{2}%lld carácter\u{1}many\u{2}%lld de caracteres\u{1}other\u{2}%lld caracteres\0\
     \u{1}one\u{2}%1$lld carácter (solo %2$@)\u{1}many\u{2}%1$lld de caracteres (solo %2$@)\u{1}other\u{2}%1$lld caracteres (solo %2$@)\0\
     de 0 a 1 carácter\0\
@@ -2593,6 +2656,10 @@ private enum WaymarkTextTables {
     %@ (secret, valeur par défaut)\0\
     true ou false\0\
     une date AAAA-MM-JJ\0\
+    un nombre (décimales : %@)\0\
+    un nombre d’au moins %1$@ (décimales : %2$@)\0\
+    un nombre d’au plus %1$@ (décimales : %2$@)\0\
+    un nombre compris entre %1$@ et %2$@ (décimales : %3$@)\0\
     (vide)\0\
     un nombre entier\0\
     un nombre entier compris entre %1$@ et %2$@\0\
@@ -2602,12 +2669,15 @@ private enum WaymarkTextTables {
     %@ sans / ni \\ ni caractères de contrôle\0\
     %@ sans / ni \\ ni caractères de contrôle, dans la limite de la longueur d’un lien\0\
     un texte qui correspond à %@\0\
+    un texte qui correspond à %1$@, avec une clé de contrôle valide (%2$@)\0\
     n’importe quel texte\0\
     n’importe quel texte (seulement %@)\0\
     \u{1}one\u{2}au moins %lld caractère\u{1}many\u{2}au moins %lld de caractères\u{1}other\u{2}au moins %lld caractères\0\
     \u{1}one\u{2}au moins %1$lld caractère (seulement %2$@)\u{1}many\u{2}au moins %1$lld de caractères (seulement %2$@)\u{1}other\u{2}au moins %1$lld caractères (seulement %2$@)\0\
     de %1$@ à %2$@ caractères\0\
     de %1$@ à %2$@ caractères (seulement %3$@)\0\
+    un texte d’une longueur de %@ octets en UTF-8\0\
+    un texte d’une longueur de %1$@ octets en UTF-8 (seulement %2$@)\0\
     \u{1}one\u{2}%lld caractère\u{1}many\u{2}%lld de caractères\u{1}other\u{2}%lld caractères\0\
     \u{1}one\u{2}%1$lld caractère (seulement %2$@)\u{1}many\u{2}%1$lld de caractères (seulement %2$@)\u{1}other\u{2}%1$lld caractères (seulement %2$@)\0\
     de 0 à 1 caractère\0\
@@ -2856,6 +2926,10 @@ private enum WaymarkTextTables {
     %@（機密、デフォルト値）\0\
     trueまたはfalse\0\
     YYYY-MM-DD形式の日付\0\
+    数値（小数点以下の桁数: %@）\0\
+    %1$@以上の数値（小数点以下の桁数: %2$@）\0\
+    %1$@以下の数値（小数点以下の桁数: %2$@）\0\
+    %1$@～%2$@の数値（小数点以下の桁数: %3$@）\0\
     （空）\0\
     整数\0\
     %1$@～%2$@の整数\0\
@@ -2865,12 +2939,15 @@ private enum WaymarkTextTables {
     %@（/、\\、制御文字は不可）\0\
     %@（/、\\、制御文字は不可、リンクの長さの上限まで）\0\
     %@に一致するテキスト\0\
+    %1$@に一致し、チェックディジット（%2$@）が有効なテキスト\0\
     任意のテキスト\0\
     任意のテキスト（%@のみ）\0\
     \u{1}other\u{2}%lld文字以上\0\
     \u{1}other\u{2}%1$lld文字以上（%2$@のみ）\0\
     %1$@～%2$@文字\0\
     %1$@～%2$@文字（%3$@のみ）\0\
+    長さ%@バイト（UTF-8）のテキスト\0\
+    長さ%1$@バイト（UTF-8）のテキスト（%2$@のみ）\0\
     \u{1}other\u{2}%lld文字\0\
     \u{1}other\u{2}%1$lld文字（%2$@のみ）\0\
     0～1文字\0\
@@ -3119,6 +3196,10 @@ private enum WaymarkTextTables {
     %@（机密，默认值）\0\
     true 或 false\0\
     YYYY-MM-DD 格式的日期\0\
+    数字（小数位数：%@）\0\
+    不小于 %1$@ 的数字（小数位数：%2$@）\0\
+    不大于 %1$@ 的数字（小数位数：%2$@）\0\
+    %1$@ 到 %2$@ 之间的数字（小数位数：%3$@）\0\
     （空）\0\
     整数\0\
     %1$@ 到 %2$@ 之间的整数\0\
@@ -3128,12 +3209,15 @@ private enum WaymarkTextTables {
     %@，不含 /、\\ 和控制字符\0\
     %@，不含 /、\\ 和控制字符，长度不超过链接上限\0\
     匹配 %@ 的文本\0\
+    匹配 %1$@ 且校验码（%2$@）有效的文本\0\
     任意文本\0\
     任意文本（限 %@）\0\
     \u{1}other\u{2}至少 %lld 个字符\0\
     \u{1}other\u{2}至少 %1$lld 个字符（限 %2$@）\0\
     %1$@ 到 %2$@ 个字符\0\
     %1$@ 到 %2$@ 个字符（限 %3$@）\0\
+    UTF-8 长度为 %@ 字节的文本\0\
+    UTF-8 长度为 %1$@ 字节的文本（限 %2$@）\0\
     \u{1}other\u{2}%lld 个字符\0\
     \u{1}other\u{2}%1$lld 个字符（限 %2$@）\0\
     0 到 1 个字符\0\

@@ -5397,7 +5397,7 @@ The regular expression of a type is invalid, too complex, or matches no value.
 
 **Cause:** `pattern` describes a regular language. Lookarounds, backreferences, anchors, lazy
 quantifiers and most escapes are not supported. A deterministic automaton matches the values, and
-its size is limited.
+its size is limited. With `check`, at least one value must have valid check digits.
 
 **Fix:** Follow the note of the diagnostic. The reference of the manifest lists the syntax of
 `pattern`.
@@ -5500,7 +5500,8 @@ parameters have their own keys.
 A range of numbers is malformed.
 
 **Cause:** A range is one number, or a lower and an upper bound with `..` between them, such as
-`4..64`. One of the bounds can be omitted, as in `4..` or `..64`. A number has at most 64 bits.
+`4..64`. One of the bounds can be omitted, as in `4..` or `..64`. A number has at most 64 bits. The
+bounds of `decimal` have at most as many decimal places as `scale`, which is from 1 to 9.
 
 **Fix:** Write two dots between the numbers.
 

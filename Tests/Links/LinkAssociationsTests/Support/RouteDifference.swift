@@ -181,7 +181,8 @@ struct RouteDifference: CustomStringConvertible {
     }
     switch type.kind {
     case .text(let rule):
-      if !rule.length.contains(value.unicodeScalars.count) { codes.append(.lengthNotExpressible) }
+      let count = rule.unit == .bytes ? value.utf8.count : value.unicodeScalars.count
+      if !rule.length.contains(count) { codes.append(.lengthNotExpressible) }
       if rule.allowed?.contains("/") ?? false { codes.append(.characterClassNotExpressible) }
     case .pattern(let pattern):
       codes.append(.patternNotExpressible)

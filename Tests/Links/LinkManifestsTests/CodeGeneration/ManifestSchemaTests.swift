@@ -27,6 +27,12 @@ struct ManifestSchemaTests {
       short: { text: any, length: 3 }
       flight: { pattern: "[A-Z]{2}[0-9]{1,4}", fold: uppercase }
       number4: { pattern: 2026 }
+      price: { decimal: 0..9999.99, scale: 2 }
+      degrees: { decimal: "-90..90", scale: 0..6 }
+      factor: { decimal: 1.5, scale: 1 }
+      card: { text: "0-9", length: 13..19, check: luhn }
+      isbn: { pattern: "97[89][0-9]{10}", check: gs1 }
+      note: { text: any, length: 1..64 bytes }
       id: uuid
       alias: { type: id, secret: true }
       count: { integer: 1.. }
@@ -250,7 +256,7 @@ struct ManifestSchemaTests {
       return choices?.first { $0["properties"] != nil }
     }
     #expect(keys(root) == ManifestKeys.manifest.sorted())
-    #expect(keys(definitions["kind"]) == (ManifestKeys.kinds + ManifestKeys.textDetails).sorted())
+    #expect(keys(definitions["kind"]) == (ManifestKeys.kinds + ManifestKeys.details).sorted())
     #expect(keys(mapping("type")) == ManifestKeys.type.sorted())
     #expect(keys(mapping("parameter")) == ManifestKeys.parameter.sorted())
     #expect(keys(definitions["route"]) == ManifestKeys.route.sorted())

@@ -98,9 +98,10 @@ extension Shape {
     let hyphen = ShapePiece.text("-", folds: false)
     switch kind {
     case .text(let rule):
-      let minimum = inPath ? max(1, rule.length.lowerBound) : rule.length.lowerBound
-      let maximum =
-        rule.length.upperBound >= TextRule.maximumLength ? nil : rule.length.upperBound
+      let length = rule.characterLength
+      let minimum = inPath ? max(1, length.lowerBound) : length.lowerBound
+      let maximum = length.upperBound >= TextRule.maximumLength ? nil : length.upperBound
+      if rule.unit == .bytes, !rule.isASCII { losses = [.lengthNotExpressible] }
       let set = Self.unfolded(rule, inPath: inPath)
       alternatives = [[.characters(set, minimum: minimum, maximum: maximum)]]
     case .pattern(let pattern):
@@ -137,7 +138,8 @@ extension Shape {
       runs.reduce([]) { joined($0, [Self.piece(for: $1)]) }
     }
     if let alternatives = inPath ? runs?.flatMap(nonEmpty) : runs, alternatives.count <= limit {
-      return Shape(alternatives: alternatives)
+      return Shape(
+        alternatives: alternatives, losses: pattern.check == nil ? [] : [.patternNotExpressible])
     }
     let rule = pattern.approximation
     let minimum = inPath ? max(1, rule.length.lowerBound) : rule.length.lowerBound

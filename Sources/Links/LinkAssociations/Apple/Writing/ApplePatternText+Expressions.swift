@@ -14,7 +14,7 @@ extension ApplePatternText {
     let isASCII = !(rule.allowed?.ranges.last.map { $0.upperBound >= 0x80 } ?? false)
     let hasSlash = rule.allowed?.contains("/") ?? false
     if isASCII, !(inPath && hasSlash), let values = pattern.automaton,
-      inPath || !values.acceptsEmpty, let words = values.words(limit: maximumList)
+      inPath || !values.acceptsEmpty, let words = pattern.words(limit: maximumList)
     {
       return .words(words, inPath: inPath, variable)
     }
@@ -27,10 +27,9 @@ extension ApplePatternText {
       let rest = minimum - classes.count
       if isFixed, rest == 0, minimum > 0 {
         text.pattern = classes.joined()
-        text.isExact = true
-        return text
-      }
-      if !classes.isEmpty {
+        text.isExact = pattern.check == nil
+        if text.isExact { return text }
+      } else if !classes.isEmpty {
         text.pattern =
           classes.joined() + String(repeating: "?", count: isFixed ? rest : max(0, rest - 1))
           + (isFixed ? "" : rest > 0 ? "?*" : "*")

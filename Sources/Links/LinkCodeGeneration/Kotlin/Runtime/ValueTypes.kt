@@ -26,10 +26,11 @@ internal abstract class ValueType {
 
 internal enum class Folding { NONE, UPPERCASE, LOWERCASE }
 
-/** Text with a limited number of characters in some ranges, after case folding. */
+/** Text with a limited number of characters or bytes, in some ranges after case folding. */
 internal class TextType(
     private val minimum: Int,
     private val maximum: Int,
+    private val countsBytes: Boolean,
     private val folding: Folding,
     private vararg val ranges: IntRange
 ) : ValueType() {
@@ -43,14 +44,14 @@ internal class TextType(
             else scalar(bytes, offset, length)
             if (ranges.none { scalar in it }) return offset
             offset += length
-            count += 1
+            count += if (countsBytes) length else 1
         }
         return if (count in minimum..maximum) ACCEPTED else REJECTED
     }
 
     override fun dropCode(bytes: String, check: Int): String = when {
         check >= 0 -> "invalid-character"
-        bytes.count { it !in '\u0080'..'\u00BF' } < minimum -> "too-short"
+        bytes.count { countsBytes || it !in '\u0080'..'\u00BF' } < minimum -> "too-short"
         else -> "too-long"
     }
 

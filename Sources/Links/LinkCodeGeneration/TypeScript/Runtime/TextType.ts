@@ -2,8 +2,10 @@
 interface TextRule {
   /** The first and the last character of each range; any by default. */
   readonly characters?: readonly (readonly [first: string, last: string])[];
-  /** The minimum and the maximum number of code points. */
+  /** The minimum and the maximum number of code points, or of bytes. */
   readonly length: readonly [number, number];
+  /** `true` if the length is a number of bytes. */
+  readonly countsBytes?: boolean;
   readonly fold?: "uppercase" | "lowercase";
   /** `true` if an item may have tabs, line feeds and carriage returns. */
   readonly isMultiline?: boolean;
@@ -72,8 +74,9 @@ function textType(rule: TextRule): ValueType {
         if (point < 0 || !accepts(point, inPath)) {
           return offset;
         }
-        offset += sequenceLength(bytes, offset);
-        count += 1;
+        const width = sequenceLength(bytes, offset);
+        offset += width;
+        count += rule.countsBytes === true ? width : 1;
       }
       const minimum = inPath ? Math.max(1, least) : least;
       return count >= minimum && count <= greatest ? "accepted" : "rejected";
@@ -82,7 +85,10 @@ function textType(rule: TextRule): ValueType {
       if (check !== "rejected") {
         return "invalid-character";
       }
-      return Array.from(textOf(bytes)).length < least ? "too-short" : "too-long";
+      const count = rule.countsBytes === true
+        ? bytes.length
+        : Array.from(textOf(bytes)).length;
+      return count < least ? "too-short" : "too-long";
     },
     canonical: fold,
     read: (text) => text,

@@ -2,15 +2,23 @@ import FiniteAutomata
 
 /// An automaton that accepts the values of a pattern, without the empty string.
 ///
-/// State 0 is only the start of a string. Each other state is one more than the number of a state
-/// of the pattern's ``ValueAutomaton``, whose initial state strings may reach again.
+/// State 0 is only the start of a string. Each other state consists of the state of the check
+/// digits, if the pattern has them, and of one more than the number of a state of the pattern's
+/// ``ValueAutomaton``, whose initial state strings may reach again.
 struct ExpressionAutomaton: Sendable {
   typealias State = ComponentLanguage.State
 
   /// The automaton, or `nil` for an invalid pattern, which matches no value.
   private let automaton: ValueAutomaton?
+  private let check: CheckDigits?
 
-  init(_ pattern: TextPattern) { automaton = pattern.automaton }
+  /// The number of bits for a state of the automaton.
+  private static let bits: State = 10
+
+  init(_ pattern: TextPattern) {
+    automaton = pattern.automaton
+    check = pattern.check
+  }
 
   /// The characters of all values, before folding.
   var alphabet: ScalarSet { automaton?.alphabet ?? ScalarSet([ClosedRange<UInt32>]()) }
@@ -26,15 +34,29 @@ struct ExpressionAutomaton: Sendable {
     lengths.upperBound >= TextRule.maximumLength ? nil : lengths.upperBound
   }
 
+  private static func place(_ state: State) -> Int { Int(state & (1 << bits - 1)) - 1 }
+
   func accepts(_ state: State) -> Bool {
-    state > 0 && automaton?.accepting[Int(state) - 1] == true
+    guard state > 0, automaton?.accepting[Self.place(state)] == true else { return false }
+    return check?.accepts(state >> Self.bits) ?? true
   }
 
   func appendTransitions(from state: State, to steps: inout [ScalarTransition]) {
     guard let automaton else { return }
-    for move in automaton.moves(from: max(0, Int(state) - 1)) {
-      for range in move.set.ranges {
-        steps.append(.init(range.lowerBound, range.upperBound, State(move.target + 1)))
+    let start = max(0, Self.place(state))
+    for move in automaton.moves(from: start) {
+      let target = State(move.target + 1)
+      guard let check else {
+        for range in move.set.ranges {
+          steps.append(.init(range.lowerBound, range.upperBound, target))
+        }
+        continue
+      }
+      let remainder = state == 0 ? check.firstState : state >> Self.bits
+      // Check digits accept no character beyond ASCII.
+      for scalar in move.set.ranges.joined() where scalar < 0x80 {
+        guard let next = check.state(after: remainder, reading: scalar) else { continue }
+        steps.append(.init(scalar, scalar, next << Self.bits | target))
       }
     }
   }

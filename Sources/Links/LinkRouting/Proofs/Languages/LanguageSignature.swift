@@ -29,8 +29,8 @@ struct LanguageSignature: Sendable {
     let around = language.prefix.count + language.suffix.count
     switch language.body {
     case .text(let text):
-      minimum = text.minimum + around
-      maximum = text.maximum.map { $0 + around } ?? Int.max
+      minimum = text.scalarLengths.minimum + around
+      maximum = text.scalarLengths.maximum.map { $0 + around } ?? Int.max
     case .pattern(let pattern):
       minimum = pattern.lengths.lowerBound + around
       maximum = pattern.maximum.map { $0 + around } ?? Int.max

@@ -3,7 +3,7 @@ import LanguageTags
 
 /// An automaton that accepts strings with certain characters and lengths.
 ///
-/// A state is the number of scalars read. A maximum length that is not below that of a link has no
+/// A state is the number of scalars or bytes read. A maximum length that is not below that of a link has no
 /// effect, so counting then stops at the minimum length. The automaton for any nonempty text
 /// therefore has only two states.
 struct TextAutomaton: Sendable {
@@ -14,6 +14,8 @@ struct TextAutomaton: Sendable {
   let minimum: Int
   /// The maximum length, or `nil` if it has no effect.
   let maximum: Int?
+  /// `true` if the lengths count the bytes of the scalars in UTF-8.
+  let countsBytes: Bool
 
   init(_ type: CompiledType) {
     var ranges: [ClosedRange<UInt32>] = []
@@ -21,6 +23,7 @@ struct TextAutomaton: Sendable {
       ranges.append(UInt32(byte)...UInt32(byte))
     }
     self.ranges = ScalarSet(ranges + type.beyondASCII.ranges).ranges
+    countsBytes = type.filter.countsBytes
     minimum = min(type.filter.minimum, TextRule.maximumLength + 1)
     maximum =
       type.filter.maximum >= TextRule.maximumLength ? nil : max(0, type.filter.maximum)
@@ -30,7 +33,30 @@ struct TextAutomaton: Sendable {
     Int(state) >= minimum && maximum.map { Int(state) <= $0 } ?? true
   }
 
+  /// The lengths of the values in scalars.
+  var scalarLengths: (minimum: Int, maximum: Int?) {
+    (countsBytes ? (minimum + 3) / 4 : minimum, maximum)
+  }
+
+  /// The scalars that UTF-8 encodes with each number of bytes.
+  private static let widths: [ClosedRange<UInt32>] = [
+    0...0x7F, 0x80...0x7FF, 0x800...0xFFFF, 0x10000...0x10FFFF,
+  ]
+
+  private func appendBytes(from state: State, to steps: inout [ScalarTransition]) {
+    for range in ranges {
+      for (index, width) in Self.widths.enumerated() where range.overlaps(width) {
+        let count = Int(state) + index + 1
+        if let maximum, count > maximum { continue }
+        let part = range.clamped(to: width)
+        let target = maximum == nil ? min(count, max(minimum, 1)) : count
+        steps.append(.init(part.lowerBound, part.upperBound, State(target)))
+      }
+    }
+  }
+
   func appendTransitions(from state: State, to steps: inout [ScalarTransition]) {
+    if countsBytes { return appendBytes(from: state, to: &steps) }
     let target: State
     if let maximum {
       guard Int(state) < maximum else { return }
@@ -68,7 +94,9 @@ extension ComponentLanguage {
       return false
     }
     guard let maximum = text.maximum else { return true }
-    return summary.length.map { $0 - prefix.count <= maximum } ?? false
+    // Each scalar has up to four bytes.
+    let width = text.countsBytes ? 4 : 1
+    return summary.length.map { ($0 - prefix.count) * width <= maximum } ?? false
   }
 
   private var summary: Summary {

@@ -1,0 +1,211 @@
+/// A scheme of check digits, which detects most typing errors in a text.
+///
+/// The check digits are the last characters of the text, except those of an IBAN. A letter counts
+/// the same in both cases. Punctuation, such as the hyphens of an ISBN, does not count. A text with
+/// other characters than those of the scheme is invalid.
+///
+/// Each scheme is a finite automaton, whose state is a remainder. The router follows it only after
+/// the pattern of a type has matched: the automaton of both together would have up to 100 times as
+/// many states. The proofs follow both at the same time.
+public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyable {
+  /// The Luhn algorithm for digits: payment cards, IMEI. ISO/IEC 7812-1, annex B.
+  case luhn
+  /// The check digit of GS1 identifiers: EAN, UPC, GTIN, SSCC, ISBN-13.
+  case gs1
+  /// The check character of ISBN-10 and ISSN: a digit or `X`.
+  case isbn10
+  /// The check digits of an IBAN, after the country code. ISO 13616-1.
+  case iban
+  /// The pure system of ISO/IEC 7064 for digits; the check character is a digit or `X`.
+  case mod11Radix2 = "mod11-2"
+  /// The pure system of ISO/IEC 7064 for letters and digits; the check character may also be `*`.
+  case mod37Radix2 = "mod37-2"
+  /// The pure system of ISO/IEC 7064 with two check digits.
+  ///
+  /// A letter counts as two digits, from 10 for `A` to 35 for `Z`, as in an LEI.
+  case mod97Radix10 = "mod97-10"
+  /// The pure system of ISO/IEC 7064 for letters, with two check letters.
+  case mod661Radix26 = "mod661-26"
+  /// The pure system of ISO/IEC 7064 for letters and digits, with two check characters.
+  case mod1271Radix36 = "mod1271-36"
+  /// The hybrid system of ISO/IEC 7064 for digits.
+  case mod11Mod10 = "mod11-10"
+  /// The hybrid system of ISO/IEC 7064 for letters.
+  case mod27Mod26 = "mod27-26"
+  /// The hybrid system of ISO/IEC 7064 for letters and digits.
+  case mod37Mod36 = "mod37-36"
+
+  /// The characters of a scheme.
+  private enum Alphabet { case digits, letters, alphanumerics }
+
+  /// The calculation of a scheme.
+  private enum Calculation {
+    /// Sums with weights that alternate from the end; the second weight may add its two digits.
+    case alternating(weight: UInt32, addsDigits: Bool)
+    /// A sum with ascending weights from the end, modulo 11.
+    case ascending
+    case iban
+    /// The text is a number in a radix; its remainder must be 1.
+    case pure(modulus: UInt32, radix: UInt32, end: UInt8?)
+    /// The remainder is doubled after each character, modulo `modulus + 1`.
+    case hybrid(modulus: UInt32)
+  }
+
+  private var calculation: Calculation {
+    switch self {
+    case .luhn: .alternating(weight: 2, addsDigits: true)
+    case .gs1: .alternating(weight: 3, addsDigits: false)
+    case .isbn10: .ascending
+    case .iban: .iban
+    case .mod11Radix2: .pure(modulus: 11, radix: 2, end: UInt8(ascii: "X"))
+    case .mod37Radix2: .pure(modulus: 37, radix: 2, end: UInt8(ascii: "*"))
+    case .mod97Radix10: .pure(modulus: 97, radix: 10, end: nil)
+    case .mod661Radix26: .pure(modulus: 661, radix: 26, end: nil)
+    case .mod1271Radix36: .pure(modulus: 1271, radix: 36, end: nil)
+    case .mod11Mod10: .hybrid(modulus: 10)
+    case .mod27Mod26: .hybrid(modulus: 26)
+    case .mod37Mod36: .hybrid(modulus: 36)
+    }
+  }
+
+  private var alphabet: Alphabet {
+    switch self {
+    case .luhn, .gs1, .isbn10, .mod11Radix2, .mod11Mod10: .digits
+    case .mod661Radix26, .mod27Mod26: .letters
+    case .iban, .mod37Radix2, .mod97Radix10, .mod1271Radix36, .mod37Mod36: .alphanumerics
+    }
+  }
+
+  // MARK: States
+
+  /// The state before the first character.
+  var firstState: UInt32 {
+    if case .hybrid(let modulus) = calculation { modulus } else { 0 }
+  }
+
+  /// A bit of the states after a check character that is not a character of the scheme.
+  private static let end: UInt32 = 1 << 15
+  /// A factor that is greater than each remainder, to store two of them in a state.
+  private static let pair: UInt32 = 100
+
+  /// Returns the state after a character, or `nil` if no valid text continues with it.
+  ///
+  /// A state has at most 16 bits.
+  func state(after state: UInt32, reading scalar: UInt32) -> UInt32? {
+    let isCounted =
+      0x30...0x39 ~= scalar || 0x41...0x5A ~= scalar || 0x61...0x7A ~= scalar || scalar >= 0x80
+    if let endCharacter, scalar | 0x20 == UInt32(endCharacter) | 0x20 {
+      return self.state(after: state, readingDigit: endDigit, isEnd: true)
+    }
+    guard isCounted else { return state }
+    guard scalar < 0x80, let digit = digit(of: UInt8(truncatingIfNeeded: scalar)) else {
+      return nil
+    }
+    return self.state(after: state, readingDigit: digit, isEnd: false)
+  }
+
+  /// Returns `true` if a text is valid that ends in a state.
+  func accepts(_ state: UInt32) -> Bool {
+    let remainders = state & ~Self.end
+    switch calculation {
+    case .alternating: return state / Self.pair == 0
+    case .ascending: return remainders / Self.pair == 0
+    case .iban: return Self.acceptsIBAN(state)
+    case .pure: return remainders == 1
+    case .hybrid: return state == 2
+    }
+  }
+
+  /// The check character that is not one of the scheme's characters, in upper case.
+  private var endCharacter: UInt8? {
+    switch calculation {
+    case .ascending: UInt8(ascii: "X")
+    case .pure(_, _, let end): end
+    case .alternating, .iban, .hybrid: nil
+    }
+  }
+
+  /// The value of ``endCharacter``.
+  private var endDigit: UInt32 { self == .mod37Radix2 ? 36 : 10 }
+
+  /// Returns the value of a letter or digit, or `nil` if it is no character of the scheme.
+  private func digit(of byte: UInt8) -> UInt32? {
+    let letter = byte | 0x20
+    let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter
+    switch alphabet {
+    case .digits: return isLetter ? nil : UInt32(byte - 0x30)
+    case .letters: return isLetter ? UInt32(letter - UInt8(ascii: "a")) : nil
+    case .alphanumerics:
+      return isLetter ? UInt32(letter - UInt8(ascii: "a")) + 10 : UInt32(byte - 0x30)
+    }
+  }
+
+  private func state(
+    after state: UInt32, readingDigit digit: UInt32, isEnd: Bool
+  ) -> UInt32? {
+    if state & Self.end != 0 { return nil }
+    let end = isEnd ? Self.end : 0
+    switch calculation {
+    case .alternating(let weight, let addsDigits):
+      // The first sum counts the last character once, the second one with the other weight.
+      let (once, weighted) = (state / Self.pair, state % Self.pair)
+      let product = digit * weight
+      let value = addsDigits && product > 9 ? product - 9 : product
+      return (weighted + digit) % 10 * Self.pair + (once + value) % 10
+    case .ascending:
+      // Each further character increases the weights of all previous ones by 1.
+      let total = (state % Self.pair + digit) % 11
+      return ((state / Self.pair + total) % 11 * Self.pair + total) | end
+    case .iban: return Self.ibanState(after: state, reading: digit)
+    case .pure(let modulus, let radix, _):
+      if self == .mod97Radix10, digit > 9 { return (state * 100 + digit) % modulus }
+      return ((state * radix + digit) % modulus) | end
+    case .hybrid(let modulus):
+      let sum = (state + digit) % modulus
+      return (sum == 0 ? modulus : sum) * 2 % (modulus + 1)
+    }
+  }
+
+  // MARK: IBAN
+
+  // The country code and the check digits, which are the first four characters, count as if they
+  // were the last ones. A state contains the number of these characters and their remainder, or the
+  // remainder of all four and the remainder of the following characters.
+
+  private static let afterStart: UInt32 = 4 * pair
+
+  private static func ibanState(after state: UInt32, reading digit: UInt32) -> UInt32? {
+    let (count, remainder) = (state / pair, state % pair)
+    if count < 2 { return digit > 9 ? (count + 1) * pair + (remainder * 100 + digit) % 97 : nil }
+    if count < 4 {
+      if digit > 9 { return nil }
+      let start = (remainder * 10 + digit) % 97
+      return count == 2 ? 3 * pair + start : afterStart + start * pair
+    }
+    let (start, rest) = ((state - afterStart) / pair, (state - afterStart) % pair)
+    return afterStart + start * pair + (rest * (digit > 9 ? 100 : 10) + digit) % 97
+  }
+
+  private static func acceptsIBAN(_ state: UInt32) -> Bool {
+    guard state >= afterStart else { return false }
+    let (start, rest) = ((state - afterStart) / pair, (state - afterStart) % pair)
+    // The first four characters are six digits.
+    return (rest * 1_000_000 + start) % 97 == 1
+  }
+
+  // MARK: Values
+
+  /// Returns `true` if the check digits of decoded bytes are valid.
+  ///
+  /// - Complexity: O(*n*); no allocation.
+  func accepts(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    var state = firstState
+    for offset in range {
+      guard let next = self.state(after: state, reading: UInt32(bytes[offset])) else {
+        return false
+      }
+      state = next
+    }
+    return accepts(state)
+  }
+}
