@@ -64,7 +64,8 @@ extension LinkError.Code {
     URLParseError.Code.all.map(Self.init) + [
       .unknownScheme, .httpNotUpgraded, .unknownHost, .excluded, .unknownPathComponent,
       .unexpectedPathComponent, .missingPathComponent, .trailingSlash, .missingTrailingSlash,
-      .invalidValue, .missingParameter, .ambiguousEscape, .duplicateParameter, .unknownParameter,
+      .invalidValue, .missingParameter, .conditionFailed, .ambiguousEscape, .duplicateParameter,
+      .unknownParameter,
       .unknownApp, .unknownRoute, .matchesOtherRoute,
     ]
 

@@ -97,6 +97,8 @@ extension LinkError.Code {
   public static let invalidValue = Self(rawValue: "invalid-value")
   /// A required parameter of the query or the fragment is absent.
   public static let missingParameter = Self(rawValue: "missing-parameter")
+  /// The values of two parameters do not meet a condition of the route.
+  public static let conditionFailed = Self(rawValue: "condition-failed")
   /// A declared item contains an escape that Foundation reads differently.
   ///
   /// The query or fragment contains a raw bracket or an incomplete escape.

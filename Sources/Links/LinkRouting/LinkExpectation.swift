@@ -13,6 +13,8 @@ public indirect enum LinkExpectation: Sendable, Hashable {
   case value(ParameterType.Kind, in: Place)
   /// A value of a named parameter.
   case parameter(String, LinkExpectation)
+  /// Values that meet a condition.
+  case condition(ParameterCondition)
   /// At most one occurrence of a parameter.
   case once(String)
   /// One of the declared names.
@@ -104,6 +106,10 @@ extension LinkExpectation: CustomStringConvertible {
     case .literal(let text): text
     case .value(let kind, let place): kind.summary(in: place)
     case .parameter(let name, let value): "\(name): \(value)"
+    case .condition(let condition):
+      condition.relation == .with
+        ? "\(condition.parameter) only together with \(condition.other)"
+        : "values with \(condition)"
     case .once(let name): "\(name) only once"
     case .names(let kind, let names): Self.choice(kind, names)
     case .anyOf(let choices): Self.choice(choices.map(\.description))

@@ -9,6 +9,9 @@ extension LinkTexts {
     case .literal(let text): text
     case .value(let kind, let place): summary(of: kind, in: place)
     case .parameter(let name, let value): texts(.expectedParameter, name, words(for: value))
+    case .condition(let condition) where condition.relation == .with:
+      texts(.expectedConditionWith, condition.parameter, condition.other)
+    case .condition(let condition): texts(.expectedCondition, condition.description)
     case .once(let name): texts(.expectedOnce, name)
     case .names(let kind, let names): choice(kind, names)
     case .anyOf(let choices): choice(choices.map(words(for:)))

@@ -167,6 +167,7 @@ private object ShopLinkRuntime {
     private val textInPathType = TextType(
         1,
         8192,
+        false,
         Folding.NONE,
         0x20..0x2E,
         0x30..0x5B,
@@ -421,6 +422,7 @@ private object ShopLinkRuntime {
         val isStrict: Boolean = false,
         private val allowedKeys: List<String> = emptyList(),
         val isForm: Boolean = false,
+        val conditions: List<Condition> = emptyList(),
         val hosts: List<String>? = null,
         val schemes: List<String>? = null
     ) {
@@ -433,7 +435,8 @@ private object ShopLinkRuntime {
                 Route(
                     *alias.toTypedArray(), query = query, fragment = fragment,
                     isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
-                    allowedKeys = allowedKeys, isForm = isForm, hosts = hosts, schemes = schemes
+                    allowedKeys = allowedKeys, isForm = isForm, conditions = conditions,
+                    hosts = hosts, schemes = schemes
                 ).also { it.index = index }
             }
         }
@@ -511,6 +514,55 @@ private object ShopLinkRuntime {
     private fun child(edges: ArrayList<Edge>, type: ValueType): Node {
         edges.firstOrNull { it.type === type }?.let { return it.node }
         return Node().also { edges.add(0, Edge(type, it)) }
+    }
+
+    /** A condition on two parameters of the query or the fragment; [kind] is that of their values. */
+    class Condition(
+        val parameter: String,
+        private val relation: String,
+        val other: String,
+        private val kind: String
+    ) {
+        /** Returns `true` if canonical values meet the condition; an absent value is `null`. */
+        fun holds(left: String?, right: String?): Boolean {
+            if (left == null) return true
+            if (right == null) return kind.length > 0
+            if (kind.length == 0) return true
+            val order = compare(left, right)
+            return when (relation) {
+                ">" -> order > 0
+                ">=" -> order >= 0
+                "<" -> order < 0
+                else -> order <= 0
+            }
+        }
+
+        private fun compare(left: String, right: String): Int = when (kind) {
+            "number" -> java.math.BigDecimal(left).compareTo(java.math.BigDecimal(right))
+            "date" -> left.compareTo(right)
+            else -> instant(left).compareTo(instant(right))
+        }
+
+        /** The seconds, with a fraction, from the start of the year 0 to a date and time. */
+        private fun instant(text: String): java.math.BigDecimal {
+            fun number(start: Int, count: Int): Long = text.substring(start, start + count).toLong()
+            val month = number(5, 2)
+            // Years start in March, so that a leap day is the last day.
+            val year = if (month <= 2) number(0, 4) - 1 else number(0, 4)
+            val era = (if (year >= 0) year else year - 399) / 400
+            val yearOfEra = year - era * 400
+            val dayOfYear = (153 * (if (month > 2) month - 3 else month + 9) + 2) / 5 + number(8, 2) - 1
+            val days = era * 146097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+            var seconds = ((days * 24 + number(11, 2)) * 60 + number(14, 2)) * 60 + number(17, 2)
+            val zone = text.drop(19).dropWhile { it == '.' || isDigit(it) }
+            if (zone.length == 6) {
+                val start = text.length - 6
+                val offset = (number(start + 1, 2) * 60 + number(start + 4, 2)) * 60
+                seconds -= if (zone[0] == '-') -offset else offset
+            }
+            val fraction = text.substring(19, text.length - zone.length)
+            return java.math.BigDecimal(seconds).add(java.math.BigDecimal("0$fraction"))
+        }
     }
 
     /**
@@ -1167,6 +1219,7 @@ private object ShopLinkRuntime {
             val fragment = read(route.fragment, fragmentStart, link.bytes.length)
             checkRequired(route.query, query, link.queryEnd)
             checkRequired(route.fragment, fragment, link.bytes.length)
+            checkConditions(route.query + route.fragment, query + fragment)
             values = (query + fragment).map { it.texts }
             dropped = (query + fragment).flatMap { it.dropped }
         }
@@ -1184,6 +1237,9 @@ private object ShopLinkRuntime {
             val texts = ArrayList<String>()
             val dropped = ArrayList<Dropped>()
             var isPresent = false
+            /** The start and the end of the first value in the link. */
+            var start = 0
+            var end = 0
         }
 
         private fun read(items: List<Item>, start: Int, end: Int): List<Values> {
@@ -1232,6 +1288,10 @@ private object ShopLinkRuntime {
             }
             values.isPresent = true
             if (check == ACCEPTED) {
+                if (values.texts.isEmpty()) {
+                    values.start = value.start
+                    values.end = value.end
+                }
                 values.texts.add(text(item.type.canonical(bytes)))
             } else if (!isAbsent) {
                 val code = item.type.dropCode(bytes, check)
@@ -1277,6 +1337,17 @@ private object ShopLinkRuntime {
             }
         }
 
+        private fun checkConditions(items: List<Item>, values: List<Values>) {
+            fun values(name: String): Values = values[items.indexOfFirst { it.name == name }]
+            for (condition in route.conditions) {
+                val left = values(condition.parameter)
+                val right = values(condition.other)
+                if (!condition.holds(left.texts.firstOrNull(), right.texts.firstOrNull())) {
+                    throw Refusal("condition-failed", left.start, left.end, condition.parameter)
+                }
+            }
+        }
+
         private fun checkRequired(items: List<Item>, values: List<Values>, end: Int) {
             items.forEachIndexed { index, item ->
                 if (item.occurrence == Occurrence.REQUIRED && !values[index].isPresent) {
@@ -1316,6 +1387,7 @@ private object ShopLinkRuntime {
             writeItems('?', route.query, values)
             writeItems('#', route.fragment, values)
             if (link.length > MAXIMUM_LENGTH) throw Refusal("too-long", 0, 0)
+            checkConditions(values.takeLast(route.query.size + route.fragment.size))
             return link.toString()
         }
 
@@ -1423,6 +1495,19 @@ private object ShopLinkRuntime {
                 } else {
                     separator = '&'
                 }
+            }
+        }
+
+        private fun checkConditions(values: List<List<String>>) {
+            val items = route.query + route.fragment
+            fun value(name: String): String? {
+                val index = items.indexOfFirst { it.name == name }
+                return values[index].firstOrNull()?.let { text(items[index].type.canonical(utf8(it))) }
+            }
+            for (condition in route.conditions) {
+                val left = value(condition.parameter)
+                if (condition.holds(left, value(condition.other))) continue
+                throw Refusal("condition-failed", 0, utf8Length(left ?: ""), condition.parameter)
             }
         }
 
@@ -1659,10 +1744,11 @@ private object ShopLinkRuntime {
 
     enum class Folding { NONE, UPPERCASE, LOWERCASE }
 
-    /** Text with a limited number of characters in some ranges, after case folding. */
+    /** Text with a limited number of characters or bytes, in some ranges after case folding. */
     class TextType(
         private val minimum: Int,
         private val maximum: Int,
+        private val countsBytes: Boolean,
         private val folding: Folding,
         private vararg val ranges: IntRange
     ) : ValueType() {
@@ -1676,14 +1762,14 @@ private object ShopLinkRuntime {
                 else scalar(bytes, offset, length)
                 if (ranges.none { scalar in it }) return offset
                 offset += length
-                count += 1
+                count += if (countsBytes) length else 1
             }
             return if (count in minimum..maximum) ACCEPTED else REJECTED
         }
 
         override fun dropCode(bytes: String, check: Int): String = when {
             check >= 0 -> "invalid-character"
-            bytes.count { it !in '\u0080'..'\u00BF' } < minimum -> "too-short"
+            bytes.count { countsBytes || it !in '\u0080'..'\u00BF' } < minimum -> "too-short"
             else -> "too-long"
         }
 

@@ -168,6 +168,7 @@ type LinkErrorCode =
   | "missing-trailing-slash"
   | "invalid-value"
   | "missing-parameter"
+  | "condition-failed"
   | "duplicate-parameter"
   | "unknown-parameter"
   | "ambiguous-escape"
@@ -423,6 +424,7 @@ function buildLink(
     if (text.length > maximumLength) {
       throw new Refusal("too-long", 0, 0);
     }
+    refuseConditions(route, link);
     return { ok: true, text };
   });
 }
@@ -561,6 +563,28 @@ function refuseOtherRoutes(
   }
 }
 
+/** Rejects values that do not meet a condition of the route. */
+function refuseConditions(
+  route: Route,
+  link: Readonly<Record<string, unknown>>,
+): void {
+  const items = [...(route.query ?? []), ...(route.fragment ?? [])];
+  for (const condition of route.conditions ?? []) {
+    const [left, right] = [condition.parameter, condition.other].map((name) => {
+      const item = items.find((own) => own.name === name);
+      const isOwn = item !== undefined &&
+        Object.prototype.hasOwnProperty.call(link, item.property ?? name);
+      const value = isOwn ? link[item.property ?? name] : undefined;
+      const text = value === undefined ? undefined : item?.type.write(value);
+      return text === undefined ? undefined : item?.type.canonical(text);
+    });
+    if (!isMet(condition, left, right)) {
+      const end = byteCount(left ?? "");
+      throw new Refusal("condition-failed", 0, end, condition.parameter, left);
+    }
+  }
+}
+
 /** Returns the query or the fragment of a link. */
 function buildItems(
   items: readonly Item[],
@@ -620,6 +644,15 @@ interface Exclusion {
   readonly host?: string;
 }
 
+/** A condition on two parameters of the query or the fragment. */
+interface Condition {
+  readonly parameter: string;
+  readonly relation: "with" | ">" | ">=" | "<" | "<=";
+  readonly other: string;
+  /** The kind of the values that are compared. */
+  readonly kind?: "number" | "date" | "datetime";
+}
+
 /** A route of the app. */
 interface Route {
   readonly name: string;
@@ -638,6 +671,7 @@ interface Route {
   readonly allowedKeys?: readonly string[];
   /** `true` if `+` in the query is a space. */
   readonly isForm?: boolean;
+  readonly conditions?: readonly Condition[];
   /** The hosts and schemes of the route, if it does not have all. */
   readonly hosts?: readonly string[];
   readonly schemes?: readonly string[];
@@ -1045,6 +1079,8 @@ interface LinkItem {
 /** The values of one parameter in a link. */
 interface FoundValues {
   readonly accepted: unknown[];
+  /** The range of the first accepted value. */
+  first?: LinkRange;
   readonly dropped: DroppedValue[];
 }
 
@@ -1088,6 +1124,19 @@ function readItems(
     } else if (item.occurs === "once") {
       const place = query.includes(item) ? queryEnd : end;
       throw new Refusal("missing-parameter", place, place, name);
+    }
+  }
+  for (const condition of route.conditions ?? []) {
+    const [left, right] = [condition.parameter, condition.other].map((name) => {
+      const item = [...query, ...fragment].find((own) => own.name === name);
+      const list = item === undefined ? undefined : found.get(item);
+      return item === undefined || list === undefined || list.accepted.length === 0
+        ? undefined
+        : { text: item.type.write(list.accepted[0]), range: list.first };
+    });
+    if (!isMet(condition, left?.text, right?.text)) {
+      const { start = 0, end = 0 } = left?.range ?? {};
+      throw new Refusal("condition-failed", start, end, condition.parameter);
     }
   }
   return dropped;
@@ -1213,6 +1262,9 @@ function readList(
     }
     found.set(declaration, list);
     if (check === "accepted") {
+      if (list.accepted.length === 0) {
+        list.first = { start: valueStart, end };
+      }
       list.accepted.push(type.read(type.canonical(value.text)));
     } else if (!isAbsent) {
       list.dropped.push({
@@ -1268,6 +1320,69 @@ function refuseEscapes(
   if (first >= 0) {
     throw new Refusal("ambiguous-escape", first, first + 3, name);
   }
+}
+
+/** Returns `true` if canonical values meet a condition. */
+function isMet(
+  { relation, kind }: Condition,
+  left: string | undefined,
+  right: string | undefined,
+): boolean {
+  if (left === undefined) {
+    return true;
+  }
+  if (right === undefined || kind === undefined) {
+    return right !== undefined || kind !== undefined;
+  }
+  const order = compareValues(kind, left, right);
+  switch (relation) {
+    case ">":
+      return order > 0;
+    case ">=":
+      return order >= 0;
+    case "<":
+      return order < 0;
+    default:
+      return order <= 0;
+  }
+}
+
+/** Returns a negative number, zero or a positive number. */
+function compareValues(
+  kind: "number" | "date" | "datetime",
+  left: string,
+  right: string,
+): number {
+  return kind === "number"
+    ? compareNumbers(left, right)
+    : kind === "date"
+    ? compareTexts(left, right)
+    : compareNumbers(secondsOf(left), secondsOf(right));
+}
+
+/** Compares decimal numbers of up to 19 digits and nine decimal places. */
+function compareNumbers(left: string, right: string): number {
+  if (left.startsWith("-") !== right.startsWith("-")) {
+    return left.startsWith("-") ? -1 : 1;
+  }
+  const order = compareTexts(digitsOfNumber(left), digitsOfNumber(right));
+  return left.startsWith("-") ? -order : order;
+}
+
+function compareTexts(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function digitsOfNumber(text: string): string {
+  const [whole = "", fraction = ""] = text.replace("-", "").split(".");
+  return whole.padStart(20, "0") + fraction.padEnd(9, "0");
+}
+
+/** Returns the seconds of a date and time from the year -1, with its fraction. */
+function secondsOf(text: string): string {
+  const [fraction = ""] = /\.[0-9]+/.exec(text) ?? [];
+  const start = Date.parse("0000-01-01T00:00:00Z") - 86400000;
+  return `${(Date.parse(text.replace(fraction, "")) - start) / 1000}${fraction}`;
 }
 
 /** The reason why a value is not valid for its parameter's type. */
@@ -2518,8 +2633,10 @@ interface ValueType {
 interface TextRule {
   /** The first and the last character of each range; any by default. */
   readonly characters?: readonly (readonly [first: string, last: string])[];
-  /** The minimum and the maximum number of code points. */
+  /** The minimum and the maximum number of code points, or of bytes. */
   readonly length: readonly [number, number];
+  /** `true` if the length is a number of bytes. */
+  readonly countsBytes?: boolean;
   readonly fold?: "uppercase" | "lowercase";
   /** `true` if an item may have tabs, line feeds and carriage returns. */
   readonly isMultiline?: boolean;
@@ -2588,8 +2705,9 @@ function textType(rule: TextRule): ValueType {
         if (point < 0 || !accepts(point, inPath)) {
           return offset;
         }
-        offset += sequenceLength(bytes, offset);
-        count += 1;
+        const width = sequenceLength(bytes, offset);
+        offset += width;
+        count += rule.countsBytes === true ? width : 1;
       }
       const minimum = inPath ? Math.max(1, least) : least;
       return count >= minimum && count <= greatest ? "accepted" : "rejected";
@@ -2598,7 +2716,10 @@ function textType(rule: TextRule): ValueType {
       if (check !== "rejected") {
         return "invalid-character";
       }
-      return Array.from(textOf(bytes)).length < least ? "too-short" : "too-long";
+      const count = rule.countsBytes === true
+        ? bytes.length
+        : Array.from(textOf(bytes)).length;
+      return count < least ? "too-short" : "too-long";
     },
     canonical: fold,
     read: (text) => text,

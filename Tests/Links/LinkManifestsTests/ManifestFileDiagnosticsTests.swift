@@ -25,6 +25,11 @@ struct ManifestFileDiagnosticsTests {
     "app: a\nschemes: [a]\nroutes:\n  r:\n    path: '\(path)'\n    aliases: \(aliases)\n"
   }
 
+  private static func condition(_ conditions: String) -> String {
+    "app: a\nschemes: [a]\nroutes:\n  r:\n    path: /r\n    query: { a: date?, b: date? }\n"
+      + "    conditions: \(conditions)\n"
+  }
+
   static let keys: [Row] = [
     Row(
       "unknown-key", head + "«tilte»: A", "unknown key 'tilte' in a manifest; did you mean 'title'?"
@@ -90,6 +95,11 @@ struct ManifestFileDiagnosticsTests {
     Row("unknown-type", alias("/r/{x:text}", "['/s/{x:«txt»}']")),
     Row("invalid-pattern", alias("/r", "[/s, «s»]"), "expected a leading slash"),
     Row("duplicate-alias", alias("/r", "[/s, «/s»]"), "duplicate path '/s' of route 'r'"),
+    Row(
+      "invalid-condition", condition("[«a>=b»]"), "malformed condition 'a>=b'"),
+    Row(
+      "duplicate-condition", condition("[a >= b, «a >= b»]"), "duplicate condition 'a >= b'"),
+    Row("wrong-kind", condition("«a >= b»"), "expected a list of conditions, found a string"),
     Row("wrong-kind", alias("/r", "«/s»"), "expected a list of paths, found a string"),
     Row("invalid-pattern", "app: a\nschemes: [a]\nroutes:\n  r: '/a«?»b'"),
     Row("invalid-pattern", head + "hosts: [h.example]\nexclude: ['https://h.example/a«%»2f']"),

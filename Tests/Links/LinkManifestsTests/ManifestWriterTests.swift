@@ -186,6 +186,11 @@ struct ManifestGenerator {
           trailingSlash: generator.pick(Route.TrailingSlash.allCases),
           rejectsUnknownKeys: generator.flip(), isFormEncoded: generator.flip(),
           requirements: generator.list(0...3) { generator, _ in generator.requirement() },
+          conditions: generator.list(0...2) { generator, index in
+            ParameterCondition(
+              parameter: "a\(index)",
+              relation: generator.pick(ParameterCondition.Relation.allCases), other: "b-c_\(index)")
+          },
           hosts: generator.flip() ? nil : [], schemes: generator.flip() ? nil : ["x"])
       },
       exclusions: list(0...3) { generator, index in

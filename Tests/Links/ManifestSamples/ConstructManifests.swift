@@ -44,6 +44,10 @@ public enum ConstructManifests {
       bare: { path: "/bare/{sku}", slash: refused }
       special: { path: "/a*b(c)/ü" }
       offer: { path: "/offer/{sku}", aliases: ["/o/{sku}", "/angebot/{sku}/info"] }
+      trip:
+        path: /trip
+        query: { depart: date?, return: date? }
+        conditions: [return with depart, return >= depart]
       keys:
         path: /keys
         query:

@@ -233,16 +233,32 @@ package struct SampleManifests {
       }
       aliases.append(RoutePattern([.literal("alias \(index)")] + parameters))
     }
+    let fragment =
+      values.random.oneIn(5) ? [declaration(names.popFirst() ?? "f", types, declared)] : []
+    var conditions: [ParameterCondition] = []
+    if values.random.oneIn(3) {
+      let kind = values.random.pick([
+        ParameterType.Kind.date, .integer(-20...20),
+        .pattern(TextPattern(decimal: DecimalRule(units: -900...900, scale: 2))),
+      ])
+      let pair = ["a", "b"].map { suffix in
+        ParameterDeclaration(
+          name: names.popFirst() ?? "pair-\(suffix)", type: .inline(kind), occurrence: .optional)
+      }
+      query += pair
+      let relation = values.random.pick(ParameterCondition.Relation.allCases)
+      conditions.append(
+        ParameterCondition(parameter: pair[1].name, relation: relation, other: pair[0].name))
+    }
     return Route(
       name: name, pattern: RoutePattern(components), aliases: aliases, query: query,
-      fragment: values.random.oneIn(5)
-        ? [declaration(names.popFirst() ?? "f", types, declared)] : [],
+      fragment: fragment,
       title: title(), summary: summary(), isCaseSensitive: !values.random.oneIn(4),
       trailingSlash: values.random.pick([.tolerated, .tolerated, .refused, .required]),
       rejectsUnknownKeys: isStrict,
       allowedKeys: isStrict ? values.random.pick([[], ["x_*", "a"], ["é"]]) : [],
       allowsTrackingKeys: isStrict && values.random.oneIn(2),
-      isFormEncoded: values.random.oneIn(4))
+      isFormEncoded: values.random.oneIn(4), conditions: conditions)
   }
 
   private mutating func component(_ name: String, _ types: [String]) -> RoutePattern.Component {

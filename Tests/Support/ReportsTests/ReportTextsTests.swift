@@ -23,6 +23,8 @@ struct ReportTextsTests {
       [
         .text(TextRule(length: length)),
         .text(TextRule(allowed: ScalarSet(parsing: "A-Z 0-9"), length: length)),
+        .text(TextRule(length: length, unit: .bytes)),
+        .text(TextRule(allowed: ScalarSet(parsing: "A-Z"), length: length, unit: .bytes)),
       ]
     }
 
@@ -39,6 +41,9 @@ struct ReportTextsTests {
       }
     }
     list.append(.once("lang"))
+    for text in ["return with depart", "return >= depart"] {
+      list += ParameterCondition(text).map { [.condition($0)] } ?? []
+    }
     list.append(.parameter("lang", .value(.languageTag, in: .item)))
     list.append(.anyOf([.literal("attend"), .literal("present"), .value(.uuid, in: .path)]))
     list.append(.anyOf([.literal("attend")]))
@@ -74,7 +79,8 @@ struct ReportTextsTests {
         .unknownScheme, .httpNotUpgraded, .unknownHost, .excluded, .unknownPathComponent,
         .unexpectedPathComponent, .missingPathComponent, .trailingSlash, .missingTrailingSlash,
         .invalidValue,
-        .missingParameter, .duplicateParameter, .unknownParameter, .matchesOtherRoute,
+        .missingParameter, .conditionFailed, .duplicateParameter, .unknownParameter,
+        .matchesOtherRoute,
       ]
     var sentences: Set<String> = []
     for code in codes {
@@ -86,6 +92,6 @@ struct ReportTextsTests {
         sentences.insert(sentence)
       }
     }
-    #expect(sentences.count == codes.count + 3, "three name the parameter where there is one")
+    #expect(sentences.count == codes.count + 4, "four name the parameter where there is one")
   }
 }

@@ -57,6 +57,9 @@ package struct JSONSchema {
       guard array != nil else { return [] }
       return (array?.count ?? 0) >= (rule as? Int ?? 0) ? [] : ["has too few items"]
     case "maxItems": return (array?.count ?? 0) <= (rule as? Int ?? 0) ? [] : ["has too many items"]
+    case "uniqueItems":
+      let texts = (array ?? []).map { "\($0)" }
+      return Set(texts).count == texts.count ? [] : ["has duplicate items"]
     case "pattern":
       // The keyword `pattern` applies only to strings.
       guard let text = value as? String else { return [] }

@@ -228,6 +228,7 @@ extension LinkJudge {
       return .linkSyntaxNotExpressible
     }
     switch error.code {
+    case .conditionFailed: return .conditionNotExpressible
     case .duplicateParameter: return .repeatedItemNotExpressible
     case .trailingSlash, .missingTrailingSlash:
       return platform == .ios ? .trailingSlashNotExpressible : nil

@@ -81,6 +81,7 @@ extension ManifestAssociations {
     switch error.code {
     case .unexpectedPathComponent: return [.wildcardCrossesSlash, .precedenceNotExpressible]
     case .duplicateParameter: return [.repeatedItemNotExpressible, .queryNotExpressible]
+    case .conditionFailed: return [.conditionNotExpressible, .queryNotExpressible]
     case .missingParameter: return [.emptyItemNotExpressible, .queryNotExpressible]
     case .invalidValue:
       let value = valueHint(error, link).map { [$0] } ?? []

@@ -34,6 +34,8 @@ extension AssociationWidening.Code {
   public static let wildcardNotExpressible = Self(rawValue: "wildcard-not-expressible")
   /// The platform accepts links with a repeated query parameter.
   public static let repeatedItemNotExpressible = Self(rawValue: "repeated-item-not-expressible")
+  /// The platform accepts links that do not meet the conditions of the route.
+  public static let conditionNotExpressible = Self(rawValue: "condition-not-expressible")
   /// The platform treats a query item without a value as absent, or an absent one as empty.
   public static let emptyItemNotExpressible = Self(rawValue: "empty-item-not-expressible")
   /// The platform accepts query parameters that the route does not declare.
@@ -76,6 +78,7 @@ extension AssociationWidening.Code {
     case .missingParameter:
       return [.emptyItemNotExpressible, .fragmentNotExpressible, .precedenceNotExpressible]
     case .duplicateParameter: return [.repeatedItemNotExpressible, .fragmentNotExpressible]
+    case .conditionFailed: return [.conditionNotExpressible, .fragmentNotExpressible]
     case .unknownParameter: return [.unknownKeysNotExpressible, .fragmentNotExpressible]
     // All other error codes report the syntax of the link.
     default: return [.linkSyntaxNotExpressible]

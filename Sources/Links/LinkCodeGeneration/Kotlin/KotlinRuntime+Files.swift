@@ -1,7 +1,8 @@
 extension KotlinRuntime {
   /// The files of the runtime, in reading order.
   static let files = [
-    "RouteTable", "Routes", "LinkScanner", "LinkPolicy", "LinkAuthority", "LinkPaths", "PathSearch",
+    "RouteTable", "Routes", "Conditions", "LinkScanner", "LinkPolicy", "LinkAuthority", "LinkPaths",
+    "PathSearch",
     "ItemReader", "LinkWriter", "PathRefusal", "Spelling", "ValueTypes", "PatternType",
     "CheckedType", "Decimals", "LanguageTags", "LinkBytes", "Refusal",
   ]

@@ -126,6 +126,17 @@ struct KotlinTable {
       if !keys.isEmpty { arguments.append(("allowedKeys", .literals(keys))) }
     }
     if declaration.isFormEncoded { arguments.append(("isForm", .text("true"))) }
+    if !declaration.conditions.isEmpty {
+      let conditions = declaration.conditions.map { condition in
+        let arguments = [
+          condition.parameter, condition.relation.rawValue, condition.other,
+          route.kind(of: condition),
+        ]
+        return KotlinExpression.call(
+          "Condition", arguments.map { .text(KotlinSyntax.literal($0)) })
+      }
+      arguments.append(("conditions", .list(conditions)))
+    }
     if let hosts = declaration.hosts { arguments.append(("hosts", .literals(hosts))) }
     if let schemes = declaration.schemes { arguments.append(("schemes", .literals(schemes))) }
     return .call("Route", arguments)

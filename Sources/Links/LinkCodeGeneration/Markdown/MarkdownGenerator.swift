@@ -54,7 +54,9 @@ public struct MarkdownGenerator: CodeGenerator {
       let declaration = route.declaration
       let query = (declaration.query + interface.manifest.sharedQuery).map(Self.declaration)
       let fragment = declaration.fragment.map { "#" + Self.declaration($0) }
-      let requirements = declaration.requirements.map(\.summary).joined(separator: ", ")
+      let requirements =
+        (declaration.requirements.map(\.summary)
+        + declaration.conditions.map(\.description)).joined(separator: ", ")
       return [
         MarkdownSyntax.code(route.name),
         declaration.patterns.map { MarkdownSyntax.code($0.description) }.joined(separator: ", "),

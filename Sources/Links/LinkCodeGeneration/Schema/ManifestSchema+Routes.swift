@@ -75,6 +75,16 @@ extension ManifestSchema {
                 { "type": "array", "items": { "$ref": "#/$defs/requirement" } }
               ]
             },
+            "conditions": {
+              "description": "Conditions on two parameters of the query or the fragment, such as \#
+    return >= depart, or return with depart. A link that does not meet them is rejected.",
+              "type": "array",
+              "items": {
+                "type": "string",
+                "pattern": "^ *[A-Za-z][A-Za-z0-9_-]* +(with|>=?|<=?) +[A-Za-z][A-Za-z0-9_-]* *$"
+              },
+              "uniqueItems": true
+            },
             "hosts": {
               "description": "The hosts of the app that serve the route. Default: all hosts.",
               "$ref": "#/$defs/hosts"

@@ -140,6 +140,15 @@ enum ManifestExpression {
     arguments.add("allowsTrackingKeys", route.allowsTrackingKeys, unless: false)
     arguments.add("isFormEncoded", route.isFormEncoded, unless: false)
     arguments.add("requirements", elements: route.requirements, transform: expression)
+    arguments.add("conditions", elements: route.conditions) { condition in
+      .call(
+        "ParameterCondition",
+        [
+          .init("parameter", .string(condition.parameter)),
+          .init("relation", .raw(".\(condition.relation)")),
+          .init("other", .string(condition.other)),
+        ])
+    }
     if let hosts = route.hosts { arguments.add("hosts", .array(hosts.map { .string($0) })) }
     if let schemes = route.schemes { arguments.add("schemes", .array(schemes.map { .string($0) })) }
     return .call("Route", arguments)

@@ -52,7 +52,8 @@ struct SwiftNames {
   private static let usedTypes: Set<String> = [
     "AllCases", "Any", "Array", "Bool", "CalendarDate", "DecimalNumber", "DecimalRule", "Int",
     "LanguageTag", "LinkError",
-    "LinkIntent", "LinkManifest", "LinkWord", "Optional", "ParameterDeclaration", "ParameterType",
+    "LinkIntent", "LinkManifest", "LinkWord", "Optional", "ParameterCondition",
+    "ParameterDeclaration", "ParameterType",
     "Platforms", "Protocol", "RawValue", "Requirement", "Route", "RoutePattern", "Router",
     "ScalarSet", "Secret", "SecretText", "Self", "Span", "StateOrder", "String",
     "TextPattern", "TextRule", "Type", "UInt8", "UniqueID", "VisibleText",

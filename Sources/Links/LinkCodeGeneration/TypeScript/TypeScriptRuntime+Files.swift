@@ -1,7 +1,8 @@
 extension TypeScriptRuntime {
   /// The files that every app needs, in reading order.
   private static let core = [
-    "Errors", "Parse", "Build", "Routes", "Search", "Items", "Dropped", "Explain", "Spelling",
+    "Errors", "Parse", "Build", "Routes", "Search", "Items", "Conditions", "Dropped", "Explain",
+    "Spelling",
     "Scan",
     "Hosts", "Percent", "Bytes", "Values",
   ]

@@ -69,6 +69,19 @@ struct TypeScriptTable {
       if !allowed.isEmpty { members.append(.init("allowedKeys", .list(allowed))) }
     }
     if declaration.isFormEncoded { members.append(.init("isForm", .raw("true"))) }
+    if !declaration.conditions.isEmpty {
+      let conditions = declaration.conditions.map { condition in
+        var members = [
+          TypeScriptExpression.Member("parameter", .text(condition.parameter)),
+          .init("relation", .text(condition.relation.rawValue)),
+          .init("other", .text(condition.other)),
+        ]
+        let kind = route.kind(of: condition)
+        if !kind.isEmpty { members.append(.init("kind", .text(kind))) }
+        return TypeScriptExpression.object(members)
+      }
+      members.append(.init("conditions", .list(conditions)))
+    }
     if let hosts = declaration.hosts {
       members.append(.init("hosts", .texts(hosts.map(\.lowercasedASCII))))
     }

@@ -81,9 +81,30 @@ extension ManifestReader {
     if let node = fields["strict"] { readStrict(node, into: &route) }
     route.isFormEncoded = fields["form"].flatMap { flag($0, "form") } ?? false
     route.requirements = fields["requires"].map { requirements($0) } ?? []
+    route.conditions = fields["conditions"].map { conditions($0, of: name) } ?? []
     route.hosts = fields["hosts"].map { texts($0, "a list of hosts") }
     route.schemes = fields["schemes"].map { texts($0, "a list of schemes") }
     return route
+  }
+
+  /// Reads conditions such as `return >= depart`.
+  private mutating func conditions(_ node: YAMLNode, of route: String) -> [ParameterCondition] {
+    let items = items(node, "a list of conditions") ?? []
+    let conditions = items.compactMap { item -> ParameterCondition? in
+      guard let text = text(item, "a condition such as 'return >= depart'") else { return nil }
+      if let condition = ParameterCondition(text) { return condition }
+      report(
+        "invalid-condition", at: item.range, message: "malformed condition '\(text)'",
+        notes: [
+          Diagnostic.Note(
+            "write two parameters with 'with', '>', '>=', '<' or '<=' between them, separated by"
+              + " spaces")
+        ])
+      return nil
+    }
+    // The locations of the other conditions would refer to different items of the list.
+    if conditions.count < items.count { brokenRoutes.insert(route) }
+    return conditions
   }
 
   /// Reads `strict: true`, or the undeclared keys that a strict route allows.

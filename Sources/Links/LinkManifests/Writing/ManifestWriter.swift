@@ -137,6 +137,9 @@ public struct ManifestWriter: Sendable {
       if route.rejectsUnknownKeys { lines.add(spelled: "strict", spellingOfStrict(route)) }
       if route.isFormEncoded { lines.add(spelled: "form", "true") }
       add(route.requirements, in: manifest, to: &lines)
+      if !route.conditions.isEmpty {
+        lines.add(spelled: "conditions", YAMLText.list(route.conditions.map(\.description)))
+      }
       if let hosts = route.hosts { lines.add(spelled: "hosts", YAMLText.list(hosts)) }
       if let schemes = route.schemes { lines.add(spelled: "schemes", YAMLText.list(schemes)) }
     }

@@ -84,7 +84,12 @@ extension RouteTable {
       if let failure = failures.first { throw failure }
       guard length <= URLParts.maximumLength else { throw tooLong(entry) }
       // The string is empty if the link did not fit.
-      if !link.isEmpty { return link }
+      if !link.isEmpty {
+        if entry.flags.contains(.conditional), isFollowed {
+          try checkConditions(entry, ofBuilt: link)
+        }
+        return link
+      }
       capacity = length
     }
   }

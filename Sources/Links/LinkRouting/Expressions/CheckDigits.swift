@@ -199,6 +199,7 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
   ///
   /// - Complexity: O(*n*); no allocation.
   func accepts(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard !range.isEmpty else { return false }
     var state = firstState
     for offset in range {
       guard let next = self.state(after: state, reading: UInt32(bytes[offset])) else {

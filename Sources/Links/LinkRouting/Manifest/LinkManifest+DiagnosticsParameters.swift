@@ -12,7 +12,9 @@ extension ManifestCheck {
     for parameter in manifest.sharedQuery {
       let location = ManifestLocation("query", parameter.name)
       check(parameter, at: location, names: &names)
-      let conditions = manifest.routes.reduce(into: Set()) { $0.formUnion($1.conditions) }
+      let conditions = manifest.routes.reduce(into: Set()) {
+        $0.formUnion($1.requirementParameters)
+      }
       checkDecision(about: parameter, at: location, conditions: conditions)
     }
     checkKeys(

@@ -29,12 +29,12 @@ extension ManifestCheck {
       for parameter in route.query {
         let place = location.key("query").key(parameter.name)
         check(parameter, at: place, names: &names)
-        checkDecision(about: parameter, at: place, conditions: route.conditions)
+        checkDecision(about: parameter, at: place, conditions: route.requirementParameters)
       }
       for parameter in route.fragment {
         let place = location.key("fragment").key(parameter.name)
         check(parameter, at: place, names: &names)
-        checkDecision(about: parameter, at: place, conditions: route.conditions)
+        checkDecision(about: parameter, at: place, conditions: route.requirementParameters)
       }
       checkKeys(
         of: route.query.map { ($0, location.key("query").key($0.name)) }
@@ -46,6 +46,7 @@ extension ManifestCheck {
       checkText(route.title, key: "title", at: location)
       checkText(route.summary, key: "summary", at: location)
       checkRequirements(of: route, index, at: location)
+      checkConditions(of: route, at: location.key("conditions"))
       check(route.hosts, among: manifest.hosts, hosts, "host", at: location.key("hosts"))
       check(route.schemes, among: manifest.schemes, schemes, "scheme", at: location.key("schemes"))
       checkReach(route, at: location)

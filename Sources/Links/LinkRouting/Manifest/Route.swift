@@ -54,8 +54,11 @@ public struct Route: Hashable, Sendable {
   /// The schemes of the app that serve the route; `nil` for all.
   public var schemes: [String]?
 
+  /// The conditions on parameters of the query and the fragment.
+  public var conditions: [ParameterCondition]
+
   /// The names of the parameters that decide whether a requirement applies.
-  var conditions: Set<String> { Set(requirements.flatMap { $0.when.map(\.name) }) }
+  var requirementParameters: Set<String> { Set(requirements.flatMap { $0.when.map(\.name) }) }
 
   /// Creates a route.
   public init(
@@ -65,7 +68,7 @@ public struct Route: Hashable, Sendable {
     isCaseSensitive: Bool = true, trailingSlash: TrailingSlash = .tolerated,
     rejectsUnknownKeys: Bool = false, allowedKeys: [String] = [],
     allowsTrackingKeys: Bool = false, isFormEncoded: Bool = false,
-    requirements: [Requirement] = [],
+    requirements: [Requirement] = [], conditions: [ParameterCondition] = [],
     hosts: [String]? = nil, schemes: [String]? = nil
   ) {
     self.name = name
@@ -82,6 +85,7 @@ public struct Route: Hashable, Sendable {
     self.allowsTrackingKeys = allowsTrackingKeys
     self.isFormEncoded = isFormEncoded
     self.requirements = requirements
+    self.conditions = conditions
     self.hosts = hosts
     self.schemes = schemes
   }

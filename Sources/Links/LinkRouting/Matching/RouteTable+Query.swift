@@ -56,8 +56,11 @@ extension RouteTable {
     } else if !matchScannedItems(of: entryIndex, in: bytes, parts, captures) {
       return false
     }
-    return !entries[Int(entryIndex)].flags.contains(.hasRequired)
-      || hasRequired(entryIndex, captures)
+    let flags = entries[Int(entryIndex)].flags
+    if flags.isDisjoint(with: [.hasRequired, .conditional]) { return true }
+    return hasRequired(entryIndex, captures)
+      && (!flags.contains(.conditional)
+        || meetsConditions(entries[Int(entryIndex)], in: bytes, captures))
   }
 
   /// Captures the parameters in the query and the fragment of a scanned link.

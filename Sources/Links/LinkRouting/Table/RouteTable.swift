@@ -117,6 +117,8 @@ final class RouteTable: Sendable {
     static let contested = Flags(rawValue: 32)
     /// A parameter drops values that are empty or invalid for its type.
     static let mayDrop = Flags(rawValue: 64)
+    /// The route has conditions on its parameters.
+    static let conditional = Flags(rawValue: 128)
   }
 
   struct Parameter: Sendable {
@@ -201,6 +203,8 @@ final class RouteTable: Sendable {
   ///
   /// It is empty if no manifest has exceptions.
   let exclusionLayers: [Int32: [[ExclusionLayer]]]
+  /// The conditions of routes, by the index of their first parameter.
+  let conditions: [Int32: [Condition]]
   /// The number of words for captures and for the twins below which a search has failed.
   let captureCount: Int
   /// The number of words for captures.
@@ -232,6 +236,7 @@ final class RouteTable: Sendable {
     filters = builder.types.map(\.filter)
     origins = builder.origins
     exclusionLayers = builder.exclusionLayers
+    conditions = builder.conditions
     slotCount = max(
       CaptureSlots.usualCount, builder.entries.lazy.map(\.parameterCount).max() ?? 0)
     captureCount = slotCount + (twinCount + 31) / 32

@@ -101,6 +101,7 @@ extension RouteTableBuilder {
           message: "route '\(route.name)' has more than \(Captures.maximumCount) parameters"))
     }
     let entry = Int32(entries.count - 1)
+    addConditions(of: route, entry: entry, in: manifest)
     if !route.aliases.isEmpty { addAliases(of: route, entry: entry, in: manifest) }
     return entry
   }

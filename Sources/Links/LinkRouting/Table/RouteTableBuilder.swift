@@ -21,6 +21,8 @@ struct RouteTableBuilder {
   var templateMarks: [Int32] = []
   var types: [CompiledType] = []
   var origins: [RouteTable.Origin] = []
+  /// The conditions of routes, by the index of their first parameter.
+  var conditions: [Int32: [RouteTable.Condition]] = [:]
   var secretKeys: [Set<String>] = []
   var isSimple = true
   var diagnostics: [ManifestDiagnostic] = []

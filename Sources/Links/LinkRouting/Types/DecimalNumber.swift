@@ -35,7 +35,7 @@ public struct DecimalNumber: Sendable, Hashable, Comparable {
   }
 
   /// The integer part and 18 digits of the fraction, both with the sign of the number.
-  private var parts: (whole: Int, fraction: Int) {
+  var parts: (whole: Int, fraction: Int) {
     let power = Self.power(scale)
     return (units / power, units % power * Self.power(18 - scale))
   }

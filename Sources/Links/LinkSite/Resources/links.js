@@ -141,6 +141,7 @@ buildItems(route.fragment ?? [], link, "#");
 if (text.length > maximumLength) {
 throw new Refusal("too-long", 0, 0);
 }
+refuseConditions(route, link);
 return { ok: true, text };
 });
 }
@@ -237,6 +238,23 @@ throw new Refusal("excluded", 0, 0);
 }
 if (search(origin.root, path, path.start, []) !== route) {
 throw new Refusal("leads-elsewhere", 0, 0);
+}
+}
+function refuseConditions(route, link) {
+const items = [...(route.query ?? []), ...(route.fragment ?? [])];
+for (const condition of route.conditions ?? []) {
+const [left, right] = [condition.parameter, condition.other].map((name) => {
+const item = items.find((own) => own.name === name);
+const isOwn = item !== undefined &&
+Object.prototype.hasOwnProperty.call(link, item.property ?? name);
+const value = isOwn ? link[item.property ?? name] : undefined;
+const text = value === undefined ? undefined : item?.type.write(value);
+return text === undefined ? undefined : item?.type.canonical(text);
+});
+if (!isMet(condition, left, right)) {
+const end = byteCount(left ?? "");
+throw new Refusal("condition-failed", 0, end, condition.parameter, left);
+}
 }
 }
 function buildItems(items, link, separator) {
@@ -532,6 +550,19 @@ const place = query.includes(item) ? queryEnd : end;
 throw new Refusal("missing-parameter", place, place, name);
 }
 }
+for (const condition of route.conditions ?? []) {
+const [left, right] = [condition.parameter, condition.other].map((name) => {
+const item = [...query, ...fragment].find((own) => own.name === name);
+const list = item === undefined ? undefined : found.get(item);
+return item === undefined || list === undefined || list.accepted.length === 0
+? undefined
+: { text: item.type.write(list.accepted[0]), range: list.first };
+});
+if (!isMet(condition, left?.text, right?.text)) {
+const { start = 0, end = 0 } = left?.range ?? {};
+throw new Refusal("condition-failed", start, end, condition.parameter);
+}
+}
 return dropped;
 }
 function splitItems(declarations, link, listStart, listEnd) {
@@ -620,6 +651,9 @@ throw new Refusal("duplicate-parameter", item.start, end, name);
 }
 found.set(declaration, list);
 if (check === "accepted") {
+if (list.accepted.length === 0) {
+list.first = { start: valueStart, end };
+}
 list.accepted.push(type.read(type.canonical(value.text)));
 }
 else if (!isAbsent) {
@@ -658,6 +692,51 @@ first = first < 0 ? offset : first;
 if (first >= 0) {
 throw new Refusal("ambiguous-escape", first, first + 3, name);
 }
+}
+function isMet({ relation, kind }, left, right) {
+if (left === undefined) {
+return true;
+}
+if (right === undefined || kind === undefined) {
+return right !== undefined || kind !== undefined;
+}
+const order = compareValues(kind, left, right);
+switch (relation) {
+case ">":
+return order > 0;
+case ">=":
+return order >= 0;
+case "<":
+return order < 0;
+default:
+return order <= 0;
+}
+}
+function compareValues(kind, left, right) {
+return kind === "number"
+? compareNumbers(left, right)
+: kind === "date"
+? compareTexts(left, right)
+: compareNumbers(secondsOf(left), secondsOf(right));
+}
+function compareNumbers(left, right) {
+if (left.startsWith("-") !== right.startsWith("-")) {
+return left.startsWith("-") ? -1 : 1;
+}
+const order = compareTexts(digitsOfNumber(left), digitsOfNumber(right));
+return left.startsWith("-") ? -order : order;
+}
+function compareTexts(left, right) {
+return left < right ? -1 : left > right ? 1 : 0;
+}
+function digitsOfNumber(text) {
+const [whole = "", fraction = ""] = text.replace("-", "").split(".");
+return whole.padStart(20, "0") + fraction.padEnd(9, "0");
+}
+function secondsOf(text) {
+const [fraction = ""] = /\.[0-9]+/.exec(text) ?? [];
+const start = Date.parse("0000-01-01T00:00:00Z") - 86400000;
+return `${(Date.parse(text.replace(fraction, "")) - start) / 1000}${fraction}`;
 }
 const deadEndKinds = [
 "unknown",

@@ -103,6 +103,16 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedBackslash = "expected.backslash"
 
+  /// “values with %@”
+  ///
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %@: a comparison of two parameters, such as return >= depart.
+  case expectedCondition = "expected.condition"
+
+  /// “%1$@ only together with %2$@”
+  ///
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %1$@ and %2$@: names of parameters.
+  case expectedConditionWith = "expected.conditionWith"
+
   /// “no control character”
   ///
   /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
@@ -823,6 +833,16 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalBackslash = "refusal.backslash"
 
+  /// “The value of %@ does not meet a condition of the route”
+  ///
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop. %@: name of a parameter.
+  case refusalConditionFailed = "refusal.condition-failed"
+
+  /// “A value does not meet a condition of the route”
+  ///
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  case refusalConditionFailedUnnamed = "refusal.condition-failed.unnamed"
+
   /// “The link has a control character, which browsers remove”
   ///
   /// waymark parse and build: why a link is rejected. A sentence without a full stop.
@@ -1370,251 +1390,255 @@ public enum WaymarkText: String, TextKey {
     case .directionText: 17
     case .directionUnknown: 18
     case .expectedBackslash: 19
-    case .expectedControlCharacter: 20
-    case .expectedDotSegment: 21
-    case .expectedEmptyHostLabel: 22
-    case .expectedEmptyLink: 23
-    case .expectedEmptyPathComponent: 24
-    case .expectedEndOfPath: 25
-    case .expectedExcluded: 26
-    case .expectedExcludedValues: 27
-    case .expectedForbiddenCharacter: 28
-    case .expectedForbiddenHostCharacter: 29
-    case .expectedInvalidPercentEncoding: 30
-    case .expectedInvalidPort: 31
-    case .expectedInvalidUtf8: 32
-    case .expectedIpAddressHost: 33
-    case .expectedJoinLink: 34
-    case .expectedLeadsElsewhere: 35
-    case .expectedLeadsNowhere: 36
-    case .expectedMissingHost: 37
-    case .expectedMissingScheme: 38
-    case .expectedMissingSlashes: 39
-    case .expectedMissingTrailingSlash: 40
-    case .expectedNonAsciiCharacter: 41
-    case .expectedNonAsciiHost: 42
-    case .expectedOnce: 43
-    case .expectedOneValue: 44
-    case .expectedParameter: 45
-    case .expectedPathOfRoute: 46
-    case .expectedPercentEncodedControl: 47
-    case .expectedPercentEncodedHost: 48
-    case .expectedPercentEncodedInvalidUtf8: 49
-    case .expectedPercentEncoding: 50
-    case .expectedPortNotAllowed: 51
-    case .expectedPunycodeHost: 52
-    case .expectedSpace: 53
-    case .expectedTooLong: 54
-    case .expectedTrackingKey: 55
-    case .expectedTrailingDotHost: 56
-    case .expectedTrailingSlash: 57
-    case .expectedUnderscoreHost: 58
-    case .expectedUserinfo: 59
-    case .expectedValidLink: 60
-    case .labelAdmission: 61
-    case .labelApp: 62
-    case .labelCanonical: 63
-    case .labelCorrected: 64
-    case .labelDestination: 65
-    case .labelDropped: 66
-    case .labelExpected: 67
-    case .labelExtra: 68
-    case .labelMatched: 69
-    case .labelMessage: 70
-    case .labelMissing: 71
-    case .labelNearest: 72
-    case .labelNote: 73
-    case .labelParameters: 74
-    case .labelPrefilled: 75
-    case .labelRejected: 76
-    case .labelRole: 77
-    case .labelRoute: 78
-    case .labelWarning: 79
-    case .listNothing: 80
-    case .listOr: 81
-    case .listPair: 82
-    case .localeDefaulted: 83
-    case .localeDirection: 84
-    case .localeLanguage: 85
-    case .localeLeftToRight: 86
-    case .localeMatched: 87
-    case .localeNoPreferences: 88
-    case .localeReasonAnyLanguage: 89
-    case .localeReasonClosestRegion: 90
-    case .localeReasonEarlierMatch: 91
-    case .localeReasonEmpty: 92
-    case .localeReasonLanguageNotRegistered: 93
-    case .localeReasonLanguageNotSupported: 94
-    case .localeReasonLanguageRefused: 95
-    case .localeReasonMalformed: 96
-    case .localeReasonMalformedWeight: 97
-    case .localeReasonMultipleLanguages: 98
-    case .localeReasonNearestLanguage: 99
-    case .localeReasonNoLinguisticContent: 100
-    case .localeReasonNotAcceptable: 101
-    case .localeReasonOtherHanScript: 102
-    case .localeReasonPosixLocale: 103
-    case .localeReasonPrivateUseLanguage: 104
-    case .localeReasonPrivateUseTag: 105
-    case .localeReasonReadByTheSame: 106
-    case .localeReasonRoot: 107
-    case .localeReasonSameLanguageAndScript: 108
-    case .localeReasonSameTag: 109
-    case .localeReasonScriptNotSupported: 110
-    case .localeReasonUncodedLanguage: 111
-    case .localeReasonUndetermined: 112
-    case .localeReasonWildcard: 113
-    case .localeReasonWrittenAlike: 114
-    case .localeRightToLeft: 115
-    case .localeSteps: 116
-    case .namesAppMore: 117
-    case .namesAppNone: 118
-    case .namesAppOne: 119
-    case .namesAppSeveral: 120
-    case .namesHostMore: 121
-    case .namesHostNone: 122
-    case .namesHostOne: 123
-    case .namesHostSeveral: 124
-    case .namesParameterMore: 125
-    case .namesParameterNone: 126
-    case .namesParameterOne: 127
-    case .namesParameterSeveral: 128
-    case .namesRouteMore: 129
-    case .namesRouteNone: 130
-    case .namesRouteOne: 131
-    case .namesRouteSeveral: 132
-    case .namesSchemeMore: 133
-    case .namesSchemeNone: 134
-    case .namesSchemeOne: 135
-    case .namesSchemeSeveral: 136
-    case .noteBundledApps: 137
-    case .noteManifestFiles: 138
-    case .placeLine: 139
-    case .qrCaptionCode: 140
-    case .qrCaptionPasscode: 141
-    case .qrErrorEncoderFailed: 142
-    case .qrErrorInvalidModuleSize: 143
-    case .qrErrorSecretInsideValue: 144
-    case .qrErrorSecretOnCustomScheme: 145
-    case .qrErrorTooLong: 146
-    case .qrErrorUnknownScheme: 147
-    case .qrErrorUppercaseLeadsElsewhere: 148
-    case .qrPlan: 149
-    case .qrSavingLeavingOut: 150
-    case .qrSavingScheme: 151
-    case .qrSavingUppercase: 152
-    case .qrTitle: 153
-    case .qrWarningAssumedGround: 154
-    case .qrWarningCustomScheme: 155
-    case .qrWarningLeftOutFragment: 156
-    case .qrWarningLeftOutItems: 157
-    case .qrWarningUppercaseOnAndroid: 158
-    case .recoveryAskForLink: 159
-    case .recoveryOpenInBrowser: 160
-    case .recoveryUpdateApp: 161
-    case .refusalAmbiguousEscape: 162
-    case .refusalBackslash: 163
-    case .refusalControlCharacter: 164
-    case .refusalDotSegment: 165
-    case .refusalDuplicateParameter: 166
-    case .refusalDuplicateParameterUnnamed: 167
-    case .refusalEmptyHostLabel: 168
-    case .refusalEmptyLink: 169
-    case .refusalEmptyPathComponent: 170
-    case .refusalExcluded: 171
-    case .refusalForbiddenCharacter: 172
-    case .refusalForbiddenHostCharacter: 173
-    case .refusalHttpNotUpgraded: 174
-    case .refusalInvalidPercentEncoding: 175
-    case .refusalInvalidPort: 176
-    case .refusalInvalidUtf8: 177
-    case .refusalInvalidValue: 178
-    case .refusalInvalidValueUnnamed: 179
-    case .refusalIpAddressHost: 180
-    case .refusalLeadsElsewhere: 181
-    case .refusalMissingHost: 182
-    case .refusalMissingParameter: 183
-    case .refusalMissingParameterUnnamed: 184
-    case .refusalMissingPathComponent: 185
-    case .refusalMissingScheme: 186
-    case .refusalMissingSlashes: 187
-    case .refusalMissingTrailingSlash: 188
-    case .refusalNonAsciiCharacter: 189
-    case .refusalNonAsciiHost: 190
-    case .refusalNotAJoinLink: 191
-    case .refusalOther: 192
-    case .refusalPercentEncodedControl: 193
-    case .refusalPercentEncodedHost: 194
-    case .refusalPercentEncodedInvalidUtf8: 195
-    case .refusalPortNotAllowed: 196
-    case .refusalPunycodeHost: 197
-    case .refusalSpace: 198
-    case .refusalTooLong: 199
-    case .refusalTrailingDotHost: 200
-    case .refusalTrailingSlash: 201
-    case .refusalUnderscoreHost: 202
-    case .refusalUnexpectedPathComponent: 203
-    case .refusalUnknownHost: 204
-    case .refusalUnknownParameter: 205
-    case .refusalUnknownPathComponent: 206
-    case .refusalUnknownScheme: 207
-    case .refusalUserinfo: 208
-    case .sessionAccess: 209
-    case .sessionAttendees: 210
-    case .sessionCode: 211
-    case .sessionId: 212
-    case .sessionLogin: 213
-    case .sessionOpen: 214
-    case .sessionPasscode: 215
-    case .sessionPresenters: 216
-    case .typeDefault: 217
-    case .typeSecret: 218
-    case .typeSecretDefault: 219
-    case .valueBoolean: 220
-    case .valueDate: 221
-    case .valueDecimalAny: 222
-    case .valueDecimalAtLeast: 223
-    case .valueDecimalAtMost: 224
-    case .valueDecimalBetween: 225
-    case .valueEmpty: 226
-    case .valueIntegerAny: 227
-    case .valueIntegerBetween: 228
-    case .valueLanguageTag: 229
-    case .valueLimitsItem: 230
-    case .valueLimitsItemLong: 231
-    case .valueLimitsPath: 232
-    case .valueLimitsPathLong: 233
-    case .valuePattern: 234
-    case .valuePatternCheck: 235
-    case .valueTextAny: 236
-    case .valueTextAnyOf: 237
-    case .valueTextAtLeast: 238
-    case .valueTextAtLeastOf: 239
-    case .valueTextBetween: 240
-    case .valueTextBetweenOf: 241
-    case .valueTextBytes: 242
-    case .valueTextBytesOf: 243
-    case .valueTextExactly: 244
-    case .valueTextExactlyOf: 245
-    case .valueTextZeroOrOne: 246
-    case .valueTextZeroOrOneOf: 247
-    case .valueUuid: 248
-    case .valueWordsOthers: 249
-    case .warningDroppedValue: 250
-    case .warningHtmlEscapedSeparator: 251
-    case .warningInvisibleCharacter: 252
-    case .warningIrregularQuery: 253
-    case .warningLine: 254
-    case .warningMisplacedParameter: 255
-    case .warningMisspeltParameter: 256
-    case .warningPlainHttp: 257
-    case .warningRemovedMarkdown: 258
-    case .warningRemovedPunctuation: 259
-    case .warningRepairedValue: 260
-    case .warningSecondQuestionMark: 261
-    case .warningSecretOnCustomScheme: 262
-    case .warningTrimmedWhiteSpace: 263
-    case .warningWrongSeparator: 264
+    case .expectedCondition: 20
+    case .expectedConditionWith: 21
+    case .expectedControlCharacter: 22
+    case .expectedDotSegment: 23
+    case .expectedEmptyHostLabel: 24
+    case .expectedEmptyLink: 25
+    case .expectedEmptyPathComponent: 26
+    case .expectedEndOfPath: 27
+    case .expectedExcluded: 28
+    case .expectedExcludedValues: 29
+    case .expectedForbiddenCharacter: 30
+    case .expectedForbiddenHostCharacter: 31
+    case .expectedInvalidPercentEncoding: 32
+    case .expectedInvalidPort: 33
+    case .expectedInvalidUtf8: 34
+    case .expectedIpAddressHost: 35
+    case .expectedJoinLink: 36
+    case .expectedLeadsElsewhere: 37
+    case .expectedLeadsNowhere: 38
+    case .expectedMissingHost: 39
+    case .expectedMissingScheme: 40
+    case .expectedMissingSlashes: 41
+    case .expectedMissingTrailingSlash: 42
+    case .expectedNonAsciiCharacter: 43
+    case .expectedNonAsciiHost: 44
+    case .expectedOnce: 45
+    case .expectedOneValue: 46
+    case .expectedParameter: 47
+    case .expectedPathOfRoute: 48
+    case .expectedPercentEncodedControl: 49
+    case .expectedPercentEncodedHost: 50
+    case .expectedPercentEncodedInvalidUtf8: 51
+    case .expectedPercentEncoding: 52
+    case .expectedPortNotAllowed: 53
+    case .expectedPunycodeHost: 54
+    case .expectedSpace: 55
+    case .expectedTooLong: 56
+    case .expectedTrackingKey: 57
+    case .expectedTrailingDotHost: 58
+    case .expectedTrailingSlash: 59
+    case .expectedUnderscoreHost: 60
+    case .expectedUserinfo: 61
+    case .expectedValidLink: 62
+    case .labelAdmission: 63
+    case .labelApp: 64
+    case .labelCanonical: 65
+    case .labelCorrected: 66
+    case .labelDestination: 67
+    case .labelDropped: 68
+    case .labelExpected: 69
+    case .labelExtra: 70
+    case .labelMatched: 71
+    case .labelMessage: 72
+    case .labelMissing: 73
+    case .labelNearest: 74
+    case .labelNote: 75
+    case .labelParameters: 76
+    case .labelPrefilled: 77
+    case .labelRejected: 78
+    case .labelRole: 79
+    case .labelRoute: 80
+    case .labelWarning: 81
+    case .listNothing: 82
+    case .listOr: 83
+    case .listPair: 84
+    case .localeDefaulted: 85
+    case .localeDirection: 86
+    case .localeLanguage: 87
+    case .localeLeftToRight: 88
+    case .localeMatched: 89
+    case .localeNoPreferences: 90
+    case .localeReasonAnyLanguage: 91
+    case .localeReasonClosestRegion: 92
+    case .localeReasonEarlierMatch: 93
+    case .localeReasonEmpty: 94
+    case .localeReasonLanguageNotRegistered: 95
+    case .localeReasonLanguageNotSupported: 96
+    case .localeReasonLanguageRefused: 97
+    case .localeReasonMalformed: 98
+    case .localeReasonMalformedWeight: 99
+    case .localeReasonMultipleLanguages: 100
+    case .localeReasonNearestLanguage: 101
+    case .localeReasonNoLinguisticContent: 102
+    case .localeReasonNotAcceptable: 103
+    case .localeReasonOtherHanScript: 104
+    case .localeReasonPosixLocale: 105
+    case .localeReasonPrivateUseLanguage: 106
+    case .localeReasonPrivateUseTag: 107
+    case .localeReasonReadByTheSame: 108
+    case .localeReasonRoot: 109
+    case .localeReasonSameLanguageAndScript: 110
+    case .localeReasonSameTag: 111
+    case .localeReasonScriptNotSupported: 112
+    case .localeReasonUncodedLanguage: 113
+    case .localeReasonUndetermined: 114
+    case .localeReasonWildcard: 115
+    case .localeReasonWrittenAlike: 116
+    case .localeRightToLeft: 117
+    case .localeSteps: 118
+    case .namesAppMore: 119
+    case .namesAppNone: 120
+    case .namesAppOne: 121
+    case .namesAppSeveral: 122
+    case .namesHostMore: 123
+    case .namesHostNone: 124
+    case .namesHostOne: 125
+    case .namesHostSeveral: 126
+    case .namesParameterMore: 127
+    case .namesParameterNone: 128
+    case .namesParameterOne: 129
+    case .namesParameterSeveral: 130
+    case .namesRouteMore: 131
+    case .namesRouteNone: 132
+    case .namesRouteOne: 133
+    case .namesRouteSeveral: 134
+    case .namesSchemeMore: 135
+    case .namesSchemeNone: 136
+    case .namesSchemeOne: 137
+    case .namesSchemeSeveral: 138
+    case .noteBundledApps: 139
+    case .noteManifestFiles: 140
+    case .placeLine: 141
+    case .qrCaptionCode: 142
+    case .qrCaptionPasscode: 143
+    case .qrErrorEncoderFailed: 144
+    case .qrErrorInvalidModuleSize: 145
+    case .qrErrorSecretInsideValue: 146
+    case .qrErrorSecretOnCustomScheme: 147
+    case .qrErrorTooLong: 148
+    case .qrErrorUnknownScheme: 149
+    case .qrErrorUppercaseLeadsElsewhere: 150
+    case .qrPlan: 151
+    case .qrSavingLeavingOut: 152
+    case .qrSavingScheme: 153
+    case .qrSavingUppercase: 154
+    case .qrTitle: 155
+    case .qrWarningAssumedGround: 156
+    case .qrWarningCustomScheme: 157
+    case .qrWarningLeftOutFragment: 158
+    case .qrWarningLeftOutItems: 159
+    case .qrWarningUppercaseOnAndroid: 160
+    case .recoveryAskForLink: 161
+    case .recoveryOpenInBrowser: 162
+    case .recoveryUpdateApp: 163
+    case .refusalAmbiguousEscape: 164
+    case .refusalBackslash: 165
+    case .refusalConditionFailed: 166
+    case .refusalConditionFailedUnnamed: 167
+    case .refusalControlCharacter: 168
+    case .refusalDotSegment: 169
+    case .refusalDuplicateParameter: 170
+    case .refusalDuplicateParameterUnnamed: 171
+    case .refusalEmptyHostLabel: 172
+    case .refusalEmptyLink: 173
+    case .refusalEmptyPathComponent: 174
+    case .refusalExcluded: 175
+    case .refusalForbiddenCharacter: 176
+    case .refusalForbiddenHostCharacter: 177
+    case .refusalHttpNotUpgraded: 178
+    case .refusalInvalidPercentEncoding: 179
+    case .refusalInvalidPort: 180
+    case .refusalInvalidUtf8: 181
+    case .refusalInvalidValue: 182
+    case .refusalInvalidValueUnnamed: 183
+    case .refusalIpAddressHost: 184
+    case .refusalLeadsElsewhere: 185
+    case .refusalMissingHost: 186
+    case .refusalMissingParameter: 187
+    case .refusalMissingParameterUnnamed: 188
+    case .refusalMissingPathComponent: 189
+    case .refusalMissingScheme: 190
+    case .refusalMissingSlashes: 191
+    case .refusalMissingTrailingSlash: 192
+    case .refusalNonAsciiCharacter: 193
+    case .refusalNonAsciiHost: 194
+    case .refusalNotAJoinLink: 195
+    case .refusalOther: 196
+    case .refusalPercentEncodedControl: 197
+    case .refusalPercentEncodedHost: 198
+    case .refusalPercentEncodedInvalidUtf8: 199
+    case .refusalPortNotAllowed: 200
+    case .refusalPunycodeHost: 201
+    case .refusalSpace: 202
+    case .refusalTooLong: 203
+    case .refusalTrailingDotHost: 204
+    case .refusalTrailingSlash: 205
+    case .refusalUnderscoreHost: 206
+    case .refusalUnexpectedPathComponent: 207
+    case .refusalUnknownHost: 208
+    case .refusalUnknownParameter: 209
+    case .refusalUnknownPathComponent: 210
+    case .refusalUnknownScheme: 211
+    case .refusalUserinfo: 212
+    case .sessionAccess: 213
+    case .sessionAttendees: 214
+    case .sessionCode: 215
+    case .sessionId: 216
+    case .sessionLogin: 217
+    case .sessionOpen: 218
+    case .sessionPasscode: 219
+    case .sessionPresenters: 220
+    case .typeDefault: 221
+    case .typeSecret: 222
+    case .typeSecretDefault: 223
+    case .valueBoolean: 224
+    case .valueDate: 225
+    case .valueDecimalAny: 226
+    case .valueDecimalAtLeast: 227
+    case .valueDecimalAtMost: 228
+    case .valueDecimalBetween: 229
+    case .valueEmpty: 230
+    case .valueIntegerAny: 231
+    case .valueIntegerBetween: 232
+    case .valueLanguageTag: 233
+    case .valueLimitsItem: 234
+    case .valueLimitsItemLong: 235
+    case .valueLimitsPath: 236
+    case .valueLimitsPathLong: 237
+    case .valuePattern: 238
+    case .valuePatternCheck: 239
+    case .valueTextAny: 240
+    case .valueTextAnyOf: 241
+    case .valueTextAtLeast: 242
+    case .valueTextAtLeastOf: 243
+    case .valueTextBetween: 244
+    case .valueTextBetweenOf: 245
+    case .valueTextBytes: 246
+    case .valueTextBytesOf: 247
+    case .valueTextExactly: 248
+    case .valueTextExactlyOf: 249
+    case .valueTextZeroOrOne: 250
+    case .valueTextZeroOrOneOf: 251
+    case .valueUuid: 252
+    case .valueWordsOthers: 253
+    case .warningDroppedValue: 254
+    case .warningHtmlEscapedSeparator: 255
+    case .warningInvisibleCharacter: 256
+    case .warningIrregularQuery: 257
+    case .warningLine: 258
+    case .warningMisplacedParameter: 259
+    case .warningMisspeltParameter: 260
+    case .warningPlainHttp: 261
+    case .warningRemovedMarkdown: 262
+    case .warningRemovedPunctuation: 263
+    case .warningRepairedValue: 264
+    case .warningSecondQuestionMark: 265
+    case .warningSecretOnCustomScheme: 266
+    case .warningTrimmedWhiteSpace: 267
+    case .warningWrongSeparator: 268
     }
   }
 }
@@ -1644,6 +1668,8 @@ private enum WaymarkTextTables {
     ‘%@’ is not a language tag; to get the direction of a text, use --text\0\
     ‘%@’ is not a known language\0\
     a slash, not a backslash, between path components\0\
+    values with %@\0\
+    %1$@ only together with %2$@\0\
     no control character\0\
     a path without . or .. components\0\
     a letter or digit between the dots of the host\0\
@@ -1788,6 +1814,8 @@ private enum WaymarkTextTables {
     Update the app, or ask for another link\0\
     URL parsers disagree on the percent-encoding of %@\0\
     The link has a backslash, which only browsers read as a slash\0\
+    The value of %@ does not meet a condition of the route\0\
+    A value does not meet a condition of the route\0\
     The link has a control character, which browsers remove\0\
     The path has a . or .. component\0\
     The link has %@ more than once\0\
@@ -1914,6 +1942,8 @@ private enum WaymarkTextTables {
     „%@“ ist kein Sprach-Tag; die Richtung eines Textes zeigt --text\0\
     „%@“ ist keine bekannte Sprache\0\
     ein Schrägstrich statt eines Backslashs zwischen Pfadkomponenten\0\
+    Werte mit %@\0\
+    %1$@ nur zusammen mit %2$@\0\
     kein Steuerzeichen\0\
     ein Pfad ohne . oder .. als Komponente\0\
     ein Buchstabe oder eine Ziffer zwischen den Punkten des Hosts\0\
@@ -2058,6 +2088,8 @@ private enum WaymarkTextTables {
     Die App aktualisieren oder um einen anderen Link bitten\0\
     URL-Parser lesen die Prozentkodierung von %@ verschieden\0\
     Der Link enthält einen Backslash, den nur Browser als Schrägstrich lesen\0\
+    Der Wert von %@ erfüllt eine Bedingung der Route nicht\0\
+    Ein Wert erfüllt eine Bedingung der Route nicht\0\
     Der Link enthält ein Steuerzeichen, das Browser entfernen\0\
     Der Pfad enthält . oder .. als Komponente\0\
     Der Link enthält %@ mehr als einmal\0\
@@ -2184,6 +2216,8 @@ private enum WaymarkTextTables {
     «%@» no es una etiqueta de idioma; para la dirección de un texto, use --text\0\
     «%@» no es un idioma conocido\0\
     una barra, no una barra invertida, entre los componentes de la ruta de acceso\0\
+    valores con %@\0\
+    %1$@ solo junto con %2$@\0\
     ningún carácter de control\0\
     una ruta de acceso sin . ni .. como componente\0\
     una letra o un dígito entre los puntos del host\0\
@@ -2328,6 +2362,8 @@ private enum WaymarkTextTables {
     Actualizar la aplicación o pedir otro enlace\0\
     Los analizadores de URL interpretan de forma distinta la codificación porcentual de %@\0\
     El enlace contiene una barra invertida, que solo los navegadores interpretan como una barra\0\
+    El valor de %@ no cumple una condición de la ruta\0\
+    Un valor no cumple una condición de la ruta\0\
     El enlace contiene un carácter de control, que los navegadores eliminan\0\
     La ruta de acceso tiene . o .. como componente\0\
     El enlace contiene %@ más de una vez\0\
@@ -2454,6 +2490,8 @@ private enum WaymarkTextTables {
     «\u{A0}%@\u{A0}» n’est pas une étiquette de langue\u{202F}; pour le sens d’un texte, utilisez --text\0\
     «\u{A0}%@\u{A0}» n’est pas une langue connue\0\
     une barre oblique, et non une barre oblique inverse, entre les composants du chemin\0\
+    des valeurs telles que %@\0\
+    %1$@ uniquement avec %2$@\0\
     aucun caractère de contrôle\0\
     un chemin sans . ni .. comme composant\0\
     une lettre ou un chiffre entre les points d’un hôte\0\
@@ -2598,6 +2636,8 @@ private enum WaymarkTextTables {
     Mettre à jour l’application ou demander un autre lien\0\
     Les analyseurs d’URL interprètent différemment l’encodage-pourcent de %@\0\
     Le lien contient une barre oblique inverse, que seuls les navigateurs lisent comme une barre oblique\0\
+    La valeur de %@ ne respecte pas une condition de la route\0\
+    Une valeur ne respecte pas une condition de la route\0\
     Le lien contient un caractère de contrôle, que les navigateurs suppriment\0\
     Le chemin contient . ou .. comme composant\0\
     Le lien contient %@ plus d’une fois\0\
@@ -2724,6 +2764,8 @@ private enum WaymarkTextTables {
     「%@」は言語タグではありません。テキストの方向を調べるには--textを使います\0\
     「%@」は既知の言語ではありません\0\
     パスの構成要素の間にバックスラッシュではなくスラッシュ\0\
+    %@となる値\0\
+    %1$@は%2$@がある場合のみ\0\
     制御文字なし\0\
     .や..という構成要素のないパス\0\
     ホストのドットの間に文字または数字\0\
@@ -2868,6 +2910,8 @@ private enum WaymarkTextTables {
     アプリを更新するか、別のリンクを依頼してください\0\
     %@のパーセントエンコードの解釈がURLパーサーによって異なります\0\
     リンクにバックスラッシュがあります。これをスラッシュとして扱うのはブラウザだけです\0\
+    %@の値がルートの条件を満たしていません\0\
+    値がルートの条件を満たしていません\0\
     リンクに制御文字が含まれています（ブラウザでは取り除かれます）\0\
     パスに.または..という構成要素があります\0\
     リンクに%@が複数あります\0\
@@ -2994,6 +3038,8 @@ private enum WaymarkTextTables {
     “%@”不是语言标签；要查看文本的方向，请使用 --text\0\
     “%@”不是已知的语言\0\
     路径段之间使用斜杠，而不是反斜杠\0\
+    满足 %@ 的值\0\
+    仅在有 %2$@ 时才有 %1$@\0\
     不含控制字符\0\
     不含 . 或 .. 路径段的路径\0\
     主机各点之间的字母或数字\0\
@@ -3138,6 +3184,8 @@ private enum WaymarkTextTables {
     更新应用，或索取其他链接\0\
     不同的 URL 解析器对 %@ 的百分号编码解读不同\0\
     链接含有反斜杠，只有浏览器把它当作斜杠\0\
+    %@ 的值不满足该路由的条件\0\
+    某个值不满足该路由的条件\0\
     链接含有控制字符，浏览器会将其删除\0\
     路径中含有名为 . 或 .. 的路径段\0\
     链接中 %@ 出现了不止一次\0\

@@ -1146,6 +1146,17 @@ may open more links than intended.
 **Fix:** Nothing is required. To get a complete comparison, add the missing identities to the
 manifest, or generate the file with `waymark associate`.
 
+## condition-not-expressible
+
+The platform opens links that do not meet a condition of the route.
+
+**Meaning:** Association files match each parameter separately, and cannot compare two of them.
+
+**Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
+
+**Example:** With `return >= depart`, `https://fly.example/search?depart=2026-12-24&return=2026-12-20`
+also opens on Apple's platforms.
+
 ## custom-scheme
 
 The link opens in the app, because the app declares its scheme.
@@ -4121,6 +4132,19 @@ does not preserve byte for byte.
 **Fix:** Percent-encode these characters. To match a link that is a string, pass the string to the
 router without creating a `URL`.
 
+## condition-failed
+
+The values of two parameters do not meet a condition of the route.
+
+**Cause:** The manifest lists the condition under `conditions`, for example `return >= depart` or
+`return with depart`. The link builder reports the same code for such values.
+
+**Fix:** Change the values, or add the missing parameter. If the link is valid, correct the condition
+in the manifest.
+
+**Example:** With `return >= depart`, `https://fly.example/search?depart=2026-12-24&return=2026-12-20`
+is rejected at the value of `return`.
+
 ## dropped-value
 
 The value of an optional parameter is not valid for its type, so the match omits it.
@@ -5078,6 +5102,16 @@ Another manifest has an app with the same name.
 
 **Fix:** Rename one of the apps, or keep copies of a manifest in separate folders.
 
+## duplicate-condition
+
+A route has the same condition twice.
+
+**Cause:** A duplicate condition has no effect. It was probably meant to be a different condition.
+
+**Fix:** Remove it, or correct one of its parameters.
+
+**Example:** `conditions: [return >= depart, return >= depart]`
+
 ## duplicate-environment
 
 An environment occurs twice under `environments`.
@@ -5379,6 +5413,18 @@ them. In a range, the lower code point comes first.
 **Fix:** Write a list such as `"A-Z 0-9 -"`. Write `U+0020` for a space.
 
 **Example:** `code: { text: "Z-A" }`
+
+## invalid-condition
+
+A condition on two parameters is malformed, or its parameters cannot be compared.
+
+**Cause:** A condition consists of a parameter, `with`, `>`, `>=`, `<` or `<=`, and a different
+parameter, with spaces between them. Both are parameters of the query or the fragment, without a
+default, and not lists. For a comparison, both are numbers, dates, or values of `datetime`.
+
+**Fix:** Correct the names, or use `with`, which compares no values.
+
+**Example:** `conditions: [return>=depart]` lacks the spaces.
 
 ## invalid-default
 

@@ -15,6 +15,7 @@ extension RouteTableReport {
         Self.append("aliases", route.aliases.map(\.description), to: &buffer)
         Self.append(paths: route.patterns, to: &buffer)
         if !route.isCaseSensitive { buffer.append(",\"case\":\"insensitive\"" as StaticString) }
+        Self.append("conditions", route.conditions.map(\.description), to: &buffer)
         Self.append("hosts", route.hosts ?? manifest.hosts, to: &buffer)
         Self.append("schemes", route.schemes ?? manifest.schemes, to: &buffer)
         Self.append(

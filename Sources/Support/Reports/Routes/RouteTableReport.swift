@@ -40,7 +40,8 @@ package struct RouteTableReport: Sendable {
         route: route.name,
         pattern: route.patterns.map(\.description).joined(separator: ", "),
         query: (query + fragment).joined(separator: ", "),
-        requirements: route.requirements.map(\.summary).joined(separator: ", "),
+        requirements: (route.requirements.map(\.summary) + route.conditions.map(\.description))
+          .joined(separator: ", "),
         title: route.title.map { titles[manifest.app]?[$0] ?? $0 } ?? "")
     }
   }

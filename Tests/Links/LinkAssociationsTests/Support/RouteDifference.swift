@@ -148,6 +148,16 @@ struct RouteDifference: CustomStringConvertible {
         }
       }
     }
+    for condition in route.conditions {
+      let values = [condition.parameter, condition.other].map { name in
+        items.first { $0.0 == name && !$0.1.isEmpty }?.1
+      }
+      // All conditions of the samples are on dates.
+      let isMet =
+        values[0] == nil || values[1] == nil && condition.relation != .with
+        || values[1] != nil && (condition.relation == .with || values[0] ?? "" >= values[1] ?? "")
+      if !isMet { differences.append(.init(codes: [.conditionNotExpressible])) }
+    }
     let keys = Set(declared.map(\.key))
     if route.rejectsUnknownKeys, items.contains(where: { !keys.contains($0.0 ?? "") }) {
       differences.append(.init(codes: [.unknownKeysNotExpressible]))

@@ -69,6 +69,8 @@ struct ManifestSchemaTests {
           many: { type: text, repeated: true }
           maybe: { uuid: true, optional: true }
           unit: { enum: [kg, g], default: kg, invalid: drop }
+          from: date?
+          to: date?
         fragment:
           part: text?
         title: route.item
@@ -82,6 +84,7 @@ struct ManifestSchemaTests {
           - { adult: true, when: { colour: red }, otherwise: { colour: green } }
           - { order: { atLeast: paid }, otherwise: refuse }
           - { parcel: { is: lost }, otherwise: home }
+        conditions: [to with from, to >= from]
         hosts: [shop.example]
         schemes: [shop]
     groups:
@@ -156,6 +159,7 @@ struct ManifestSchemaTests {
   /// reversed bounds of ranges.
   private static let beyond: Set<String> = [
     "duplicate-key", "invalid-characters", "empty-range", "unknown-type", "alias-cycle",
+    "alias-parameters",
   ]
 
   @Test(

@@ -32,6 +32,7 @@ struct AndroidRoutePlan {
     var losses: Set<AssociationWidening.Code> = []
     if !query.isEmpty { losses.insert(.queryNotExpressible) }
     if !route.fragment.isEmpty { losses.insert(.fragmentNotExpressible) }
+    if !route.conditions.isEmpty { losses.insert(.conditionNotExpressible) }
     if route.rejectsUnknownKeys { losses.insert(.unknownKeysNotExpressible) }
     self.losses = losses
     needsFragment = route.fragment.contains { $0.occurrence == .required }

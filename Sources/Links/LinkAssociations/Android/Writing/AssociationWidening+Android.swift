@@ -30,7 +30,7 @@ extension AssociationWidening.Code {
       .trailingSlash, .missingTrailingSlash:
       return shared + path
     case .invalidValue: return shared + path + [.queryNotExpressible]
-    case .missingParameter, .duplicateParameter, .unknownParameter:
+    case .missingParameter, .duplicateParameter, .unknownParameter, .conditionFailed:
       return shared + path + [.queryNotExpressible]
     default: return shared
     }

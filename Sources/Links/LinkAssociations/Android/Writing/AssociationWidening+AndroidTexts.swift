@@ -23,6 +23,7 @@ extension AssociationWidening {
     case .dateNotExpressible: "links with dates that do not exist"
     case .languageTagNotExpressible: "links with values that are not language tags"
     case .wordsNotExpressible: "links with words that are not in the list of the type"
+    case .conditionNotExpressible: "links that do not meet the conditions of the route"
     case .patternNotExpressible: "links with values that do not match the pattern of the type"
     case .wildcardNotExpressible: "links with any character in place of '*' or '?'"
     case .wildcardCrossesSlash: "links with longer paths, because a wildcard also matches slashes"

@@ -80,6 +80,9 @@ struct AppleRouteText {
     if !query.isEmpty {
       widen(.repeatedItemNotExpressible, "links with a repeated query parameter")
     }
+    if !route.conditions.isEmpty {
+      widen(.conditionNotExpressible, "links that do not meet the conditions of the route")
+    }
     if route.rejectsUnknownKeys {
       widen(.unknownKeysNotExpressible, "links with parameters that the route does not declare")
     }

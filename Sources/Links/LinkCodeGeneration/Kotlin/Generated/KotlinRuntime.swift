@@ -102,6 +102,59 @@ internal class CheckedType(private val scheme: String, private val type: Pattern
 }
 
 """#
+    case "Conditions": #"""
+package waymark.links
+
+/** A condition on two parameters of the query or the fragment; [kind] is that of their values. */
+internal class Condition(
+    val parameter: String,
+    private val relation: String,
+    val other: String,
+    private val kind: String
+) {
+    /** Returns `true` if canonical values meet the condition; an absent value is `null`. */
+    fun holds(left: String?, right: String?): Boolean {
+        if (left == null) return true
+        if (right == null) return kind.length > 0
+        if (kind.length == 0) return true
+        val order = compare(left, right)
+        return when (relation) {
+            ">" -> order > 0
+            ">=" -> order >= 0
+            "<" -> order < 0
+            else -> order <= 0
+        }
+    }
+
+    private fun compare(left: String, right: String): Int = when (kind) {
+        "number" -> java.math.BigDecimal(left).compareTo(java.math.BigDecimal(right))
+        "date" -> left.compareTo(right)
+        else -> instant(left).compareTo(instant(right))
+    }
+
+    /** The seconds, with a fraction, from the start of the year 0 to a date and time. */
+    private fun instant(text: String): java.math.BigDecimal {
+        fun number(start: Int, count: Int): Long = text.substring(start, start + count).toLong()
+        val month = number(5, 2)
+        // Years start in March, so that a leap day is the last day.
+        val year = if (month <= 2) number(0, 4) - 1 else number(0, 4)
+        val era = (if (year >= 0) year else year - 399) / 400
+        val yearOfEra = year - era * 400
+        val dayOfYear = (153 * (if (month > 2) month - 3 else month + 9) + 2) / 5 + number(8, 2) - 1
+        val days = era * 146097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        var seconds = ((days * 24 + number(11, 2)) * 60 + number(14, 2)) * 60 + number(17, 2)
+        val zone = text.drop(19).dropWhile { it == '.' || isDigit(it) }
+        if (zone.length == 6) {
+            val start = text.length - 6
+            val offset = (number(start + 1, 2) * 60 + number(start + 4, 2)) * 60
+            seconds -= if (zone[0] == '-') -offset else offset
+        }
+        val fraction = text.substring(19, text.length - zone.length)
+        return java.math.BigDecimal(seconds).add(java.math.BigDecimal("0$fraction"))
+    }
+}
+
+"""#
     case "Decimals": #"""
 package waymark.links
 
@@ -134,6 +187,7 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         val fragment = read(route.fragment, fragmentStart, link.bytes.length)
         checkRequired(route.query, query, link.queryEnd)
         checkRequired(route.fragment, fragment, link.bytes.length)
+        checkConditions(route.query + route.fragment, query + fragment)
         values = (query + fragment).map { it.texts }
         dropped = (query + fragment).flatMap { it.dropped }
     }
@@ -151,6 +205,9 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         val texts = ArrayList<String>()
         val dropped = ArrayList<Dropped>()
         var isPresent = false
+        /** The start and the end of the first value in the link. */
+        var start = 0
+        var end = 0
     }
 
     private fun read(items: List<Item>, start: Int, end: Int): List<Values> {
@@ -199,6 +256,10 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         }
         values.isPresent = true
         if (check == ACCEPTED) {
+            if (values.texts.isEmpty()) {
+                values.start = value.start
+                values.end = value.end
+            }
             values.texts.add(text(item.type.canonical(bytes)))
         } else if (!isAbsent) {
             val code = item.type.dropCode(bytes, check)
@@ -240,6 +301,17 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         for (offset in link.pathEnd until link.queryEnd) {
             if (isLineBreak(link.bytes, offset) && allowed.none { offset in it }) {
                 throw Refusal("percent-encoded-control", offset, offset + 3)
+            }
+        }
+    }
+
+    private fun checkConditions(items: List<Item>, values: List<Values>) {
+        fun values(name: String): Values = values[items.indexOfFirst { it.name == name }]
+        for (condition in route.conditions) {
+            val left = values(condition.parameter)
+            val right = values(condition.other)
+            if (!condition.holds(left.texts.firstOrNull(), right.texts.firstOrNull())) {
+                throw Refusal("condition-failed", left.start, left.end, condition.parameter)
             }
         }
     }
@@ -1325,6 +1397,7 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         writeItems('?', route.query, values)
         writeItems('#', route.fragment, values)
         if (link.length > MAXIMUM_LENGTH) throw Refusal("too-long", 0, 0)
+        checkConditions(values.takeLast(route.query.size + route.fragment.size))
         return link.toString()
     }
 
@@ -1430,6 +1503,19 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
             } else {
                 separator = '&'
             }
+        }
+    }
+
+    private fun checkConditions(values: List<List<String>>) {
+        val items = route.query + route.fragment
+        fun value(name: String): String? {
+            val index = items.indexOfFirst { it.name == name }
+            return values[index].firstOrNull()?.let { text(items[index].type.canonical(utf8(it))) }
+        }
+        for (condition in route.conditions) {
+            val left = value(condition.parameter)
+            if (condition.holds(left, value(condition.other))) continue
+            throw Refusal("condition-failed", 0, utf8Length(left ?: ""), condition.parameter)
         }
     }
 
@@ -1943,6 +2029,7 @@ internal class Route(
     val isStrict: Boolean = false,
     private val allowedKeys: List<String> = emptyList(),
     val isForm: Boolean = false,
+    val conditions: List<Condition> = emptyList(),
     val hosts: List<String>? = null,
     val schemes: List<String>? = null
 ) {
@@ -1955,7 +2042,8 @@ internal class Route(
             Route(
                 *alias.toTypedArray(), query = query, fragment = fragment,
                 isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
-                allowedKeys = allowedKeys, isForm = isForm, hosts = hosts, schemes = schemes
+                allowedKeys = allowedKeys, isForm = isForm, conditions = conditions,
+                hosts = hosts, schemes = schemes
             ).also { it.index = index }
         }
     }

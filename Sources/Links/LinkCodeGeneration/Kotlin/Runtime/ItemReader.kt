@@ -17,6 +17,7 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         val fragment = read(route.fragment, fragmentStart, link.bytes.length)
         checkRequired(route.query, query, link.queryEnd)
         checkRequired(route.fragment, fragment, link.bytes.length)
+        checkConditions(route.query + route.fragment, query + fragment)
         values = (query + fragment).map { it.texts }
         dropped = (query + fragment).flatMap { it.dropped }
     }
@@ -34,6 +35,9 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         val texts = ArrayList<String>()
         val dropped = ArrayList<Dropped>()
         var isPresent = false
+        /** The start and the end of the first value in the link. */
+        var start = 0
+        var end = 0
     }
 
     private fun read(items: List<Item>, start: Int, end: Int): List<Values> {
@@ -82,6 +86,10 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         }
         values.isPresent = true
         if (check == ACCEPTED) {
+            if (values.texts.isEmpty()) {
+                values.start = value.start
+                values.end = value.end
+            }
             values.texts.add(text(item.type.canonical(bytes)))
         } else if (!isAbsent) {
             val code = item.type.dropCode(bytes, check)
@@ -123,6 +131,17 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         for (offset in link.pathEnd until link.queryEnd) {
             if (isLineBreak(link.bytes, offset) && allowed.none { offset in it }) {
                 throw Refusal("percent-encoded-control", offset, offset + 3)
+            }
+        }
+    }
+
+    private fun checkConditions(items: List<Item>, values: List<Values>) {
+        fun values(name: String): Values = values[items.indexOfFirst { it.name == name }]
+        for (condition in route.conditions) {
+            val left = values(condition.parameter)
+            val right = values(condition.other)
+            if (!condition.holds(left.texts.firstOrNull(), right.texts.firstOrNull())) {
+                throw Refusal("condition-failed", left.start, left.end, condition.parameter)
             }
         }
     }

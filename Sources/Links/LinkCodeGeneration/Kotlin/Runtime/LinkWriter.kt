@@ -30,6 +30,7 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         writeItems('?', route.query, values)
         writeItems('#', route.fragment, values)
         if (link.length > MAXIMUM_LENGTH) throw Refusal("too-long", 0, 0)
+        checkConditions(values.takeLast(route.query.size + route.fragment.size))
         return link.toString()
     }
 
@@ -135,6 +136,19 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
             } else {
                 separator = '&'
             }
+        }
+    }
+
+    private fun checkConditions(values: List<List<String>>) {
+        val items = route.query + route.fragment
+        fun value(name: String): String? {
+            val index = items.indexOfFirst { it.name == name }
+            return values[index].firstOrNull()?.let { text(items[index].type.canonical(utf8(it))) }
+        }
+        for (condition in route.conditions) {
+            val left = value(condition.parameter)
+            if (condition.holds(left, value(condition.other))) continue
+            throw Refusal("condition-failed", 0, utf8Length(left ?: ""), condition.parameter)
         }
     }
 

@@ -52,6 +52,7 @@ internal class Route(
     val isStrict: Boolean = false,
     private val allowedKeys: List<String> = emptyList(),
     val isForm: Boolean = false,
+    val conditions: List<Condition> = emptyList(),
     val hosts: List<String>? = null,
     val schemes: List<String>? = null
 ) {
@@ -64,7 +65,8 @@ internal class Route(
             Route(
                 *alias.toTypedArray(), query = query, fragment = fragment,
                 isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
-                allowedKeys = allowedKeys, isForm = isForm, hosts = hosts, schemes = schemes
+                allowedKeys = allowedKeys, isForm = isForm, conditions = conditions,
+                hosts = hosts, schemes = schemes
             ).also { it.index = index }
         }
     }

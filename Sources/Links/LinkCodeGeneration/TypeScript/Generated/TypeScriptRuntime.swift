@@ -76,6 +76,7 @@ function buildLink(
     if (text.length > maximumLength) {
       throw new Refusal("too-long", 0, 0);
     }
+    refuseConditions(route, link);
     return { ok: true, text };
   });
 }
@@ -210,6 +211,28 @@ function refuseOtherRoutes(
   }
   if (search(origin.root, path, path.start, []) !== route) {
     throw new Refusal("leads-elsewhere", 0, 0);
+  }
+}
+
+/** Rejects values that do not meet a condition of the route. */
+function refuseConditions(
+  route: Route,
+  link: Readonly<Record<string, unknown>>,
+): void {
+  const items = [...(route.query ?? []), ...(route.fragment ?? [])];
+  for (const condition of route.conditions ?? []) {
+    const [left, right] = [condition.parameter, condition.other].map((name) => {
+      const item = items.find((own) => own.name === name);
+      const isOwn = item !== undefined &&
+        Object.prototype.hasOwnProperty.call(link, item.property ?? name);
+      const value = isOwn ? link[item.property ?? name] : undefined;
+      const text = value === undefined ? undefined : item?.type.write(value);
+      return text === undefined ? undefined : item?.type.canonical(text);
+    });
+    if (!isMet(condition, left, right)) {
+      const end = byteCount(left ?? "");
+      throw new Refusal("condition-failed", 0, end, condition.parameter, left);
+    }
   }
 }
 
@@ -509,6 +532,71 @@ function isHybrid(digits: readonly number[], modulus: number): boolean {
 }
 
 """#
+    case "Conditions": #"""
+/** Returns `true` if canonical values meet a condition. */
+function isMet(
+  { relation, kind }: Condition,
+  left: string | undefined,
+  right: string | undefined,
+): boolean {
+  if (left === undefined) {
+    return true;
+  }
+  if (right === undefined || kind === undefined) {
+    return right !== undefined || kind !== undefined;
+  }
+  const order = compareValues(kind, left, right);
+  switch (relation) {
+    case ">":
+      return order > 0;
+    case ">=":
+      return order >= 0;
+    case "<":
+      return order < 0;
+    default:
+      return order <= 0;
+  }
+}
+
+/** Returns a negative number, zero or a positive number. */
+function compareValues(
+  kind: "number" | "date" | "datetime",
+  left: string,
+  right: string,
+): number {
+  return kind === "number"
+    ? compareNumbers(left, right)
+    : kind === "date"
+    ? compareTexts(left, right)
+    : compareNumbers(secondsOf(left), secondsOf(right));
+}
+
+/** Compares decimal numbers of up to 19 digits and nine decimal places. */
+function compareNumbers(left: string, right: string): number {
+  if (left.startsWith("-") !== right.startsWith("-")) {
+    return left.startsWith("-") ? -1 : 1;
+  }
+  const order = compareTexts(digitsOfNumber(left), digitsOfNumber(right));
+  return left.startsWith("-") ? -order : order;
+}
+
+function compareTexts(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function digitsOfNumber(text: string): string {
+  const [whole = "", fraction = ""] = text.replace("-", "").split(".");
+  return whole.padStart(20, "0") + fraction.padEnd(9, "0");
+}
+
+/** Returns the seconds of a date and time from the year -1, with its fraction. */
+function secondsOf(text: string): string {
+  const [fraction = ""] = /\.[0-9]+/.exec(text) ?? [];
+  const start = Date.parse("0000-01-01T00:00:00Z") - 86400000;
+  return `${(Date.parse(text.replace(fraction, "")) - start) / 1000}${fraction}`;
+}
+
+"""#
     case "DateType": #"""
 /** Dates of the Gregorian calendar as `YYYY-MM-DD`, without a time zone. */
 function dateType(): ValueType {
@@ -662,6 +750,7 @@ type LinkErrorCode =
   | "missing-trailing-slash"
   | "invalid-value"
   | "missing-parameter"
+  | "condition-failed"
   | "duplicate-parameter"
   | "unknown-parameter"
   | "ambiguous-escape"
@@ -1260,6 +1349,8 @@ interface LinkItem {
 /** The values of one parameter in a link. */
 interface FoundValues {
   readonly accepted: unknown[];
+  /** The range of the first accepted value. */
+  first?: LinkRange;
   readonly dropped: DroppedValue[];
 }
 
@@ -1303,6 +1394,19 @@ function readItems(
     } else if (item.occurs === "once") {
       const place = query.includes(item) ? queryEnd : end;
       throw new Refusal("missing-parameter", place, place, name);
+    }
+  }
+  for (const condition of route.conditions ?? []) {
+    const [left, right] = [condition.parameter, condition.other].map((name) => {
+      const item = [...query, ...fragment].find((own) => own.name === name);
+      const list = item === undefined ? undefined : found.get(item);
+      return item === undefined || list === undefined || list.accepted.length === 0
+        ? undefined
+        : { text: item.type.write(list.accepted[0]), range: list.first };
+    });
+    if (!isMet(condition, left?.text, right?.text)) {
+      const { start = 0, end = 0 } = left?.range ?? {};
+      throw new Refusal("condition-failed", start, end, condition.parameter);
     }
   }
   return dropped;
@@ -1428,6 +1532,9 @@ function readList(
     }
     found.set(declaration, list);
     if (check === "accepted") {
+      if (list.accepted.length === 0) {
+        list.first = { start: valueStart, end };
+      }
       list.accepted.push(type.read(type.canonical(value.text)));
     } else if (!isAbsent) {
       list.dropped.push({
@@ -2139,6 +2246,15 @@ interface Exclusion {
   readonly isException?: boolean;
 }
 
+/** A condition on two parameters of the query or the fragment. */
+interface Condition {
+  readonly parameter: string;
+  readonly relation: "with" | ">" | ">=" | "<" | "<=";
+  readonly other: string;
+  /** The kind of the values that are compared. */
+  readonly kind?: "number" | "date" | "datetime";
+}
+
 /** A route of the app. */
 interface Route {
   readonly name: string;
@@ -2157,6 +2273,7 @@ interface Route {
   readonly allowedKeys?: readonly string[];
   /** `true` if `+` in the query is a space. */
   readonly isForm?: boolean;
+  readonly conditions?: readonly Condition[];
   /** The hosts and schemes of the route, if it does not have all. */
   readonly hosts?: readonly string[];
   readonly schemes?: readonly string[];

@@ -35,6 +35,7 @@ function buildLink(
     if (text.length > maximumLength) {
       throw new Refusal("too-long", 0, 0);
     }
+    refuseConditions(route, link);
     return { ok: true, text };
   });
 }
@@ -169,6 +170,28 @@ function refuseOtherRoutes(
   }
   if (search(origin.root, path, path.start, []) !== route) {
     throw new Refusal("leads-elsewhere", 0, 0);
+  }
+}
+
+/** Rejects values that do not meet a condition of the route. */
+function refuseConditions(
+  route: Route,
+  link: Readonly<Record<string, unknown>>,
+): void {
+  const items = [...(route.query ?? []), ...(route.fragment ?? [])];
+  for (const condition of route.conditions ?? []) {
+    const [left, right] = [condition.parameter, condition.other].map((name) => {
+      const item = items.find((own) => own.name === name);
+      const isOwn = item !== undefined &&
+        Object.prototype.hasOwnProperty.call(link, item.property ?? name);
+      const value = isOwn ? link[item.property ?? name] : undefined;
+      const text = value === undefined ? undefined : item?.type.write(value);
+      return text === undefined ? undefined : item?.type.canonical(text);
+    });
+    if (!isMet(condition, left, right)) {
+      const end = byteCount(left ?? "");
+      throw new Refusal("condition-failed", 0, end, condition.parameter, left);
+    }
   }
 }
 

@@ -44,6 +44,7 @@ type LinkErrorCode =
   | "missing-trailing-slash"
   | "invalid-value"
   | "missing-parameter"
+  | "condition-failed"
   | "duplicate-parameter"
   | "unknown-parameter"
   | "ambiguous-escape"

@@ -11,6 +11,8 @@ interface LinkItem {
 /** The values of one parameter in a link. */
 interface FoundValues {
   readonly accepted: unknown[];
+  /** The range of the first accepted value. */
+  first?: LinkRange;
   readonly dropped: DroppedValue[];
 }
 
@@ -54,6 +56,19 @@ function readItems(
     } else if (item.occurs === "once") {
       const place = query.includes(item) ? queryEnd : end;
       throw new Refusal("missing-parameter", place, place, name);
+    }
+  }
+  for (const condition of route.conditions ?? []) {
+    const [left, right] = [condition.parameter, condition.other].map((name) => {
+      const item = [...query, ...fragment].find((own) => own.name === name);
+      const list = item === undefined ? undefined : found.get(item);
+      return item === undefined || list === undefined || list.accepted.length === 0
+        ? undefined
+        : { text: item.type.write(list.accepted[0]), range: list.first };
+    });
+    if (!isMet(condition, left?.text, right?.text)) {
+      const { start = 0, end = 0 } = left?.range ?? {};
+      throw new Refusal("condition-failed", start, end, condition.parameter);
     }
   }
   return dropped;
@@ -179,6 +194,9 @@ function readList(
     }
     found.set(declaration, list);
     if (check === "accepted") {
+      if (list.accepted.length === 0) {
+        list.first = { start: valueStart, end };
+      }
       list.accepted.push(type.read(type.canonical(value.text)));
     } else if (!isAbsent) {
       list.dropped.push({

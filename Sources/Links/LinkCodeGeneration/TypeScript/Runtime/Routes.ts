@@ -32,6 +32,15 @@ interface Exclusion {
   readonly isException?: boolean;
 }
 
+/** A condition on two parameters of the query or the fragment. */
+interface Condition {
+  readonly parameter: string;
+  readonly relation: "with" | ">" | ">=" | "<" | "<=";
+  readonly other: string;
+  /** The kind of the values that are compared. */
+  readonly kind?: "number" | "date" | "datetime";
+}
+
 /** A route of the app. */
 interface Route {
   readonly name: string;
@@ -50,6 +59,7 @@ interface Route {
   readonly allowedKeys?: readonly string[];
   /** `true` if `+` in the query is a space. */
   readonly isForm?: boolean;
+  readonly conditions?: readonly Condition[];
   /** The hosts and schemes of the route, if it does not have all. */
   readonly hosts?: readonly string[];
   readonly schemes?: readonly string[];

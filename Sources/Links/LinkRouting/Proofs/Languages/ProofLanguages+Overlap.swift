@@ -46,7 +46,8 @@ extension ProofLanguages {
     case (.integer(let first), .integer(let second)): return first.overlaps(second) ? .yes : .no
     case (.text, .text):
       guard case .text(let first) = languages[Int(left)].body,
-        case .text(let second) = languages[Int(right)].body
+        case .text(let second) = languages[Int(right)].body, !first.countsBytes,
+        !second.countsBytes
       else { return nil }
       budget.spend(20 * (first.ranges.count + second.ranges.count))
       let minimum = max(1, first.minimum, second.minimum)

@@ -1,0 +1,58 @@
+import Diagnostics
+
+extension ParameterCondition {
+  /// Returns the reason why a condition is invalid, or `nil`.
+  func problem(in manifest: LinkManifest, of route: Route) -> String? {
+    if parameter == other { return "condition compares '\(parameter)' with itself" }
+    var kinds: [OrderedKind?] = []
+    for name in [parameter, other] {
+      guard let item = manifest.item(named: name, of: route) else {
+        return route.pattern.parameterNames.contains(name)
+          ? "condition on path parameter '\(name)'; only query and fragment have conditions"
+          : "unknown parameter '\(name)' in a condition"
+      }
+      if item.occurrence == .repeated { return "condition on the list '\(name)'" }
+      if item.defaultValue != nil { return "condition on '\(name)', which has a default" }
+      switch item.type {
+      case .inline(let kind): kinds.append(OrderedKind(kind))
+      case .named(let name): kinds.append(kind(named: name, in: manifest))
+      }
+    }
+    if relation == .with { return nil }
+    guard let left = kinds[0], let right = kinds[1] else {
+      return "values of '\(kinds[0] == nil ? parameter : other)' have no order"
+    }
+    return left == right ? nil : "types of '\(parameter)' and '\(other)' cannot be compared"
+  }
+
+  private func kind(named name: String, in manifest: LinkManifest) -> OrderedKind? {
+    (ParameterType.builtIn + manifest.types).last { $0.name == name }
+      .flatMap { OrderedKind($0.kind) }
+  }
+}
+
+extension ManifestCheck {
+  /// Checks that each condition of a route refers to comparable parameters.
+  mutating func checkConditions(of route: Route, at location: ManifestLocation) {
+    var seen: [ParameterCondition: Int] = [:]
+    for (index, condition) in route.conditions.enumerated() {
+      let place = location.index(index)
+      if let problem = condition.problem(in: manifest, of: route) {
+        report(
+          "invalid-condition", at: place, problem,
+          notes: [
+            .init(
+              "integers and decimals, dates, and values of 'datetime' have an order; 'with' needs"
+                + " none")
+          ])
+      }
+      if let first = seen[condition] {
+        report(
+          "duplicate-condition", at: place, "duplicate condition '\(condition)'",
+          notes: [.init("first declared here", location: location.index(first))])
+      } else {
+        seen[condition] = index
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Diagnostics
+import TextPrimitives
+import URLSyntax
+
+// Only entries with the flag `conditional` have conditions. They are checked after all parameters
+// of a link are valid, or after a link is built.
+
+extension RouteTable {
+  /// A condition with the indices of its parameters in the entry.
+  struct Condition: Sendable {
+    var source: ParameterCondition
+    var left: Int
+    var right: Int
+    /// The kind of both types; `nil` for ``ParameterCondition/Relation/with``.
+    var kind: OrderedKind?
+  }
+
+  /// Returns `true` if a link meets the conditions of an entry.
+  func meetsConditions(
+    _ entry: Entry, in bytes: Span<UInt8>, _ captures: CaptureSlots
+  ) -> Bool {
+    failedCondition(of: entry, in: bytes) { slot in
+      let word = captures.word(slot)
+      return CaptureSlots.isDropped(word) ? nil : CaptureSlots.range(word)
+    } == nil
+  }
+
+  /// Returns the first condition that a link does not meet.
+  ///
+  /// - Parameter range: Returns the range of the valid value of a parameter, or `nil`.
+  private func failedCondition(
+    of entry: Entry, in bytes: Span<UInt8>, _ range: (Int) -> Range<Int>?
+  ) -> Condition? {
+    conditions[entry.firstParameter]?.first { condition in
+      guard let left = range(condition.left) else { return false }
+      guard let right = range(condition.right) else { return condition.kind == nil }
+      guard let kind = condition.kind else { return false }
+      let isForm = entry.flags.contains(.formEncoded)
+      guard let first = Self.value(left, of: bytes, as: kind, isForm: isForm),
+        let second = Self.value(right, of: bytes, as: kind, isForm: isForm)
+      else { return true }
+      return switch condition.source.relation {
+      case .with: false
+      case .greater: first <= second
+      case .atLeast: first < second
+      case .less: first >= second
+      case .atMost: first > second
+      }
+    }
+  }
+
+  private static func value(
+    _ range: Range<Int>, of bytes: Span<UInt8>, as kind: OrderedKind, isForm: Bool
+  ) -> OrderedValue? {
+    let isEncoded = range.contains {
+      bytes[$0] == UInt8(ascii: "%") || isForm && bytes[$0] == UInt8(ascii: "+")
+    }
+    if !isEncoded { return OrderedValue(bytes, range, as: kind) }
+    let decoded = DecodedRange(range, of: bytes, plusIsSpace: isForm).bytes
+    return OrderedValue(decoded.span, 0..<decoded.count, as: kind)
+  }
+
+  /// Returns the error for the first condition that a link does not meet, or `nil`.
+  ///
+  /// All parameters of the link must be valid.
+  func conditionError(
+    of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts
+  ) -> LinkError? {
+    guard entry.flags.contains(.conditional) else { return nil }
+    var ranges: [Int: Range<Int>] = [:]
+    forEachItem(of: entry, in: bytes, parts) { slot, item in
+      guard slot >= 0, ranges[slot] == nil else { return }
+      let type = parameters[Int(entry.firstParameter) + slot].type
+      let isValid = accepts(
+        type, item.valueRange, of: bytes, isEncoded: true,
+        plusIsSpace: entry.flags.contains(.formEncoded))
+      if isValid { ranges[slot] = item.valueRange }
+    }
+    guard let condition = failedCondition(of: entry, in: bytes, { ranges[$0] }) else { return nil }
+    return LinkError(
+      code: .conditionFailed, range: SourceRange(ranges[condition.left] ?? 0..<0),
+      expected: .condition(condition.source), parameter: condition.source.parameter,
+      nearest: reference(of: entry))
+  }
+
+  /// Throws an error if a built link does not meet the conditions of its entry.
+  func checkConditions(_ entry: Entry, ofBuilt link: String) throws(LinkError) {
+    let error: LinkError? = link.withSpan { bytes in
+      var parts = URLParts()
+      guard URLParts.scan(bytes, into: &parts) else { return nil }
+      return conditionError(of: entry, in: bytes, parts)
+    }
+    guard let error else { return }
+    // The range of a built value starts at its first byte.
+    throw LinkError(
+      code: error.code, range: SourceRange(0, error.range.upperBound - error.range.lowerBound),
+      expected: error.expectation, parameter: error.parameter, nearest: error.nearest)
+  }
+}
+
+extension RouteTableBuilder {
+  /// Compiles the conditions of a route; a condition that cannot be compiled is reported.
+  mutating func addConditions(of route: Route, entry: Int32, in manifest: LinkManifest) {
+    guard !route.conditions.isEmpty else { return }
+    entries[Int(entry)].flags.insert(.conditional)
+    let first = Int(entries[Int(entry)].firstParameter)
+    let count = entries[Int(entry)].parameterCount
+    let pathCount = Int(entries[Int(entry)].pathCount)
+    let names = (pathCount..<count).map { slot in
+      let parameter = parameters[first + slot]
+      let start = Int(parameter.nameOffset)
+      return String(
+        decoding: self.names[start..<start + Int(parameter.nameLength)], as: UTF8.self)
+    }
+    for (index, condition) in route.conditions.enumerated() {
+      let left = names.firstIndex(of: condition.parameter).map { $0 + pathCount }
+      let right = names.firstIndex(of: condition.other).map { $0 + pathCount }
+      guard let left, let right, condition.problem(in: manifest, of: route) == nil else {
+        diagnostics.append(
+          ManifestDiagnostic(
+            code: "invalid-condition", app: manifest.app,
+            location: ManifestLocation("routes", route.name, "conditions").index(index),
+            message: condition.problem(in: manifest, of: route) ?? "unknown parameter"))
+        continue
+      }
+      let kind = OrderedKind(types[Int(parameters[first + left].type)].source.kind)
+      conditions[Int32(first), default: []].append(
+        RouteTable.Condition(
+          source: condition, left: left, right: right,
+          kind: condition.relation == .with ? nil : kind))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TextPrimitives
+
+/// A value that conditions compare: two integers, the more significant one first.
+struct OrderedValue: Comparable {
+  var high: Int
+  var low = 0
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.high == right.high ? left.low < right.low : left.high < right.high
+  }
+}
+
+extension OrderedValue {
+  /// Creates the value of checked, decoded bytes; `nil` if they are not of the kind.
+  init?(_ bytes: Span<UInt8>, _ range: Range<Int>, as kind: OrderedKind) {
+    switch kind {
+    case .number:
+      if let number = CompiledType.integer(bytes, range) {
+        self.init(high: number)
+      } else if let number = DecimalNumber(
+        linkBytes: bytes, from: range.lowerBound, to: range.upperBound)
+      {
+        self.init(high: number.parts.whole, low: number.parts.fraction)
+      } else {
+        return nil
+      }
+    case .date:
+      guard let date = CalendarDate(bytes, range) else { return nil }
+      self.init(high: (date.year * 100 + date.month) * 100 + date.day)
+    case .dateTime: self.init(dateTime: bytes, range)
+    }
+  }
+
+  /// Reads the seconds since the start of the year 0, and the nanoseconds, of `datetime`.
+  private init?(dateTime bytes: Span<UInt8>, _ range: Range<Int>) {
+    func number(_ first: Int, _ count: Int) -> Int {
+      (0..<count).reduce(0) { value, index in
+        value * 10 + Int(bytes[range.lowerBound + first + index] &- 0x30)
+      }
+    }
+    guard range.count >= 20 else { return nil }
+    let (year, month, day) = (number(0, 4), number(5, 2), number(8, 2))
+    // Years start in March, so that a leap day is the last day.
+    let shifted = month <= 2 ? year - 1 : year
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let days =
+      era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    var seconds = ((days * 24 + number(11, 2)) * 60 + number(14, 2)) * 60 + number(17, 2)
+    var index = 19
+    var nanoseconds = 0
+    if bytes[range.lowerBound + index] == UInt8(ascii: ".") {
+      index += 1
+      var unit = 100_000_000
+      while index < range.count, bytes[range.lowerBound + index] &- 0x30 < 10 {
+        nanoseconds += number(index, 1) * unit
+        unit /= 10
+        index += 1
+      }
+    }
+    if range.count - index == 6 {
+      let offset = (number(index + 1, 2) * 60 + number(index + 4, 2)) * 60
+      seconds -= bytes[range.lowerBound + index] == UInt8(ascii: "-") ? -offset : offset
+    }
+    self.init(high: seconds, low: nanoseconds)
+  }
+}
