@@ -11,12 +11,7 @@ extension LinkManifest {
       names.append(name)
     }
     func note(_ pattern: RoutePattern) {
-      for component in pattern.components {
-        switch component {
-        case .literal: break
-        case .parameter(_, let type, _, _), .catchAll(_, let type, _): note(type)
-        }
-      }
+      for parameter in pattern.parameters { note(parameter.type) }
     }
     for parameter in sharedQuery + routes.flatMap({ $0.query + $0.fragment }) {
       if case .named(let name) = parameter.type { note(name) }

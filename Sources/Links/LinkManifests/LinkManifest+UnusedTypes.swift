@@ -11,12 +11,7 @@ extension LinkManifest {
     guard !types.isEmpty else { return [] }
     var used = aliasTargets
     for pattern in routes.map(\.pattern) + exclusions.map(\.pattern) {
-      for component in pattern.components {
-        switch component {
-        case .literal: break
-        case .parameter(_, let type, _, _), .catchAll(_, let type, _): used.insert(type)
-        }
-      }
+      used.formUnion(pattern.parameters.map(\.type))
     }
     for parameter in sharedQuery + routes.flatMap({ $0.query + $0.fragment }) {
       if case .named(let type) = parameter.type { used.insert(type) }

@@ -136,6 +136,7 @@ struct SiteRoute: Sendable {
       switch component {
       case .literal: 0
       case .parameter(_, _, let prefix, let suffix): prefix.isEmpty && suffix.isEmpty ? 2 : 1
+      case .compound: 1
       case .catchAll: 3
       }
     } + [0]

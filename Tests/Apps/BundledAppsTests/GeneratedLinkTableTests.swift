@@ -80,8 +80,8 @@ import Testing
 
   private func isText(_ name: String, _ route: Route, _ manifest: LinkManifest) -> Bool {
     var type = ParameterDeclaration.TypeReference.named("")
-    for component in route.pattern.components {
-      if case .parameter(name, let own, _, _) = component { type = .named(own) }
+    for parameter in route.pattern.parameters where parameter.name == name {
+      type = .named(parameter.type)
     }
     for declaration in route.query + manifest.sharedQuery + route.fragment
     where declaration.name == name {

@@ -47,14 +47,33 @@ struct ProofsManifestGenerator {
 
   mutating func component() -> RoutePattern.Component {
     let type = random.one(of: Self.types).name
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0..<4: return .literal(random.one(of: ["a", "b", "ab", "AB", "10", "true"]))
     case 4..<8: return .parameter(name: "p", type: type)
+    case 8: return .compound(compound())
     default:
       return .parameter(
         name: "p", type: type, prefix: random.one(of: ["a", "", "1"]),
         suffix: random.one(of: ["b", "", "0"]))
     }
+  }
+
+  /// Returns pieces that can be split in only one way: text between them, or letters, then digits.
+  ///
+  /// Their types have so few values that all strings can be listed.
+  private mutating func compound() -> [RoutePattern.Piece] {
+    let types = ["a", "small", "word", "other", "same", "one", "bool"]
+    if random.chance(50) {
+      let letters = random.one(of: ["a", "one"])
+      return [
+        .parameter(name: "p", type: letters), .parameter(name: "q", type: "ten"),
+      ] + (random.chance(50) ? [] : [.literal("b")])
+    }
+    return (random.chance(70) ? [] : [.literal(random.one(of: ["a", "1"]))]) + [
+      .parameter(name: "p", type: random.one(of: types)),
+      .literal(random.one(of: ["~", "~~"])),
+      .parameter(name: "q", type: random.one(of: types)),
+    ]
   }
 
   mutating func pattern(maximum: Int = 3) -> RoutePattern {
@@ -64,6 +83,13 @@ struct ProofsManifestGenerator {
       case .parameter(_, let type, let prefix, let suffix):
         components.append(
           .parameter(name: "p\(index)", type: type, prefix: prefix, suffix: suffix))
+      case .compound(let pieces):
+        components.append(
+          .compound(
+            pieces.map { piece in
+              guard case .parameter(let name, let type) = piece else { return piece }
+              return .parameter(name: "\(name)\(index)", type: type)
+            }))
       case let other: components.append(other)
       }
     }

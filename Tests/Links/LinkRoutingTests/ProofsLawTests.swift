@@ -34,10 +34,34 @@ import TextPrimitives
     }
   }
 
-  /// All paths of up to two components, as indices of words.
-  static let paths: [[Int]] =
+  /// Returns all paths of up to two components, as indices of words.
+  static func paths(_ words: [String]) -> [[Int]] {
     [[]] + words.indices.map { [$0] }
-    + words.indices.flatMap { first in words.indices.map { [first, $0] } }
+      + words.indices.flatMap { first in words.indices.map { [first, $0] } }
+  }
+
+  /// Returns the strings that the components with several parameters of some patterns accept.
+  static func compoundWords(_ patterns: [Specification.Pattern]) -> [String] {
+    let values = words.filter { $0.count <= 2 }
+    var result: Set<String> = []
+    for pattern in patterns {
+      for case .compound(let pieces) in pattern.components {
+        var texts = [""]
+        for piece in pieces {
+          switch piece {
+          case .literal(let text): texts = texts.map { $0 + text }
+          case .parameter(_, let type):
+            let own = values.filter {
+              pattern.takes(.parameter(name: "p", type: type), $0)
+            }
+            texts = texts.flatMap { text in own.map { text + $0 } }
+          }
+        }
+        result.formUnion(texts)
+      }
+    }
+    return result.subtracting(words).sorted()
+  }
 
   /// Returns the conflicts of a manifest regardless of order: `r1~r2`, with the names sorted.
   static func unordered(_ conflicts: Router.Conflicts) -> Set<String> {
@@ -72,9 +96,10 @@ import TextPrimitives
     for host in isUniform ? ["a.example"] : [nil, "a.example", "b.example"] {
       guard host.map(manifest.hosts.contains) ?? !manifest.schemes.isEmpty else { continue }
       var (routes, exclusions) = Specification.patterns(manifest, host: host)
-      routes = routes.map { $0.looked(at: Self.words) }
-      exclusions = exclusions.map { $0.looked(at: Self.words) }
-      for (path, hasSlash) in Self.paths.flatMap({
+      let words = Self.words + Self.compoundWords(routes + exclusions)
+      routes = routes.map { $0.looked(at: words) }
+      exclusions = exclusions.map { $0.looked(at: words) }
+      for (path, hasSlash) in Self.paths(words).flatMap({
         $0.isEmpty ? [($0, false)] : [($0, false), ($0, true)]
       }) {
         let takers = routes.filter { $0.takes(path, hasSlash: hasSlash) }
@@ -211,7 +236,7 @@ import TextPrimitives
         default:
           var count = 1
           if case .catchAll = component { count = Int.random(in: 0...2, using: &random) }
-          let fitting = words.filter { pattern.takes(component, $0) }
+          let fitting = (words + compoundWords([pattern])).filter { pattern.takes(component, $0) }
           for _ in 0..<count { path.append(random.one(of: fitting)) }
         }
       }

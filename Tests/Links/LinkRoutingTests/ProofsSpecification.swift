@@ -29,14 +29,9 @@ enum Specification {
     }
 
     private mutating func compile() {
-      for name in Set(
-        components.compactMap { component in
-          switch component {
-          case .literal: nil
-          case .parameter(_, let type, _, _), .catchAll(_, let type, _): type
-          }
-        }) as Set<String>
-      { compiled[name] = CompiledType(type(name), in: .path) }
+      for name in Set(RoutePattern(components).parameters.map(\.type)) {
+        compiled[name] = CompiledType(type(name), in: .path)
+      }
     }
 
     func type(_ name: String) -> ParameterType {
@@ -80,7 +75,24 @@ enum Specification {
           return false
         }
         return accepts(type, text.dropFirst(prefix.count).dropLast(suffix.count))
+      case .compound(let pieces): return splitCount(pieces[...], text[...]) == 1
       case .catchAll(_, let type, _): return accepts(type, text[...])
+      }
+    }
+
+    /// Returns the number of ways to split a text into pieces.
+    func splitCount(_ pieces: ArraySlice<RoutePattern.Piece>, _ text: Substring) -> Int {
+      guard let piece = pieces.first else { return text.isEmpty ? 1 : 0 }
+      switch piece {
+      case .literal(let literal):
+        return text.hasPrefix(literal)
+          ? splitCount(pieces.dropFirst(), text.dropFirst(literal.count)) : 0
+      case .parameter(_, let type):
+        return text.indices.dropFirst().reduce(0) { $0 + count(upTo: $1) }
+          + count(upTo: text.endIndex)
+        func count(upTo end: Substring.Index) -> Int {
+          accepts(type, text[..<end]) ? splitCount(pieces.dropFirst(), text[end...]) : 0
+        }
       }
     }
 
@@ -106,7 +118,7 @@ enum Specification {
       switch component {
       case nil: 2
       case .literal: 0
-      case .parameter: 1
+      case .parameter, .compound: 1
       case .catchAll: 3
       }
     }
@@ -139,6 +151,15 @@ enum Specification {
       .parameter(_, let second, let otherPrefix, let otherSuffix)
     ):
       return prefix == otherPrefix && suffix == otherSuffix && sameType(first, second)
+    case (.compound(let first), .compound(let second)):
+      return first.count == second.count
+        && zip(first, second).allSatisfy { left, right in
+          switch (left, right) {
+          case (.literal(let left), .literal(let right)): left == right
+          case (.parameter(_, let left), .parameter(_, let right)): sameType(left, right)
+          default: false
+          }
+        }
     case (.catchAll(_, let first, let minimum), .catchAll(_, let second, let otherMinimum)):
       return minimum == otherMinimum && sameType(first, second)
     default: return false

@@ -135,16 +135,10 @@ extension LinkManifest {
     func type(_ name: String) -> ParameterType {
       (types + ParameterType.builtIn).first { $0.name == name } ?? ParameterType(name, .uuid)
     }
-    let path = route.pattern.components.compactMap { component -> ResolvedParameter? in
-      switch component {
-      case .literal: nil
-      case .parameter(let name, let typeName, _, _):
-        ResolvedParameter(name: name, type: type(typeName), inPath: true, counts: 1...1)
-      case .catchAll(let name, let typeName, let minimum):
-        ResolvedParameter(
-          name: name, type: type(typeName), inPath: true, counts: minimum...minimum + 3,
-          isList: true)
-      }
+    let path = route.pattern.parameters.map { parameter in
+      ResolvedParameter(
+        name: parameter.name, type: type(parameter.type), inPath: true,
+        counts: parameter.minimum.map { $0...$0 + 3 } ?? 1...1, isList: parameter.minimum != nil)
     }
     let own = Set(route.query.map(\.name))
     let query = route.query + sharedQuery.filter { !own.contains($0.name) }

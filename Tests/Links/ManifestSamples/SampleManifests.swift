@@ -216,6 +216,9 @@ package struct SampleManifests {
     for _ in 0..<Int.random(in: 0...3, using: &values.random) {
       components.append(component(names.popFirst() ?? "p", types))
     }
+    if values.random.oneIn(4) {
+      components.append(compound(names.popFirst() ?? "p", names.popFirst() ?? "q"))
+    }
     if values.random.oneIn(5) {
       components.append(
         .catchAll(
@@ -259,6 +262,18 @@ package struct SampleManifests {
       allowedKeys: isStrict ? values.random.pick([[], ["x_*", "a"], ["é"]]) : [],
       allowsTrackingKeys: isStrict && values.random.oneIn(2),
       isFormEncoded: values.random.oneIn(4), conditions: conditions)
+  }
+
+  /// Returns a component with two parameters that every text splits in only one way.
+  private mutating func compound(_ first: String, _ second: String) -> RoutePattern.Component {
+    let types = ["integer", "uuid", "language", "date", "boolean"]
+    return .compound([
+      .literal(values.random.pick(["", "v", "~", "é"])),
+      .parameter(name: first, type: values.random.pick(types)),
+      .literal(values.random.pick(["~", "_", "~é", ".~."])),
+      .parameter(name: second, type: values.random.pick(types)),
+      .literal(values.random.pick(["", "~", ".json"])),
+    ])
   }
 
   private mutating func component(_ name: String, _ types: [String]) -> RoutePattern.Component {

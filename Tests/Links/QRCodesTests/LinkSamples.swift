@@ -28,12 +28,8 @@ struct LinkSamples {
     _ app: LinkManifest, _ route: Route
   ) -> [(name: String, values: [String])] {
     var texts: [(name: String, values: [String])] = []
-    for component in route.pattern.components {
-      switch component {
-      case .literal: continue
-      case .parameter(let name, let type, _, _), .catchAll(let name, let type, _):
-        texts.append((name, [text(of: kind(.named(type), app))]))
-      }
+    for parameter in route.pattern.parameters {
+      texts.append((parameter.name, [text(of: kind(.named(parameter.type), app))]))
     }
     for parameter in route.query + app.sharedQuery
     where parameter.occurrence == .required || random.oneIn(2) {

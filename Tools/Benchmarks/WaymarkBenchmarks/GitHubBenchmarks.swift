@@ -44,6 +44,7 @@ private func name(of pattern: RoutePattern) -> String {
   pattern.components.map { component in
     switch component {
     case .literal(let text): text
+    case .compound: "compound"
     case .parameter(let name, _, _, _), .catchAll(let name, _, _): "by-" + name
     }
   }.joined(separator: "-")
@@ -55,6 +56,7 @@ private func link(to pattern: RoutePattern) -> String {
     + pattern.components.map { component in
       switch component {
       case .literal(let text): "/" + text
+      case .compound: "/compound"
       case .catchAll: "/Sources/Main/main.swift"
       case .parameter(let name, _, _, _):
         switch name {

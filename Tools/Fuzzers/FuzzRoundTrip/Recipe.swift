@@ -117,15 +117,10 @@ extension LinkManifest {
     func type(_ name: String) -> ParameterType {
       (types + ParameterType.builtIn).first { $0.name == name } ?? ParameterType(name, .uuid)
     }
-    let path = route.pattern.components.compactMap { component -> Recipe.Parameter? in
-      switch component {
-      case .literal: nil
-      case .parameter(let name, let typeName, _, _):
-        Recipe.Parameter(name: name, type: type(typeName), isInPath: true, isRequired: true)
-      case .catchAll(let name, let typeName, let minimum):
-        Recipe.Parameter(
-          name: name, type: type(typeName), isInPath: true, isRequired: minimum > 0)
-      }
+    let path = route.pattern.parameters.map { parameter in
+      Recipe.Parameter(
+        name: parameter.name, type: type(parameter.type), isInPath: true,
+        isRequired: parameter.minimum != 0)
     }
     let own = Set(route.query.map(\.name))
     let query = route.query + sharedQuery.filter { !own.contains($0.name) }

@@ -103,12 +103,7 @@ extension LinkManifest {
     var names = Set(sharedQuery.map(\.name))
     for route in routes {
       names.formUnion((route.query + route.fragment).map(\.name))
-      for component in route.pattern.components {
-        switch component {
-        case .literal: break
-        case .parameter(let name, _, _, _), .catchAll(let name, _, _): names.insert(name)
-        }
-      }
+      names.formUnion(route.pattern.parameterNames)
     }
     return names
   }

@@ -116,9 +116,8 @@ final class LinkCandidates {
     for component in route.pattern.components {
       switch component {
       case .literal(let text): draft.components.append(text)
-      case .parameter(_, let type, let prefix, let suffix):
-        let value = samples(type)?.valid.first ?? "x"
-        draft.components.append(prefix + value + suffix)
+      case .parameter, .compound:
+        draft.components.append(texts(of: component).joined())
       case .catchAll(_, let type, let minimum):
         let value = samples(type)?.valid.first ?? "x"
         draft.components += Array(repeating: value, count: minimum + 1)
@@ -137,6 +136,16 @@ final class LinkCandidates {
     }
     // A link with all parameters of a route may be too long.
     return draft.link.utf8.count > URLParts.maximumLength ? [bare] : [draft, bare]
+  }
+
+  /// Returns the text of each piece of a component, with a valid value for each parameter.
+  private func texts(of component: RoutePattern.Component) -> [String] {
+    (component.pieces ?? []).map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .parameter(_, let type): samples(type)?.valid.first ?? "x"
+      }
+    }
   }
 
   // MARK: Changes
@@ -172,6 +181,18 @@ final class LinkCandidates {
           changed(draft) { $0.components[index] = prefix + value + suffix }
         }
         if !suffix.isEmpty { links.append(changed(draft) { $0.components[index] += "x" }) }
+      case .compound(let pieces):
+        for (place, piece) in pieces.enumerated() {
+          var texts = texts(of: component)
+          var others = [texts[place] + "x", String(texts[place].dropLast())]
+          if case .parameter(_, let type) = piece, let samples = samples(type) {
+            others = samples.valid + samples.near
+          }
+          for other in others {
+            texts[place] = other
+            links.append(changed(draft) { $0.components[index] = texts.joined() })
+          }
+        }
       case .catchAll(_, let type, _):
         guard let samples = samples(type) else { continue }
         links += (samples.valid + samples.near).map { value in

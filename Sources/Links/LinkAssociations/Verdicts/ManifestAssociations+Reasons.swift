@@ -147,12 +147,8 @@ extension LinkManifest {
   func type(
     of parameter: String, in route: Route, _ types: [String: ParameterType]
   ) -> ParameterType? {
-    for component in route.pattern.components {
-      switch component {
-      case .parameter(parameter, let type, _, _), .catchAll(parameter, let type, _):
-        return types[type]
-      default: continue
-      }
+    if let found = route.pattern.parameters.first(where: { $0.name == parameter }) {
+      return types[found.type]
     }
     let declared = (route.query + sharedQuery + route.fragment).first { $0.name == parameter }
     guard let declared else { return nil }

@@ -37,11 +37,14 @@ struct AcceptedPaths {
       let before = state
       if index > 0 { state = automaton.append(text: [0x2F], after: state) }
       switch component {
-      case .literal(let text): state = automaton.append(text: Array(text.utf8), after: state)
-      case .parameter(_, let type, let prefix, let suffix):
-        state = automaton.append(text: Array(prefix.utf8), after: state)
-        state = append(types[type]?.kind, after: state)
-        state = automaton.append(text: Array(suffix.utf8), after: state)
+      case .literal, .parameter, .compound:
+        for piece in component.pieces ?? [] {
+          switch piece {
+          case .literal(let text):
+            state = automaton.append(text: Array(text.utf8), after: state)
+          case .parameter(_, let type): state = append(types[type]?.kind, after: state)
+          }
+        }
       case .catchAll(_, let type, let minimum):
         let first = append(types[type]?.kind, after: state)
         let slash = automaton.append(text: [0x2F], after: first)
@@ -62,6 +65,13 @@ struct AcceptedPaths {
       switch component {
       case .literal(let text): text
       case .parameter(_, let type, let prefix, let suffix): "\(prefix)\u{1}\(type)\u{1}\(suffix)"
+      case .compound(let pieces):
+        pieces.map { piece in
+          switch piece {
+          case .literal(let text): text
+          case .parameter(_, let type): "\u{1}\(type)\u{1}"
+          }
+        }.joined()
       case .catchAll(_, let type, let minimum): "\u{2}\(type)\u{2}\(minimum)"
       }
     }
@@ -73,8 +83,8 @@ struct AcceptedPaths {
     for (index, component) in pattern.components.enumerated() {
       switch component {
       case .literal(let literal): text += (index > 0 ? "/" : "") + literal
-      case .parameter(_, _, let prefix, _):
-        text += (index > 0 ? "/" : "") + prefix
+      case .parameter, .compound:
+        text += (index > 0 ? "/" : "") + (component.pieces?.first?.text ?? "")
         return text.utf8.map(\.asciiLowercased)
       // The slash before a catch-all may be absent together with it.
       case .catchAll: return text.utf8.map(\.asciiLowercased)
@@ -88,7 +98,9 @@ struct AcceptedPaths {
     for component in pattern.components.reversed() {
       switch component {
       case .literal(let literal): text = "/" + literal + text
-      case .parameter(_, _, _, let suffix): return (suffix + text).utf8.map(\.asciiLowercased)
+      case .parameter, .compound:
+        let suffix = component.pieces?.last?.text ?? ""
+        return (suffix + text).utf8.map(\.asciiLowercased)
       case .catchAll: return text.utf8.map(\.asciiLowercased)
       }
     }

@@ -2,9 +2,8 @@ extension KotlinRuntime {
   /// The files of the runtime, in reading order.
   static let files = [
     "RouteTable", "Routes", "Conditions", "LinkScanner", "LinkPolicy", "LinkAuthority", "LinkPaths",
-    "PathSearch",
-    "ItemReader", "LinkWriter", "PathRefusal", "Spelling", "ValueTypes", "PatternType",
-    "CheckedType", "Decimals", "LanguageTags", "LinkBytes", "Refusal",
+    "PathSearch", "Compounds", "ItemReader", "LinkWriter", "PathRefusal", "Spelling", "ValueTypes",
+    "PatternType", "CheckedType", "Decimals", "LanguageTags", "LinkBytes", "Refusal",
   ]
 
   /// Returns the lines of the runtime.

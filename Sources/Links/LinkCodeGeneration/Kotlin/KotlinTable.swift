@@ -155,6 +155,22 @@ struct KotlinTable {
       if !prefix.isEmpty { arguments.append(("prefix", .text(KotlinSyntax.literal(prefix)))) }
       if !suffix.isEmpty { arguments.append(("suffix", .text(KotlinSyntax.literal(suffix)))) }
       return .call("Component.Value", arguments)
+    case .compound(let pieces):
+      return .call(
+        "Component.Compound",
+        pieces.map { piece in
+          switch piece {
+          case .literal(let text):
+            .call("Component.Literal", [.text(KotlinSyntax.literal(text))])
+          case .parameter(let name, let typeName):
+            .call(
+              "Component.Value",
+              [
+                .text(KotlinSyntax.literal(name)),
+                .text(self.type(type(typeName), named: typeName, inPath: true)),
+              ])
+          }
+        })
     case .catchAll(let name, let typeName, let minimum):
       return .call(
         "Component.Rest",

@@ -22,18 +22,14 @@ struct TypeResolution {
   }
 
   private func pathParameters(of route: Route) -> [LinkInterface.Parameter] {
-    route.pattern.components.enumerated().compactMap { index, component in
-      let (name, type, occurrence): (String, String, LinkInterface.Occurrence)
-      switch component {
-      case .literal: return nil
-      case .parameter(let ownName, let ownType, _, _):
-        (name, type, occurrence) = (ownName, ownType, .required)
-      case .catchAll(let ownName, let ownType, let minimum):
-        (name, type, occurrence) = (ownName, ownType, .repeated(minimum: minimum))
+    route.pattern.components.enumerated().flatMap { index, component in
+      RoutePattern([component]).parameters.map { parameter in
+        LinkInterface.Parameter(
+          name: parameter.name, key: parameter.name, position: .path(component: index),
+          type: named(parameter.type),
+          occurrence: parameter.minimum.map { .repeated(minimum: $0) } ?? .required,
+          dropsInvalidValues: false)
       }
-      return LinkInterface.Parameter(
-        name: name, key: name, position: .path(component: index), type: named(type),
-        occurrence: occurrence, dropsInvalidValues: false)
     }
   }
 

@@ -23,7 +23,8 @@ public enum ManifestSchema {
   /// The regular expression for a path: components, and an optional catch-all at the end.
   static let path = {
     let reference = #"\\{"# + name + "(:" + name + ")?"
-    let component = "/(" + literal + "+|" + literal + "*" + reference + #"\\}"# + literal + "*)"
+    let parameters = "(" + literal + "*" + reference + #"\\})+"#
+    let component = "/(" + literal + "+|" + parameters + literal + "*)"
     return "/|(" + component + ")+/?|(" + component + ")*/" + reference + #"[*+]\\}/?"#
   }()
 

@@ -165,6 +165,8 @@ enum ManifestExpression {
         if !prefix.isEmpty { arguments.add("prefix", prefix) }
         if !suffix.isEmpty { arguments.add("suffix", suffix) }
         return .call(".parameter", arguments)
+      case .compound(let pieces):
+        return .call(".compound", [.init(nil, .array(pieces.map(expression)))])
       case .catchAll(let name, let type, let minimum):
         arguments.add("name", name)
         arguments.add("type", type)
@@ -173,6 +175,17 @@ enum ManifestExpression {
       }
     }
     return .call("RoutePattern", [.init(nil, .array(components))])
+  }
+
+  private static func expression(_ piece: RoutePattern.Piece) -> SwiftExpression {
+    switch piece {
+    case .literal(let text): return .call(".literal", [.init(nil, .string(text))])
+    case .parameter(let name, let type):
+      var arguments: [SwiftExpression.Argument] = []
+      arguments.add("name", name)
+      arguments.add("type", type)
+      return .call(".parameter", arguments)
+    }
   }
 
   private static func expression(_ requirement: Requirement) -> SwiftExpression {

@@ -122,10 +122,18 @@ struct TypeScriptTable {
         components.append(.text(text))
         continue
       }
+      if case .compound(let pieces) = component {
+        let list = pieces.compactMap { piece -> TypeScriptExpression? in
+          if let text = piece.text { return .text(text) }
+          return rest.popFirst().map { .object(self.members($0, $1)) }
+        }
+        components.append(.object([.init("pieces", .list(list))]))
+        continue
+      }
       guard let (parameter, property) = rest.popFirst() else { continue }
       let value = TypeScriptExpression.object(self.members(parameter, property))
       switch component {
-      case .literal: break
+      case .literal, .compound: break
       case .parameter(_, _, let prefix, let suffix):
         var members = [TypeScriptExpression.Member("value", value)]
         if !prefix.isEmpty { members.append(.init("prefix", .text(prefix))) }

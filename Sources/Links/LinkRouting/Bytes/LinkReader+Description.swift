@@ -17,13 +17,7 @@ extension Route {
   /// The result is also `nil` for a parameter that all routes of the app share, because the route
   /// itself does not declare it.
   package func typeName(of parameter: String) -> String? {
-    for component in pattern.components {
-      switch component {
-      case .literal: continue
-      case .parameter(parameter, let type, _, _), .catchAll(parameter, let type, _): return type
-      case .parameter, .catchAll: continue
-      }
-    }
+    if let found = pattern.parameters.first(where: { $0.name == parameter }) { return found.type }
     guard let declaration = (query + fragment).first(where: { $0.name == parameter }) else {
       return nil
     }

@@ -149,6 +149,10 @@ extension RouteTable {
         }
       }
     }
+    forEachCompound(of: current) { compound, child in
+      exploreCompound(
+        compound, child, level: level, depth: depth, component, in: bytes, &exploration)
+    }
     forEachCatchAll(current) { choice in
       let rest = explainRest(
         choice, level: level, depth: depth, from: component.range.lowerBound, in: bytes,
@@ -160,6 +164,32 @@ extension RouteTable {
       }
     }
     explainLiterals(of: node, level: level, component, &exploration)
+  }
+
+  /// Follows a component with several parameters, or considers the value that does not fit.
+  private func exploreCompound(
+    _ compound: CompiledCompound, _ child: Int32, level: Int, depth: Int,
+    _ component: Exploration.Component, in bytes: Span<UInt8>, _ exploration: inout Exploration
+  ) {
+    let decoded = component.decoded
+    guard compound.split(decoded.bytes) == nil else {
+      return explore(
+        child, level: level + 1, depth: depth + compound.count, in: bytes, &exploration)
+    }
+    guard let misfit = compound.misfit(in: decoded.bytes) else { return }
+    exploration.consider(.value, .invalidValue, at: level) { code in
+      let place =
+        if case .rejectedByte(let index) = misfit.check {
+          decoded.link(decoded.scalar(at: index))
+        } else {
+          decoded.link(misfit.range)
+        }
+      return (
+        valueError(
+          code, compound.type(of: misfit.index), at: place, child: child,
+          depth: depth + misfit.index), nil
+      )
+    }
   }
 
   /// Considers the dead end where no literal of a node equals the component.

@@ -62,6 +62,12 @@ extension RouteTable {
     var shape = current.shape
     while shape >= 0, choices.count < Self.listedChoices {
       var affix = shapes[Int(shape)].affix
+      if shapes[Int(shape)].isCompound {
+        forEachCompound(of: current) { compound, _ in
+          if choices.count < Self.listedChoices { choices.append(.literal(compound.outline)) }
+        }
+        affix = -1
+      }
       while affix >= 0, choices.count < Self.listedChoices {
         let prefix = Int(shapes[Int(shape)].prefix)
         let text = literals.literal(ofSlot: affixes[Int(affix)].slot)

@@ -65,12 +65,16 @@ extension RouteTable {
         meanings[literal, default: [:]][part.text] = isMeant
         guard isMeant else { return ranges }
       case .parameter:
-        if parameters[Int(entry.firstParameter) + depth].flags.contains(.secret) {
+        if isSecret(entry, depth) { ranges.append(part.range) }
+        depth += 1
+      case .compound(let pieces):
+        let parameters = pieces.filter { $0.text == nil }
+        if parameters.indices.contains(where: { isSecret(entry, depth + $0) }) {
           ranges.append(part.range)
         }
-        depth += 1
+        depth += parameters.count
       case .catchAll:
-        if parameters[Int(entry.firstParameter) + depth].flags.contains(.secret) {
+        if isSecret(entry, depth) {
           ranges.append(
             part.range.lowerBound..<(components.last?.range.upperBound ?? part.range.upperBound))
         }
@@ -78,5 +82,9 @@ extension RouteTable {
       }
     }
     return ranges
+  }
+
+  private func isSecret(_ entry: Entry, _ index: Int) -> Bool {
+    parameters[Int(entry.firstParameter) + index].flags.contains(.secret)
   }
 }

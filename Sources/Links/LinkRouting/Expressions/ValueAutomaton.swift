@@ -89,6 +89,26 @@ package final class ValueAutomaton: Sendable {
     return accepting[state] ? .accepted : .rejected
   }
 
+  /// Calls a function with the end of every value that starts at the lower bound of a range.
+  ///
+  /// The empty string is not a value. The bytes are valid UTF-8.
+  ///
+  /// - Complexity: O(*n*); no allocation.
+  func forEachEnd(in bytes: Span<UInt8>, _ range: Range<Int>, _ body: (Int) -> Void) {
+    var state = 0
+    var offset = range.lowerBound
+    while offset < range.upperBound, let next = UTF8Sequence.scalar(at: offset, in: bytes) {
+      let value = next.scalar.value
+      let index = value < 0x80 ? asciiClasses[Int(value)] : classIndex(of: value)
+      guard index != Self.noClass else { return }
+      let target = targets[state &* classes.count &+ Int(index)]
+      guard target != Self.none else { return }
+      state = Int(target)
+      offset += next.length
+      if accepting[state] { body(offset) }
+    }
+  }
+
   private func classIndex(of scalar: UInt32) -> UInt8 {
     var low = 0
     var high = otherRanges.count

@@ -218,6 +218,8 @@ extension ManifestCheck {
         checkForeignPrefix(prefix, at: location, range: whole)
         checkAffix(prefix, at: location, range: whole)
         checkAffix(suffix, at: location, range: whole)
+      case .compound(let pieces):
+        check(pieces, at: location, range: whole, names: &names)
       case .catchAll(let name, let type, let minimum):
         check(
           parameter: name, type, at: location, start: offset + 2, rest: "text", names: &names)
@@ -237,6 +239,23 @@ extension ManifestCheck {
     }
   }
 
+  /// Checks a component with several parameters.
+  private mutating func check(
+    _ pieces: [RoutePattern.Piece], at location: ManifestLocation, range: SourceRange,
+    names: inout [String: ParameterPlace]
+  ) {
+    if let text = pieces.first?.text { checkForeignPrefix(text, at: location, range: range) }
+    var start = range.lowerBound
+    for piece in pieces {
+      switch piece {
+      case .literal(let text): checkAffix(text, at: location, range: range)
+      case .parameter(let name, let type):
+        check(parameter: name, type, at: location, start: start + 1, rest: nil, names: &names)
+      }
+      start += piece.spelling.utf8.count
+    }
+  }
+
   /// Returns the number of bytes of a component in its pattern, including the slash before it.
   private static func length(of component: RoutePattern.Component) -> Int {
     func reference(_ name: String, _ type: String) -> Int {
@@ -246,6 +265,8 @@ extension ManifestCheck {
     case .literal(let text): return 1 + text.utf8.count
     case .parameter(let name, let type, let prefix, let suffix):
       return 1 + prefix.utf8.count + reference(name, type) + suffix.utf8.count
+    case .compound(let pieces):
+      return pieces.reduce(1) { $0 + $1.spelling.utf8.count }
     case .catchAll(let name, let type, _): return 2 + reference(name, type)
     }
   }
@@ -365,7 +386,6 @@ extension ManifestCheck {
       notes.insert("add a route for each number of components, with '{name:text}' for each", at: 0)
     case (nil, false):
       advice = "write '{name:text}' for a parameter"
-      notes.insert("a component has at most one parameter, with literal text around it", at: 0)
     }
     report(
       "foreign-pattern", foreign.isAmbiguous ? .warning : .error, at: location, range: range,

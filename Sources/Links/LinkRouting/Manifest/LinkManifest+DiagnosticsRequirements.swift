@@ -202,16 +202,11 @@ struct RouteParameters {
   let all: [Parameter]
 
   init(_ route: Route, _ manifest: LinkManifest) {
-    let path = route.pattern.components.compactMap { component -> Parameter? in
-      switch component {
-      case .literal: nil
-      case .parameter(let name, let type, _, _):
-        Parameter(name: name, type: .named(type), isRequired: true, isAlwaysThere: true)
-      case .catchAll(let name, let type, let minimum):
-        Parameter(
-          name: name, type: .named(type), isRequired: minimum > 0, isAlwaysThere: minimum > 0,
-          isList: true)
-      }
+    let path = route.pattern.parameters.map { parameter in
+      let isRequired = parameter.minimum.map { $0 > 0 } ?? true
+      return Parameter(
+        name: parameter.name, type: .named(parameter.type), isRequired: isRequired,
+        isAlwaysThere: isRequired, isList: parameter.minimum != nil)
     }
     let declared = (route.query + manifest.sharedQuery + route.fragment).map { parameter in
       Parameter(

@@ -76,15 +76,6 @@ extension LinkManifest {
 extension RoutePattern {
   /// Returns the pattern with renamed types.
   fileprivate func renamingTypes(_ rename: (String) -> String) -> RoutePattern {
-    RoutePattern(
-      components.map { component in
-        switch component {
-        case .literal: component
-        case .parameter(let name, let type, let prefix, let suffix):
-          .parameter(name: name, type: rename(type), prefix: prefix, suffix: suffix)
-        case .catchAll(let name, let type, let minimum):
-          .catchAll(name: name, type: rename(type), minimum: minimum)
-        }
-      })
+    RoutePattern(components.map { $0.renamingTypes(rename) })
   }
 }

@@ -39,12 +39,20 @@ extension RoutePattern {
 
   /// The parameters in order.
   package var parameters: [Parameter] {
-    components.compactMap { component in
+    components.flatMap { component -> [Parameter] in
       switch component {
-      case .literal: nil
-      case .parameter(let name, let type, _, _): Parameter(name: name, type: type)
+      case .literal: []
+      case .parameter(let name, let type, _, _): [Parameter(name: name, type: type)]
+      case .compound(let pieces):
+        pieces.compactMap { piece in
+          if case .parameter(let name, let type) = piece {
+            Parameter(name: name, type: type)
+          } else {
+            nil
+          }
+        }
       case .catchAll(let name, let type, let minimum):
-        Parameter(name: name, type: type, minimum: minimum)
+        [Parameter(name: name, type: type, minimum: minimum)]
       }
     }
   }

@@ -43,21 +43,39 @@ extension RoutePattern {
           range.lowerBound - 1, range.upperBound + (range.upperBound < bytes.count ? 1 : 0)),
         expected: "a component between the slashes")
     }
-    guard let open = range.first(where: { bytes[$0] == UInt8(ascii: "{") }) else {
-      let text = try literal(bytes, range)
-      guard text != ".", text != ".." else {
+    var pieces: [Piece] = []
+    var start = range.lowerBound
+    while let open = range[start...].first(where: { bytes[$0] == UInt8(ascii: "{") }) {
+      let close = range[start...].first { bytes[$0] == UInt8(ascii: "}") }
+      guard let close, open < close else {
         throw RoutePatternError(
-          range: SourceRange(range), expected: "a component other than '.' and '..'")
+          range: SourceRange(open, range.upperBound), expected: "a closing brace '}'")
       }
-      return .literal(text)
+      pieces.append(.literal(try literal(bytes, start..<open)))
+      let (name, type, minimum) = try reference(bytes, open + 1..<close)
+      if let minimum {
+        guard open == range.lowerBound, close == range.upperBound - 1 else {
+          throw RoutePatternError(
+            range: SourceRange(range), expected: "a catch-all that is a whole component")
+        }
+        return .catchAll(name: name, type: type, minimum: minimum)
+      }
+      pieces.append(.parameter(name: name, type: type))
+      start = close + 1
     }
-    guard let close = range.first(where: { bytes[$0] == UInt8(ascii: "}") }), open < close else {
+    let text = try literal(bytes, start..<range.upperBound)
+    guard !pieces.isEmpty || text != "." && text != ".." else {
       throw RoutePatternError(
-        range: SourceRange(open, range.upperBound), expected: "a closing brace '}'")
+        range: SourceRange(range), expected: "a component other than '.' and '..'")
     }
-    let prefix = try literal(bytes, range.lowerBound..<open)
-    let suffix = try literal(bytes, close + 1..<range.upperBound)
-    var inside = open + 1..<close
+    return Component(pieces: pieces + [.literal(text)])
+  }
+
+  /// Reads a parameter without its braces, and the minimum of a catch-all.
+  private static func reference(
+    _ bytes: Bytes, _ range: Range<Int>
+  ) throws(RoutePatternError) -> (name: String, type: String, minimum: Int?) {
+    var inside = range
     let mark = inside.last.map { bytes[$0] }
     let minimum: Int? =
       mark == UInt8(ascii: "*") ? 0 : mark == UInt8(ascii: "+") ? 1 : nil
@@ -67,14 +85,7 @@ extension RoutePattern {
     let type = try colon.map { (colon) throws(RoutePatternError) in
       try self.name(bytes, colon + 1..<inside.upperBound)
     }
-    if let minimum {
-      guard prefix.isEmpty, suffix.isEmpty else {
-        throw RoutePatternError(
-          range: SourceRange(range), expected: "a catch-all that is a whole component")
-      }
-      return .catchAll(name: name, type: type ?? name, minimum: minimum)
-    }
-    return .parameter(name: name, type: type ?? name, prefix: prefix, suffix: suffix)
+    return (name, type ?? name, minimum)
   }
 
   /// Reads the name of a parameter or a type: a letter, then letters, digits, `_` and `-`.
@@ -100,7 +111,7 @@ extension RoutePattern {
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "}"):
         throw RoutePatternError(
-          range: place, expected: "at most one parameter, in braces, per component")
+          range: place, expected: "braces only around a parameter, such as '{id:integer}'")
       case UInt8(ascii: "%"):
         throw RoutePatternError(
           range: place, expected: "the character itself, not its percent-encoding")
@@ -121,17 +132,12 @@ extension RoutePattern: CustomStringConvertible {
   /// The pattern in the spelling that ``init(parsing:)`` reads.
   public var description: String {
     guard !components.isEmpty else { return "/" }
-    func reference(_ name: String, _ type: String) -> String {
-      name == type ? name : name + ":" + type
-    }
     return components.map { component in
-      switch component {
-      case .literal(let text): "/" + text
-      case .parameter(let name, let type, let prefix, let suffix):
-        "/" + prefix + "{" + reference(name, type) + "}" + suffix
-      case .catchAll(let name, let type, let minimum):
-        "/{" + reference(name, type) + (minimum == 0 ? "*}" : "+}")
+      if case .catchAll(let name, let type, let minimum) = component {
+        let reference = name == type ? name : name + ":" + type
+        return "/{" + reference + (minimum == 0 ? "*}" : "+}")
       }
+      return "/" + (component.pieces ?? []).map(\.spelling).joined()
     }.joined()
   }
 }

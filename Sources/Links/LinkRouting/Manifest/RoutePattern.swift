@@ -6,6 +6,7 @@ public import Diagnostics
 /// /attend/{session}          a parameter of the type of the same name
 /// /item/{id:uuid}            a parameter whose name differs from the name of its type
 /// /v{major:integer}/notes    a literal before a parameter, in one component
+/// /{from:iata}-{to:iata}     several parameters in one component
 /// /files/{path:text*}        the rest of the path, zero or more components
 /// /files/{path:text+}        the rest of the path, one or more components
 /// ```
@@ -18,8 +19,20 @@ public struct RoutePattern: Hashable, Sendable {
     case literal(String)
     /// One value, with literal text around it in the same component.
     case parameter(name: String, type: String, prefix: String = "", suffix: String = "")
+    /// Several values, with literal text between and around them in the same component.
+    ///
+    /// The types and the literal text must leave only one way to split each component into values.
+    case compound([Piece])
     /// All remaining components, at least the given number.
     case catchAll(name: String, type: String, minimum: Int = 0)
+  }
+
+  /// A part of a component with several parameters.
+  public enum Piece: Hashable, Sendable {
+    /// Exactly this text, decoded.
+    case literal(String)
+    /// One value.
+    case parameter(name: String, type: String)
   }
 
   /// The components in order; only the last one can be a catch-all.
@@ -28,19 +41,16 @@ public struct RoutePattern: Hashable, Sendable {
   /// Creates a pattern from components.
   ///
   /// The initializer does not validate the components. ``LinkManifest/diagnostics()`` reports
-  /// invalid components, such as a catch-all in the middle or a name that is used twice.
+  /// invalid components, such as a catch-all in the middle or a name that is used twice. A compound
+  /// component with at most one parameter becomes a literal or a parameter.
   public init(_ components: [Component]) {
-    self.components = components
+    self.components =
+      components.contains(where: \.isCompound) ? components.map(\.simplified) : components
   }
 
   /// The names of the parameters in order.
   public var parameterNames: [String] {
-    components.compactMap { component in
-      switch component {
-      case .literal: nil
-      case .parameter(let name, _, _, _), .catchAll(let name, _, _): name
-      }
-    }
+    parameters.map(\.name)
   }
 }
 

@@ -31,7 +31,7 @@ extension RouteTable {
   }
 
   /// A component of the path, which a search compares with the choices of a node.
-  private struct Component {
+  struct Component {
     /// The byte range of the component.
     var range: Range<Int>
     /// The offset after the component and its slash.
@@ -126,7 +126,12 @@ extension RouteTable {
     of node: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
     let current = nodes[Int(node)]
-    if current.twin >= 0, search.captures.hasFailed(below: current.twin) { return -1 }
+    if current.twin >= 0 {
+      if search.captures.hasFailed(below: current.twin) { return -1 }
+      if !compounds.isEmpty {
+        return searchChoicesAndCompounds(of: node, at: start, depth: depth, in: bytes, search)
+      }
+    }
     let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: search.path.end)
     if search.path.isUnscanned, Self.isDoubtful(bytes, from: start, to: stop) { return -1 }
     let component = Component(
@@ -144,7 +149,7 @@ extension RouteTable {
   }
 
   /// Tries the choices of a node, except catch-alls, for a component without percent-encoding.
-  private func searchPlain(
+  func searchPlain(
     _ component: Component, of node: Int32, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
     let current = nodes[Int(node)]
@@ -170,7 +175,7 @@ extension RouteTable {
   /// Tries the choices of a node, except catch-alls, for a component with percent-encoding.
   ///
   /// It compares the decoded bytes.
-  private func searchDecoded(
+  func searchDecoded(
     _ component: Component, of node: Int32, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
     let current = nodes[Int(node)]
@@ -278,7 +283,7 @@ extension RouteTable {
   }
 
   /// Tries the catch-alls of a node for the remaining path.
-  private func searchCatchAlls(
+  func searchCatchAlls(
     from first: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
     let end = max(start, search.path.end)
@@ -317,12 +322,12 @@ extension RouteTable {
 
   /// Returns `true` if only the full scan can decide whether a component is valid.
   @inline(__always)
-  private static func isDoubtful(_ bytes: Span<UInt8>, from start: Int, to stop: Int) -> Bool {
+  static func isDoubtful(_ bytes: Span<UInt8>, from start: Int, to stop: Int) -> Bool {
     stop == start || bytes[start] == UInt8(ascii: ".")
   }
 
   @inline(__always)
-  private static func isEncoded(_ bytes: Span<UInt8>, from start: Int, to stop: Int) -> Bool {
+  static func isEncoded(_ bytes: Span<UInt8>, from start: Int, to stop: Int) -> Bool {
     ByteSearch.first(of: UInt8(ascii: "%"), in: bytes, from: start, to: stop) < stop
   }
 

@@ -125,6 +125,10 @@ final class ConflictSearch {
       let lengths = table.shapes[Int(shape)]
       var affix = lengths.affix
       while affix >= 0 {
+        if lengths.isCompound {
+          addCompounds(table.affixes[Int(affix)].edge)
+          break
+        }
         let text = table.literals.literal(ofSlot: table.affixes[Int(affix)].slot)
         add(
           table.affixes[Int(affix)].edge, prefix: Bytes(text.prefix(Int(lengths.prefix))),
@@ -132,6 +136,16 @@ final class ConflictSearch {
         affix = table.affixes[Int(affix)].next
       }
       shape = lengths.next
+    }
+  }
+
+  private func addCompounds(_ first: Int32) {
+    var index = first
+    while index >= 0 {
+      let edge = table.edges[Int(index)]
+      let id = languages.id(table.compounds[Int(edge.type)], at: edge.type)
+      choicePool.append(Choice(language: id, child: edge.child))
+      index = edge.next
     }
   }
 

@@ -14,6 +14,7 @@ extension Router {
   public func conflictDiagnostics(limit: Int? = nil) -> [ManifestDiagnostic] {
     let conflicts = conflicts(limit: limit)
     var diagnostics = conflicts.pairs.map(\.diagnostic)
+    diagnostics += splitDiagnostics(limit: limit ?? Conflicts.maximumCount)
     let rest = conflicts.total - conflicts.pairs.count
     if rest > 0 || !conflicts.isTotalExact, let app = manifests.first?.app {
       let pairs = rest == 1 ? "more pair of patterns conflicts" : "more pairs of patterns conflict"

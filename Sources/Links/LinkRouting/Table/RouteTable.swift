@@ -48,6 +48,13 @@ final class RouteTable: Sendable {
     var next: Int32
     /// The first literal of this shape, for proofs: an index into `affixes`.
     var affix: Int32
+
+    /// `true` for components with several parameters.
+    ///
+    /// The shape has one affix without a literal, and the types of its edges are indices of
+    /// `compounds`. A node with such a shape has a twin number, so that a search without such
+    /// components need not test for them.
+    var isCompound: Bool { prefix == 0 && suffix == 0 }
   }
 
   /// Literal text around a parameter, with the edges of the parameters inside it.
@@ -198,6 +205,8 @@ final class RouteTable: Sendable {
   ///
   /// A link that contains them at the expected positions need not be scanned.
   let isSimple: Bool
+  /// The components with several parameters.
+  let compounds: [CompiledCompound]
   let origins: [Origin]
   /// The ordered lists of exclusions with exceptions, one for each app, by the exclusion root.
   ///
@@ -219,7 +228,8 @@ final class RouteTable: Sendable {
     diagnostics = builder.diagnostics
     literals = builder.literals
     var allNodes = builder.nodesWithSteps
-    let twinCount = builder.markTwins(&allNodes)
+    var twinCount = builder.markTwins(&allNodes)
+    if !builder.compounds.isEmpty { builder.markCompounds(&allNodes, &twinCount) }
     nodes = allNodes
     edges = builder.edges
     shapes = builder.shapes
@@ -234,6 +244,7 @@ final class RouteTable: Sendable {
     templateMarks = builder.templateMarks
     types = builder.types
     filters = builder.types.map(\.filter)
+    compounds = builder.compounds
     origins = builder.origins
     exclusionLayers = builder.exclusionLayers
     conditions = builder.conditions

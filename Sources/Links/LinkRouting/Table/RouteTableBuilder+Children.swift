@@ -56,6 +56,46 @@ extension RouteTableBuilder {
     return edge(type, from: affixes[Int(affix)].edge) { $0.affixes[Int(affix)].edge = $1 }
   }
 
+  /// Returns the index of a component with several parameters, or `nil` if a type is undefined.
+  ///
+  /// Equal components share an index, so that patterns share nodes.
+  mutating func compound(of pieces: [RoutePattern.Piece]) -> Int32? {
+    var compiled: [CompiledCompound.Piece] = []
+    for piece in pieces {
+      switch piece {
+      case .literal(let text):
+        note(text.utf8)
+        compiled.append(.literal(Bytes(text.utf8)))
+      case .parameter(_, let typeName):
+        guard let type = type(named: typeName, in: .path) else { return nil }
+        compiled.append(.value(type))
+      }
+    }
+    if let known = compoundIndices[compiled] { return known }
+    let index = Int32(compounds.count)
+    compounds.append(CompiledCompound(compiled, types: types))
+    compoundIndices[compiled] = index
+    return index
+  }
+
+  /// Returns the child of a node for a component with several parameters, and adds it if needed.
+  ///
+  /// The types of the edges below the compound shape are indices of `compounds`.
+  mutating func child(of node: Int32, compound: Int32) -> Int32 {
+    var shape = nodes[Int(node)].shape
+    while shape >= 0, !shapes[Int(shape)].isCompound { shape = shapes[Int(shape)].next }
+    if shape < 0 {
+      affixes.append(RouteTable.Affix(edge: -1, slot: -1, next: -1))
+      shapes.append(
+        RouteTable.Shape(
+          prefix: 0, suffix: 0, next: nodes[Int(node)].shape, affix: Int32(affixes.count - 1)))
+      shape = Int32(shapes.count - 1)
+      nodes[Int(node)].shape = shape
+    }
+    let affix = Int(shapes[Int(shape)].affix)
+    return edge(compound, from: affixes[affix].edge) { $0.affixes[affix].edge = $1 }
+  }
+
   /// Returns the child for a type in a list of edges, and adds an edge at the start if needed.
   mutating func edge(
     _ type: Int32, from first: Int32, setFirst: (inout Self, Int32) -> Void

@@ -18,20 +18,13 @@ extension RouteTableBuilder {
     if route.isFormEncoded { flags.insert(.formEncoded) }
 
     var pathCount = 0
-    for component in route.pattern.components {
-      let (name, typeName, isCatchAll): (String, String, Bool)
-      switch component {
-      case .literal: continue
-      case .parameter(let parameter, let type, _, _):
-        (name, typeName, isCatchAll) = (parameter, type, false)
-      case .catchAll(let parameter, let type, _):
-        (name, typeName, isCatchAll) = (parameter, type, true)
-      }
-      guard let type = type(named: typeName, in: .path) else {
-        report(undefined: typeName, in: manifest, at: place.key("path"))
+    for parameter in route.pattern.parameters {
+      guard let type = type(named: parameter.type, in: .path) else {
+        report(undefined: parameter.type, in: manifest, at: place.key("path"))
         continue
       }
-      addParameter(name, type: type, flags: isCatchAll ? [.catchAll] : [.required])
+      addParameter(
+        parameter.name, type: type, flags: parameter.minimum == nil ? [.required] : [.catchAll])
       pathCount += 1
     }
     func add(_ declarations: [ParameterDeclaration], at place: @autoclosure () -> ManifestLocation)
@@ -129,19 +122,15 @@ extension RouteTableBuilder {
     let pattern = manifests[Int(app)].exclusions[Int(index)].pattern
     let first = Int32(parameters.count)
     var pathCount: Int16 = 0
-    for component in pattern.components {
-      switch component {
-      case .literal: continue
-      case .parameter(let name, let typeName, _, _), .catchAll(let name, let typeName, _):
-        guard let type = type(named: typeName, in: .path) else {
-          report(
-            undefined: typeName, in: manifests[Int(app)],
-            at: manifests[Int(app)].location(ofExclusion: Int(index)))
-          continue
-        }
-        addParameter(name, type: type, flags: [])
-        pathCount += 1
+    for parameter in pattern.parameters {
+      guard let type = type(named: parameter.type, in: .path) else {
+        report(
+          undefined: parameter.type, in: manifests[Int(app)],
+          at: manifests[Int(app)].location(ofExclusion: Int(index)))
+        continue
       }
+      addParameter(parameter.name, type: type, flags: [])
+      pathCount += 1
     }
     entries.append(
       RouteTable.Entry(

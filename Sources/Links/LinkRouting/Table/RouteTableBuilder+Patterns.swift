@@ -21,6 +21,9 @@ extension RouteTableBuilder {
       case .parameter(_, let typeName, let prefix, let suffix):
         guard let type = type(named: typeName, in: .path) else { return }
         node = child(of: node, type: type, prefix: prefix, suffix: suffix)
+      case .compound(let pieces):
+        guard let compound = compound(of: pieces) else { return }
+        node = child(of: node, compound: compound)
       case .catchAll(_, let typeName, let minimum):
         guard let type = type(named: typeName, in: .path) else { return }
         guard index == pattern.components.count - 1 else {

@@ -30,6 +30,14 @@ extension RouteTableBuilder {
         appendLiteral(prefix)
         templateMarks.append(Int32(template.count))
         appendLiteral(suffix)
+      case .compound(let pieces):
+        for piece in pieces {
+          if let text = piece.text {
+            appendLiteral(text)
+          } else {
+            templateMarks.append(Int32(template.count))
+          }
+        }
       case .catchAll:
         templateMarks.append(Int32(template.count))
       }

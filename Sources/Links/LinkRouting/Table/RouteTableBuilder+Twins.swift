@@ -47,6 +47,17 @@ extension RouteTableBuilder {
     return twins.count
   }
 
+  /// Numbers the nodes with components of several parameters that are not in a set of twins.
+  func markCompounds(_ nodes: inout [RouteTable.Node], _ count: inout Int) {
+    for index in nodes.indices where nodes[index].twin < 0 {
+      var shape = nodes[index].shape
+      while shape >= 0, !shapes[Int(shape)].isCompound { shape = shapes[Int(shape)].next }
+      guard shape >= 0 else { continue }
+      nodes[index].twin = Int32(count)
+      count += 1
+    }
+  }
+
   /// Returns the number of nodes that one link can reach from each node, up to a limit.
   ///
   /// The number includes the node itself.
@@ -124,7 +135,7 @@ extension RouteTableBuilder {
     forEachShape(of: node) { shape, affixes in
       signature += [Int32(shape.prefix), Int32(shape.suffix)]
       for affix in affixes {
-        signature.append(number(of: affix.slot))
+        signature.append(affix.slot < 0 ? -1 : number(of: affix.slot))
         append(edges: affix.edge)
       }
       signature.append(-1)

@@ -20,6 +20,8 @@ struct RouteTableBuilder {
   var template: Bytes = []
   var templateMarks: [Int32] = []
   var types: [CompiledType] = []
+  var compounds: [CompiledCompound] = []
+  var compoundIndices: [[CompiledCompound.Piece]: Int32] = [:]
   var origins: [RouteTable.Origin] = []
   /// The conditions of routes, by the index of their first parameter.
   var conditions: [Int32: [RouteTable.Condition]] = [:]

@@ -103,11 +103,10 @@ class SiteSecrets {
     }
     this.areInPaths = routes.some((route) => pathParameters(route).some(isSecret));
     this.literals = new Set(routes.flatMap(({ path }) => path.flatMap((component, index) => {
-      const parameter = typeof component === "string"
-        ? undefined
-        : "rest" in component ? component.rest : component.value;
       const before = path[index - 1];
-      return typeof before === "string" && parameter && isSecret(parameter) ? [before] : [];
+      return typeof before === "string" && componentParameters(component).some(isSecret)
+        ? [before]
+        : [];
     })));
     this.origins = this.areInPaths
       ? apps.flatMap(({ hosts, schemes }) => [...hosts, ...schemes.map((one) => one + "://")])

@@ -1399,10 +1399,8 @@ function secretComponents(parts, found) {
 const isWeb = ["https", "http"].includes(lowercased(partText(parts, parts.scheme)));
 const start = isWeb ? parts.path.start : (parts.host?.start ?? parts.path.start);
 const text = String.fromCharCode(...parts.bytes.slice(start, parts.path.end));
-const hidden = matches(text, /[^/]+/g).filter((_, place) => found?.route.path.some((component, index) => typeof component !== "string" &&
-("rest" in component
-? index <= place && isSecret(component.rest)
-: index === place && isSecret(component.value))));
+const hidden = matches(text, /[^/]+/g).filter((_, place) => found?.route.path.some((component, index) => componentParameters(component).some(isSecret) &&
+(index === place || (typeof component !== "string" && "rest" in component && index < place))));
 return shifted({ start, end: parts.path.end }, hidden);
 }
 function doubtfulParts(parts, text, apps) {

@@ -101,6 +101,16 @@ function readPath(route, path, captures, values) {
 let index = 0;
 const value = (type, [start, end]) => type.read(type.canonical(decode(path.link, start, end).text));
 for (const component of route.path) {
+if (typeof component !== "string" && "pieces" in component) {
+for (const piece of component.pieces) {
+const capture = captures[index];
+if (typeof piece !== "string" && capture !== undefined) {
+values[piece.property ?? piece.name] = value(piece.type, capture);
+index += 1;
+}
+}
+continue;
+}
 const capture = captures[index];
 if (typeof component === "string" || capture === undefined) {
 continue;
@@ -207,16 +217,10 @@ throw new Refusal("missing-parameter", 0, 0, rest.name);
 path += texts.map((text) => "/" + text).join("");
 }
 else {
-const { value, prefix = "", suffix = "" } = component;
-const [text] = textsOf(value, link, inPath(false));
-if (text === undefined) {
-throw new Refusal("missing-parameter", 0, 0, value.name);
-}
-path +=
-"/" +
-percentEncode(prefix, literalCharacters) +
-text +
-percentEncode(suffix, literalCharacters);
+const pieces = "pieces" in component
+? component.pieces
+: [component.prefix ?? "", component.value, component.suffix ?? ""];
+path += "/" + pieces.map((piece) => buildPiece(piece, link)).join("");
 }
 }
 path = path === "" ? "/" : path;
@@ -228,6 +232,16 @@ if (dots !== undefined) {
 throw new Refusal("dot-segment", 0, dots.length, undefined, dots);
 }
 return path;
+}
+function buildPiece(piece, link) {
+if (typeof piece === "string") {
+return percentEncode(piece, literalCharacters);
+}
+const [text] = textsOf(piece, link, inPath(false));
+if (text === undefined) {
+throw new Refusal("missing-parameter", 0, 0, piece.name);
+}
+return text;
 }
 function refuseOtherRoutes(origin, route, path) {
 if (origin === undefined) {
@@ -361,6 +375,7 @@ folded: new Map(),
 literals: [],
 values: [],
 shapes: [],
+compounds: [],
 rests: [],
 };
 }
@@ -374,6 +389,9 @@ else if ("rest" in component) {
 const { rest, minimum } = component;
 node.rests.unshift({ type: rest.type, minimum, entry });
 return false;
+}
+else if ("pieces" in component) {
+node = compoundChild(node, component);
 }
 else {
 const { value, prefix = "", suffix = "" } = component;
@@ -393,6 +411,15 @@ children.set(text, child);
 node.literals.push({ text, node: child });
 }
 return child;
+}
+function compoundChild(node, compound) {
+const key = ({ pieces }) => JSON.stringify(pieces.map((piece) => (typeof piece === "string" ? piece : [piece.type.key])));
+let edge = node.compounds.find((other) => key(other.compound) === key(compound));
+if (edge === undefined) {
+edge = { compound, node: makeNode() };
+node.compounds.unshift(edge);
+}
+return edge.node;
 }
 function valueChild(node, type, prefix, suffix) {
 let { values } = node;
@@ -476,6 +503,20 @@ return found;
 captures.pop();
 }
 }
+for (const { compound, node: child } of node.compounds) {
+const ranges = splitCompound(compound, component.bytes);
+if (ranges !== undefined) {
+const count = captures.length;
+for (const [from, to] of ranges) {
+captures.push([component.offsets[from] ?? start, component.offsets[to] ?? end]);
+}
+const found = search(child, path, next, captures);
+if (found !== undefined) {
+return found;
+}
+captures.length = count;
+}
+}
 return searchRests(node, path, start, captures);
 }
 function valuesAt(node, component) {
@@ -516,6 +557,96 @@ parts.push([offset, end]);
 offset = end + 1;
 }
 return parts;
+}
+const maximumCompoundLength = 1024;
+function splitCompound({ pieces }, bytes) {
+if (bytes.length > maximumCompoundLength) {
+return undefined;
+}
+const known = new Map();
+const splitsFrom = (index, start) => {
+const piece = pieces[index];
+if (piece === undefined) {
+return start === bytes.length ? [[]] : [];
+}
+const key = start * pieces.length + index;
+let found = known.get(key);
+if (found === undefined) {
+found =
+typeof piece === "string"
+? splitsAfterText(index, encode(piece), start)
+: splitsAfterValues(index, piece.type, start);
+known.set(key, found);
+}
+return found;
+};
+const splitsAfterText = (index, text, start) => bytesStartWith(bytes, text, start)
+? splitsFrom(index + 1, start + text.length)
+: [];
+const splitsAfterValues = (index, type, start) => {
+const found = [];
+for (let end = start + 1; end <= bytes.length && found.length < 2; end += 1) {
+const rest = splitsFrom(index + 1, end);
+const fits = rest.length > 0 && type.check(bytes.slice(start, end), "path") === "accepted";
+if (fits) {
+found.push(...rest.map((split) => [[start, end], ...split]));
+}
+}
+return found.slice(0, 2);
+};
+const splits = splitsFrom(0, 0);
+return splits.length === 1 ? splits[0] : undefined;
+}
+function bytesStartWith(bytes, text, start) {
+return text.every((byte, index) => bytes[start + index] === byte);
+}
+function compoundMisfit({ pieces }, bytes) {
+const textAt = (index) => {
+const piece = pieces[index];
+return typeof piece === "string" ? encode(piece) : [];
+};
+const first = textAt(0);
+const last = textAt(pieces.length - 1);
+const stop = bytes.length - last.length;
+const isAround = bytes.length <= maximumCompoundLength &&
+stop > first.length &&
+bytesStartWith(bytes, first, 0) &&
+bytesStartWith(bytes, last, stop);
+if (!isAround) {
+return undefined;
+}
+let start = first.length;
+let index = 0;
+let types = [];
+let misfit;
+const checkValue = (end) => {
+const [type] = types;
+if (misfit === undefined && type !== undefined && types.length === 1) {
+const check = type.check(bytes.slice(start, end), "path");
+misfit = check === "accepted" ? undefined : { index, start, end, check };
+}
+};
+for (const [place, piece] of pieces.entries()) {
+if (typeof piece !== "string") {
+types.push(piece.type);
+}
+else if (place > 0 && place < pieces.length - 1) {
+const text = encode(piece);
+let end = start;
+while (end + text.length <= stop && !bytesStartWith(bytes, text, end)) {
+end += 1;
+}
+if (end + text.length > stop) {
+return undefined;
+}
+checkValue(end);
+start = end + text.length;
+index += types.length;
+types = [];
+}
+}
+checkValue(stop);
+return misfit ?? { index: 0, start: first.length, end: stop, check: "rejected" };
 }
 function readItems(route, link, parts, values) {
 const { query = [], fragment = [] } = route;
@@ -805,6 +936,20 @@ const refusal = new Refusal("invalid-value", ...wrong, name);
 this.consider(level, "value", refusal);
 }
 }
+for (const { compound, node: child } of node.compounds) {
+const ranges = splitCompound(compound, component.bytes);
+if (ranges !== undefined) {
+this.explore(child, next, level + 1, depth + ranges.length);
+continue;
+}
+const misfit = compoundMisfit(compound, component.bytes);
+if (misfit !== undefined) {
+const name = pathParameter(firstRoute(child), depth + misfit.index);
+const wrong = wrongBytes(component, misfit.start, misfit.end, misfit.check);
+const refusal = new Refusal("invalid-value", ...wrong, name);
+this.consider(level, "value", refusal);
+}
+}
 for (const rest of node.rests) {
 this.exploreRest(rest, start, level, depth);
 }
@@ -813,7 +958,7 @@ if (resemblesLiteral(node, component.text)) {
 this.consider(level, "misspelt", unknown);
 }
 else if (node.literals.length + node.values.length === 0 &&
-node.shapes.length + node.rests.length === 0) {
+node.shapes.length + node.compounds.length + node.rests.length === 0) {
 this.consider(level, "tooLong", new Refusal("unexpected-path-component", start, path.end));
 }
 else {
@@ -880,13 +1025,16 @@ function pathParameter(route, depth) {
 return route === undefined ? undefined : pathParameters(route)[depth]?.name;
 }
 function pathParameters(route) {
-const result = [];
-for (const component of route.path) {
-if (typeof component !== "string") {
-result.push("rest" in component ? component.rest : component.value);
+return route.path.flatMap(componentParameters);
 }
+function componentParameters(component) {
+if (typeof component === "string") {
+return [];
 }
-return result;
+if ("pieces" in component) {
+return component.pieces.flatMap((piece) => (typeof piece === "string" ? [] : [piece]));
+}
+return ["rest" in component ? component.rest : component.value];
 }
 function firstRoute(node) {
 let level = [node];
@@ -914,6 +1062,7 @@ const affixes = node.shapes.flatMap((shape) => shape.affixes);
 for (const edge of [node.values, affixes.map(({ values }) => values)].flat(2)) {
 children.push(edge.node);
 }
+children.push(...node.compounds.map((edge) => edge.node));
 return children.slice(0, 128);
 }
 function nearestWord(word, candidates) {
@@ -2607,11 +2756,10 @@ this.named = new RegExp(`((?:${names.join("|")})\\s*(?:=|%3d|:))[^&;#]*`, "gi");
 }
 this.areInPaths = routes.some((route) => pathParameters(route).some(isSecret));
 this.literals = new Set(routes.flatMap(({ path }) => path.flatMap((component, index) => {
-const parameter = typeof component === "string"
-? undefined
-: "rest" in component ? component.rest : component.value;
 const before = path[index - 1];
-return typeof before === "string" && parameter && isSecret(parameter) ? [before] : [];
+return typeof before === "string" && componentParameters(component).some(isSecret)
+? [before]
+: [];
 })));
 this.origins = this.areInPaths
 ? apps.flatMap(({ hosts, schemes }) => [...hosts, ...schemes.map((one) => one + "://")])

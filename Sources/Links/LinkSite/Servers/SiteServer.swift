@@ -85,9 +85,9 @@ struct SiteServer {
     var text = "^"
     for component in route.pattern.components {
       switch component {
-      case .literal(let literal): text += "/" + escaped(literal)
-      case .parameter(_, _, let prefix, let suffix):
-        text += "/" + escaped(prefix) + "[^/]+" + escaped(suffix)
+      case .literal, .parameter, .compound:
+        text += "/"
+        for piece in component.pieces ?? [] { text += piece.text.map(escaped) ?? "[^/]+" }
       case .catchAll(_, _, let minimum): text += minimum == 0 ? "(/.*)?" : "/.+"
       }
     }

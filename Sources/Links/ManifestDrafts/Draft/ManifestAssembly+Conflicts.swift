@@ -146,6 +146,7 @@ extension RoutePattern {
       switch component {
       case .literal(let text): "=" + text
       case .parameter(_, _, let prefix, let suffix): prefix + "{}" + suffix
+      case .compound(let pieces): pieces.map { $0.text ?? "{}" }.joined()
       case .catchAll(_, _, let minimum): minimum == 0 ? "*" : "+"
       }
     }

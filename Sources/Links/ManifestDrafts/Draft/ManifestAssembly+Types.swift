@@ -55,12 +55,7 @@ extension ManifestAssembly {
   mutating func leaveOutUnusedTypes() {
     var used: Set<String> = []
     func note(_ pattern: RoutePattern) {
-      for component in pattern.components {
-        switch component {
-        case .literal: break
-        case .parameter(_, let type, _, _), .catchAll(_, let type, _): used.insert(type)
-        }
-      }
+      used.formUnion(pattern.parameters.map(\.type))
     }
     for route in manifest.routes {
       note(route.pattern)

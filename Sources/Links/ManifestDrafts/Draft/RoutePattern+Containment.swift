@@ -32,6 +32,9 @@ extension RoutePattern {
         case .parameter(let name, let type, let prefix, let suffix):
           .parameter(
             name: name, type: type, prefix: prefix.lowercasedASCII, suffix: suffix.lowercasedASCII)
+        case .compound(let pieces):
+          .compound(
+            pieces.map { piece in piece.text.map { .literal($0.lowercasedASCII) } ?? piece })
         case .catchAll: component
         }
       })
@@ -78,7 +81,7 @@ extension RoutePattern.Component {
   fileprivate func isTaken(asRestOf type: String) -> Bool {
     if type == "text" { return true }
     switch self {
-    case .literal: return false
+    case .literal, .compound: return false
     case .parameter(_, let own, let prefix, let suffix):
       return own == type && prefix.isEmpty && suffix.isEmpty
     case .catchAll(_, let own, _): return own == type

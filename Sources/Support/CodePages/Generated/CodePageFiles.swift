@@ -2709,7 +2709,7 @@ contains their number.
 
 Several values in one path component are combined into one value.
 
-**Meaning:** A path component of a route contains at most one parameter. The drafted parameter
+**Meaning:** A path component of a drafted route contains at most one parameter. The drafted parameter
 accepts all characters of the original values in any order, so the route matches more links.
 
 **Fix:** Nothing is required. Split the value in the app.
@@ -5017,6 +5017,20 @@ alias has each parameter of the path, in the same order and with the same type.
 
 **Example:** `item: { path: "/item/{id:integer}", aliases: ["/p/{id:text}"] }`
 
+## ambiguous-component
+
+A path component with several parameters can be split into values in two ways.
+
+**Cause:** The router reads the values of `{from}-{to}` from one component of the link. If a text
+splits in two ways, the link has no definite values, so the router rejects it. The message contains
+such a text, and the notes contain both splits. The error is also reported if the proof that only
+one split exists is too long.
+
+**Fix:** Separate the parameters with text that their values cannot contain, or give them types that
+cannot contain the text between them. Or write the parameters as separate components.
+
+**Example:** `/{from:text}-{to:text}` splits `a-a-a` into `a` and `a-a`, and into `a-a` and `a`.
+
 ## ambiguous-routes
 
 Two routes match the same link, and neither takes precedence over the other.
@@ -5534,7 +5548,7 @@ mapping with keys.
 The path of a route or an exclusion is malformed.
 
 **Cause:** A path starts with `/`. Each component is literal text that is not percent-encoded, with
-at most one parameter in braces. Only the last component can be a catch-all. Query and fragment
+parameters in braces. Only the last component can be a catch-all. Query and fragment
 parameters have their own keys.
 
 **Fix:** Correct the reported part, or apply the fix-it.

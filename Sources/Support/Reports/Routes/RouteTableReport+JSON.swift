@@ -66,12 +66,7 @@ extension RouteTableReport {
   }
 
   private func pathParameters(of route: Route) -> [(name: String, type: String)] {
-    route.pattern.components.compactMap { component in
-      switch component {
-      case .literal: nil
-      case .parameter(let name, let type, _, _), .catchAll(let name, let type, _): (name, type)
-      }
-    }
+    route.pattern.parameters.map { ($0.name, $0.type) }
   }
 
   private static func append(_ key: String, _ value: String?, to buffer: inout ByteBuffer) {

@@ -44,6 +44,37 @@ struct RouteDifference: CustomStringConvertible {
     return path + query(link, route, manifest)
   }
 
+  /// Returns the differences of a component whose values end at the first text after each of them.
+  private static func check(
+    _ pieces: [RoutePattern.Piece], _ text: String, _ manifest: LinkManifest
+  ) -> [Self] {
+    var differences: [Self] = []
+    var rest = text[...]
+    var open: (name: String, type: String)?
+    for piece in pieces + [.literal("")] {
+      switch piece {
+      case .parameter(let name, let type): open = (name, type)
+      case .literal(let literal):
+        let place = literal.isEmpty ? rest.endIndex..<rest.endIndex : rest.firstRange(of: literal)
+        guard let place else {
+          return differences + [
+            .init(codes: [
+              .caseNotExpressible, .precedenceNotExpressible, .lengthNotExpressible,
+              .characterClassNotExpressible, .wordsNotExpressible,
+            ])
+          ]
+        }
+        if let (name, type) = open {
+          differences += check(
+            String(rest[..<place.lowerBound]), type, name, manifest, inPath: true)
+        }
+        open = nil
+        rest = rest[place.upperBound...]
+      }
+    }
+    return differences
+  }
+
   // MARK: Paths
 
   private static func path(_ link: AssociationLink, _ route: Route, _ manifest: LinkManifest)
@@ -100,6 +131,12 @@ struct RouteDifference: CustomStringConvertible {
         differences += check(
           String(value.dropFirst(prefix.count).dropLast(suffix.count)), type, name, manifest,
           inPath: true)
+      case .compound(let pieces):
+        isInFront = false
+        guard let value = rest.popFirst() else {
+          return differences + [.init(codes: [.lengthNotExpressible])]
+        }
+        differences += check(pieces, value, manifest)
       }
     }
     if !rest.isEmpty {

@@ -4,7 +4,8 @@ import TestSupport
 
 /// Generates manifests for which the laws are tested.
 ///
-/// They use every kind of type, text around parameters, catch-alls, lists, defaults, required
+/// They use every kind of type, text around parameters, several
+/// parameters in one component, catch-alls, lists, defaults, required
 /// parameters, fragments, slash policies, and exclusions.
 struct LawManifestGenerator {
   var values: ValueGenerator
@@ -37,6 +38,10 @@ struct LawManifestGenerator {
   ]
   private static let names =
     types.map(\.name) + ["text", "integer", "uuid", "language", "date", "boolean"]
+  /// Types whose values do not contain the text between the parameters of a component.
+  private static let namesWithoutTilde = [
+    "code", "secret", "small", "level", "integer", "uuid", "language", "date", "boolean",
+  ]
   private static let literals = [
     "a", "b", "item", "new", "A", "é", "a+b", "x y", "@me", "low", "7",
   ]
@@ -113,9 +118,17 @@ struct LawManifestGenerator {
   }
 
   private mutating func component(_ name: String) -> RoutePattern.Component {
-    switch Int.random(in: 0..<5, using: &values.random) {
+    switch Int.random(in: 0..<6, using: &values.random) {
     case 0...1: .literal(values.random.pick(Self.literals))
     case 2...3: .parameter(name: name, type: values.random.pick(Self.names))
+    case 4:
+      .compound([
+        .literal(values.random.pick(["", "v", "~", "é"])),
+        .parameter(name: name, type: values.random.pick(Self.namesWithoutTilde)),
+        .literal(values.random.pick(["~", "~é", ".~."])),
+        .parameter(name: name + "-b", type: values.random.pick(Self.namesWithoutTilde)),
+        .literal(values.random.pick(["", "~", ".json"])),
+      ])
     default:
       .parameter(
         name: name, type: values.random.pick(Self.names),

@@ -49,6 +49,7 @@ struct AndroidHostPlan {
       switch component {
       case .literal: 0
       case .parameter(_, _, let prefix, let suffix): prefix.isEmpty && suffix.isEmpty ? 2 : 1
+      case .compound: 1
       case .catchAll: 3
       }
     } + [4]

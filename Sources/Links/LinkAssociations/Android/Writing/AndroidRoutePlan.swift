@@ -60,6 +60,17 @@ struct AndroidRoutePlan {
           shape = shape.followed(by: Shape("/" + prefix, folds: folds))
             .followed(by: Shape(kind, inPath: true, spellsWords: spellsWords))
             .followed(by: Shape(suffix, folds: folds))
+        case .compound(let pieces):
+          shape = shape.followed(by: Shape("/", folds: folds))
+          for piece in pieces {
+            switch piece {
+            case .literal(let text): shape = shape.followed(by: Shape(text, folds: folds))
+            case .parameter(_, let type):
+              let kind = types[type]?.kind ?? .text(TextRule())
+              shape = shape.followed(
+                by: Shape(kind, inPath: true, spellsWords: spellsWords))
+            }
+          }
         case .catchAll(_, let type, let minimum):
           let kind = types[type]?.kind ?? .text(TextRule())
           shape = shape.followed(by: Self.rest(kind, minimum: minimum, slash: slash))

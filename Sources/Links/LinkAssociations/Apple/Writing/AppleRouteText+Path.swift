@@ -25,6 +25,7 @@ extension AppleRouteText {
           let variable = variables.name(of: text.wrong, preferred: "not-\(type)")
           wrong.append(.init(said.count - 1, prefix, variable, suffix, parameter))
         }
+      case .compound(let pieces): said.append(say(pieces, types, &variables))
       case .catchAll(let parameter, let type, let minimum):
         sayCatchAll(parameter, type, minimum, types, &variables, &said, &wrong)
       }
@@ -36,6 +37,32 @@ extension AppleRouteText {
       return WrongPath(
         front: front, variable: place.variable, back: back, parameter: place.parameter)
     }
+  }
+
+  /// Returns the pattern for a component with several parameters.
+  ///
+  /// The invalid values of a parameter are not listed: a different split of a valid component might
+  /// contain one.
+  private mutating func say(
+    _ pieces: [RoutePattern.Piece], _ types: [String: ParameterType],
+    _ variables: inout AppleVariables
+  ) -> String {
+    var pattern = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let text): pattern += literal(text)
+      case .parameter(let parameter, let type):
+        let text = say(parameter, type, types, &variables)
+        pattern += text.pattern
+        if !text.isExact { isPathExact = false }
+        if !isCaseSensitive {
+          widen(
+            .caseNotExpressible, parameter: parameter,
+            "links with text around the value in a different case")
+        }
+      }
+    }
+    return pattern
   }
 
   /// A path component with a variable that lists invalid values.

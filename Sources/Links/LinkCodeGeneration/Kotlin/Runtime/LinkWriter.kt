@@ -47,10 +47,18 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
                     appendValue(values[slot++][0], component.name, component.type)
                     appendLiteral(component.suffix)
                 }
+                is Component.Compound -> writeCompound(component, values)
                 is Component.Rest -> writeRest(component, values[slot++], start)
             }
         }
         if (route.slash == Slash.REQUIRED && link.length - start > 1) link.append('/')
+    }
+
+    private fun writeCompound(compound: Component.Compound, values: Array<out List<String>>) {
+        for (piece in compound.pieces) {
+            if (piece is Component.Literal) appendLiteral(piece.text)
+            if (piece is Component.Value) appendValue(values[slot++][0], piece.name, piece.type)
+        }
     }
 
     private fun writeRest(rest: Component.Rest, values: List<String>, start: Int) {

@@ -41,6 +41,14 @@ internal class PathRefusal(private val path: LinkPath) {
             val end = bytes.length - shape.suffix
             exploreValues(edges, component, shape.prefix, end, level, depth)
         }
+        for (edge in node.compounds) {
+            if (edge.split(bytes) != null) {
+                explore(edge.node, level + 1, depth + edge.count)
+            } else {
+                edge.refusal(component, depth, firstRoute(edge.node))
+                    ?.let { consider(level, VALUE, it) }
+            }
+        }
         for ((rest, _) in node.rests) exploreRest(rest, level)
         if (node.isEnd) {
             val refusal = Refusal("unexpected-path-component", component.start, path.end)
@@ -114,7 +122,8 @@ internal class PathRefusal(private val path: LinkPath) {
             if (found.isNotEmpty()) return found.sortedBy { it.index }.first()
             level = level.flatMap { next ->
                 val edges = next.edges + next.shapes.flatMap { it.edges.values.flatten() }
-                next.literals.map { it.second } + edges.map { it.node }
+                next.literals.map { it.second } + edges.map { it.node } +
+                    next.compounds.map { it.node }
             }
         }
         return null

@@ -24,6 +24,12 @@ internal class PathSearch(private val path: LinkPath) {
             val (edges, value) = around(shape, bytes) ?: continue
             findValue(edges, value, index)?.let { return it }
         }
+        for (edge in node.compounds) {
+            val ranges = edge.split(bytes) ?: continue
+            values.addAll(ranges.map { (start, end) -> listOf(bytes.substring(start, end)) })
+            find(edge.node, index + 1)?.let { return it }
+            repeat(ranges.size) { values.removeAt(values.size - 1) }
+        }
         return findRest(node, index)
     }
 

@@ -13,6 +13,9 @@ internal sealed class Component {
         val suffix: String = ""
     ) : Component()
 
+    /** Several values, with literal text between and around them in the same component. */
+    class Compound(vararg val pieces: Component) : Component()
+
     /** A catch-all for all remaining components, at least [minimum]. */
     class Rest(val name: String, val type: ValueType, val minimum: Int) : Component()
 }
@@ -77,11 +80,16 @@ internal class Route(
         if (allowed.endsWith("*")) key.startsWith(allowed.dropLast(1)) else key == allowed
     }
 
-    fun pathName(slot: Int): String =
-        path.mapNotNull { (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name }[slot]
+    private val pathParts: List<Component>
+        get() = path.flatMap { (it as? Component.Compound)?.pieces?.toList() ?: listOf(it) }
 
-    fun pathType(slot: Int): ValueType =
-        path.mapNotNull { (it as? Component.Value)?.type ?: (it as? Component.Rest)?.type }[slot]
+    fun pathName(slot: Int): String = pathParts.mapNotNull {
+        (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name
+    }[slot]
+
+    fun pathType(slot: Int): ValueType = pathParts.mapNotNull {
+        (it as? Component.Value)?.type ?: (it as? Component.Rest)?.type
+    }[slot]
 }
 
 /** The continuations of a common prefix of patterns. */
@@ -93,10 +101,12 @@ internal class Node {
     val literals = ArrayList<Pair<String, Node>>()
     val edges = ArrayList<Edge>()
     val shapes = ArrayList<Shape>()
+    val compounds = ArrayList<CompoundEdge>()
     val rests = ArrayList<Pair<Component.Rest, Route>>()
 
     val isEnd: Boolean
-        get() = literals.isEmpty() && edges.isEmpty() && shapes.isEmpty() && rests.isEmpty()
+        get() = literals.isEmpty() && edges.isEmpty() && shapes.isEmpty() &&
+            compounds.isEmpty() && rests.isEmpty()
 }
 
 /** A typed parameter and the node that follows it. */
@@ -114,6 +124,7 @@ internal fun add(route: Route, root: Node) {
         node = when (component) {
             is Component.Literal -> child(node, component, !route.isCaseSensitive)
             is Component.Value -> child(edges(node, component), component.type)
+            is Component.Compound -> child(node, component)
             is Component.Rest -> {
                 node.rests.add(0, Pair(component, route))
                 return
@@ -128,6 +139,11 @@ private fun child(node: Node, literal: Component.Literal, isFolded: Boolean): No
     val bytes = utf8(literal.text)
     val text = if (isFolded) lowercase(bytes) else bytes
     return children.getOrPut(text) { Node().also { node.literals.add(Pair(text(text), it)) } }
+}
+
+private fun child(node: Node, compound: Component.Compound): Node {
+    node.compounds.firstOrNull { it.isEqual(compound) }?.let { return it.node }
+    return Node().also { node.compounds.add(0, CompoundEdge(compound, it)) }
 }
 
 private fun edges(node: Node, value: Component.Value): ArrayList<Edge> {

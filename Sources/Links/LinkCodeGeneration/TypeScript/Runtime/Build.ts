@@ -132,16 +132,11 @@ function buildPath(
       }
       path += texts.map((text) => "/" + text).join("");
     } else {
-      const { value, prefix = "", suffix = "" } = component;
-      const [text] = textsOf(value, link, inPath(false));
-      if (text === undefined) {
-        throw new Refusal("missing-parameter", 0, 0, value.name);
-      }
-      path +=
-        "/" +
-        percentEncode(prefix, literalCharacters) +
-        text +
-        percentEncode(suffix, literalCharacters);
+      const pieces =
+        "pieces" in component
+          ? component.pieces
+          : [component.prefix ?? "", component.value, component.suffix ?? ""];
+      path += "/" + pieces.map((piece) => buildPiece(piece, link)).join("");
     }
   }
   path = path === "" ? "/" : path;
@@ -154,6 +149,21 @@ function buildPath(
     throw new Refusal("dot-segment", 0, dots.length, undefined, dots);
   }
   return path;
+}
+
+/** Returns literal text or the value of a parameter, percent-encoded. */
+function buildPiece(
+  piece: string | Parameter,
+  link: Readonly<Record<string, unknown>>,
+): string {
+  if (typeof piece === "string") {
+    return percentEncode(piece, literalCharacters);
+  }
+  const [text] = textsOf(piece, link, inPath(false));
+  if (text === undefined) {
+    throw new Refusal("missing-parameter", 0, 0, piece.name);
+  }
+  return text;
 }
 
 /** Rejects values whose link would match a different route or an exclusion. */

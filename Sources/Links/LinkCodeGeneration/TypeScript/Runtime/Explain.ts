@@ -94,6 +94,20 @@ class PathExplanation {
         this.consider(level, "value", refusal);
       }
     }
+    for (const { compound, node: child } of node.compounds) {
+      const ranges = splitCompound(compound, component.bytes);
+      if (ranges !== undefined) {
+        this.explore(child, next, level + 1, depth + ranges.length);
+        continue;
+      }
+      const misfit = compoundMisfit(compound, component.bytes);
+      if (misfit !== undefined) {
+        const name = pathParameter(firstRoute(child), depth + misfit.index);
+        const wrong = wrongBytes(component, misfit.start, misfit.end, misfit.check);
+        const refusal = new Refusal("invalid-value", ...wrong, name);
+        this.consider(level, "value", refusal);
+      }
+    }
     for (const rest of node.rests) {
       this.exploreRest(rest, start, level, depth);
     }
@@ -102,7 +116,7 @@ class PathExplanation {
       this.consider(level, "misspelt", unknown);
     } else if (
       node.literals.length + node.values.length === 0 &&
-      node.shapes.length + node.rests.length === 0
+      node.shapes.length + node.compounds.length + node.rests.length === 0
     ) {
       this.consider(
         level,
@@ -196,13 +210,18 @@ function pathParameter(
 
 /** Returns the path parameters of a route. */
 function pathParameters(route: Route): Parameter[] {
-  const result: Parameter[] = [];
-  for (const component of route.path) {
-    if (typeof component !== "string") {
-      result.push("rest" in component ? component.rest : component.value);
-    }
+  return route.path.flatMap(componentParameters);
+}
+
+/** Returns the parameters of one component. */
+function componentParameters(component: Component): Parameter[] {
+  if (typeof component === "string") {
+    return [];
   }
-  return result;
+  if ("pieces" in component) {
+    return component.pieces.flatMap((piece) => (typeof piece === "string" ? [] : [piece]));
+  }
+  return ["rest" in component ? component.rest : component.value];
 }
 
 /** Returns the shortest route below a node; of several, the first declared. */
@@ -233,5 +252,6 @@ function childNodes(node: PathNode): PathNode[] {
   for (const edge of [node.values, affixes.map(({ values }) => values)].flat(2)) {
     children.push(edge.node);
   }
+  children.push(...node.compounds.map((edge) => edge.node));
   return children.slice(0, 128);
 }

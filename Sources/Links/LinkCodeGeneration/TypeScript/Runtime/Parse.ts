@@ -110,6 +110,16 @@ function readPath(
   const value = (type: ValueType, [start, end]: Capture): unknown =>
     type.read(type.canonical(decode(path.link, start, end).text));
   for (const component of route.path) {
+    if (typeof component !== "string" && "pieces" in component) {
+      for (const piece of component.pieces) {
+        const capture = captures[index];
+        if (typeof piece !== "string" && capture !== undefined) {
+          values[piece.property ?? piece.name] = value(piece.type, capture);
+          index += 1;
+        }
+      }
+      continue;
+    }
     const capture = captures[index];
     if (typeof component === "string" || capture === undefined) {
       continue;

@@ -22,7 +22,13 @@ interface Item extends Parameter {
 type Component =
   | string
   | { readonly value: Parameter; readonly prefix?: string; readonly suffix?: string }
+  | Compound
   | { readonly rest: Parameter; readonly minimum: number };
+
+/** A component with several parameters, and literal text between and around them. */
+interface Compound {
+  readonly pieces: readonly (string | Parameter)[];
+}
 
 /** A path that stays in the browser, on one host or on all hosts. */
 interface Exclusion {
@@ -88,11 +94,17 @@ interface PathNode {
   readonly values: ValueEdge[];
   /** Parameters with literal text around them, by the lengths of that text. */
   readonly shapes: Shape[];
+  readonly compounds: CompoundEdge[];
   readonly rests: Rest[];
 }
 
 interface ValueEdge {
   readonly type: ValueType;
+  readonly node: PathNode;
+}
+
+interface CompoundEdge {
+  readonly compound: Compound;
   readonly node: PathNode;
 }
 
@@ -245,6 +257,7 @@ function makeNode(): PathNode {
     literals: [],
     values: [],
     shapes: [],
+    compounds: [],
     rests: [],
   };
 }
@@ -259,6 +272,8 @@ function insert(root: PathNode, entry: Entry, copy: Entry): boolean {
       const { rest, minimum } = component;
       node.rests.unshift({ type: rest.type, minimum, entry });
       return false;
+    } else if ("pieces" in component) {
+      node = compoundChild(node, component);
     } else {
       const { value, prefix = "", suffix = "" } = component;
       node = valueChild(node, value.type, prefix, suffix);
@@ -282,6 +297,19 @@ function literalChild(
     node.literals.push({ text, node: child });
   }
   return child;
+}
+
+function compoundChild(node: PathNode, compound: Compound): PathNode {
+  const key = ({ pieces }: Compound): string =>
+    JSON.stringify(
+      pieces.map((piece) => (typeof piece === "string" ? piece : [piece.type.key])),
+    );
+  let edge = node.compounds.find((other) => key(other.compound) === key(compound));
+  if (edge === undefined) {
+    edge = { compound, node: makeNode() };
+    node.compounds.unshift(edge);
+  }
+  return edge.node;
 }
 
 function valueChild(

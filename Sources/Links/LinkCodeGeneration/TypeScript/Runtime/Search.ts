@@ -102,6 +102,20 @@ function search(
       captures.pop();
     }
   }
+  for (const { compound, node: child } of node.compounds) {
+    const ranges = splitCompound(compound, component.bytes);
+    if (ranges !== undefined) {
+      const count = captures.length;
+      for (const [from, to] of ranges) {
+        captures.push([component.offsets[from] ?? start, component.offsets[to] ?? end]);
+      }
+      const found = search(child, path, next, captures);
+      if (found !== undefined) {
+        return found;
+      }
+      captures.length = count;
+    }
+  }
   return searchRests(node, path, start, captures);
 }
 

@@ -14,13 +14,14 @@ import TextPrimitives
 /// - It accepts repeated variants and singletons in language tags, because no finite automaton can
 ///   recognize all of them. ``ProofLanguages`` checks a string with the real parser before it
 ///   reports the string or relies on it.
-struct ComponentLanguage: FiniteAutomaton, Sendable {
+struct ComponentLanguage: FiniteAutomaton {
   /// The part between the literal prefix and suffix.
-  enum Body: Sendable {
+  enum Body {
     case text(TextAutomaton)
     case pattern(ExpressionAutomaton)
     case integer(IntegerAutomaton)
     case words(WordAutomaton)
+    case compound(CompoundAutomaton)
     case uuid
     case date
     case languageTag
@@ -107,6 +108,7 @@ extension ComponentLanguage.Body {
     case .pattern(let pattern): pattern.accepts(state)
     case .integer: IntegerAutomaton.accepts(state)
     case .words(let words): words.accepts(state)
+    case .compound(let compound): compound.accepts(state)
     case .uuid: state == 36
     case .date: DateAutomaton.accepts(state)
     case .languageTag: LanguageTagAutomaton.accepts(state)
@@ -121,6 +123,7 @@ extension ComponentLanguage.Body {
     case .pattern(let pattern): pattern.appendTransitions(from: state, to: &steps)
     case .integer(let integer): integer.appendTransitions(from: state, to: &steps)
     case .words(let words): words.appendTransitions(from: state, to: &steps)
+    case .compound(let compound): compound.appendTransitions(from: state, to: &steps)
     case .date: DateAutomaton.appendTransitions(from: state, to: &steps)
     case .languageTag: LanguageTagAutomaton.appendTransitions(from: state, to: &steps)
     case .uuid:

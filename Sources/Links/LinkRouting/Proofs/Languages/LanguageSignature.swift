@@ -36,7 +36,7 @@ struct LanguageSignature: Sendable {
       maximum = pattern.maximum.map { $0 + around } ?? Int.max
     case .uuid: (minimum, maximum) = (36 + around, 36 + around)
     case .date: (minimum, maximum) = (10 + around, 10 + around)
-    case .integer, .words, .languageTag: minimum = 1 + around
+    case .integer, .words, .languageTag, .compound: minimum = 1 + around
     }
     var steps: [ScalarTransition] = []
     language.appendTransitions(from: language.firstState, to: &steps)

@@ -49,6 +49,9 @@ extension ProofLanguages {
         }
       }
     }
+    if case .compound(let compound) = rightLanguage.body, compound.hasLanguageTag {
+      search.isDoubtful = { members in members.allSatisfy { $0.automaton == 0 } }
+    }
     if let rest = rightLanguage.summaryIfText(of: leftLanguage) {
       search.isSettled = { members in
         members.contains { $0.automaton == 0 && rightLanguage.takes(rest, from: $0.state) }
@@ -62,11 +65,14 @@ extension ProofLanguages {
   }
 
   /// Runs a search and subtracts its work from the budget.
-  func run(_ search: inout TextSearch) -> TextSearch.Result {
-    let units = max(Self.leastUnits, budget.remaining / Self.unitCost)
+  func run(_ search: inout TextSearch) -> TextSearch.Result { Self.run(&search, budget) }
+
+  /// Runs a search and subtracts its work from a budget.
+  static func run(_ search: inout TextSearch, _ budget: ProofBudget) -> TextSearch.Result {
+    let units = max(leastUnits, budget.remaining / unitCost)
     var left = units
-    let result = search.run(limit: Self.searchLimit, left: &left)
-    budget.spend(Self.unitCost * (units - left))
+    let result = search.run(limit: searchLimit, left: &left)
+    budget.spend(unitCost * (units - left))
     return result
   }
 

@@ -15,6 +15,7 @@ final class ProofLanguages {
   /// The definition of a language, which is used to check strings with the rules of the router.
   private enum Source {
     case type(CompiledType, prefix: Bytes, suffix: Bytes)
+    case compound(CompiledCompound)
     case folded(Bytes)
   }
 
@@ -33,6 +34,7 @@ final class ProofLanguages {
   private var sameKind: [Int32]
   private var plain: [ID]
   private var affixed: [Key: ID] = [:]
+  private var compounds: [Int32: ID] = [:]
   private var foldedWords: [Bytes: ID] = [:]
   var knownOverlaps: [UInt64: Verdict] = [:]
   var knownInclusions: [UInt64: Verdict] = [:]
@@ -73,6 +75,19 @@ final class ProofLanguages {
       compiled, prefix: Self.scalars(prefix), suffix: Self.scalars(suffix))
     let id = add(language, .type(compiled, prefix: prefix, suffix: suffix))
     affixed[key] = id
+    return id
+  }
+
+  /// Returns the language of a component with several parameters.
+  ///
+  /// - Parameter index: The index of the component in the table.
+  func id(_ compound: CompiledCompound, at index: Int32) -> ID {
+    if let known = compounds[index] { return known }
+    let language = ComponentLanguage(
+      .compound(CompoundAutomaton(compound)), prefix: Self.scalars(compound.leadingText),
+      suffix: Self.scalars(compound.trailingText))
+    let id = add(language, .compound(compound))
+    compounds[index] = id
     return id
   }
 
@@ -131,6 +146,8 @@ final class ProofLanguages {
     case .folded(let literal):
       guard range.count == literal.count else { return false }
       return zip(range, literal).allSatisfy { bytes[$0].asciiLowercased == $1 }
+    case .compound(let compound):
+      return compound.split(Bytes(range.map { bytes[$0] })) != nil
     case .type(let type, let prefix, let suffix):
       guard range.count > prefix.count + suffix.count,
         zip(range, prefix).allSatisfy({ bytes[$0] == $1 }),

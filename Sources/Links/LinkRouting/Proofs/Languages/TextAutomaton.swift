@@ -99,7 +99,7 @@ extension ComponentLanguage {
     return summary.length.map { ($0 - prefix.count) * width <= maximum } ?? false
   }
 
-  private var summary: Summary {
+  var summary: Summary {
     var alphabet: [ClosedRange<UInt32>] = []
     var length: Int?
     switch body {
@@ -115,7 +115,7 @@ extension ComponentLanguage {
     case .languageTag:
       alphabet = [0x2D...0x2D, 0x30...0x39, 0x41...0x5A, 0x61...0x7A]
       length = LanguageTag.maximumLength
-    case .words: (alphabet, length) = ([0...0x10FFFF], nil)
+    case .words, .compound: (alphabet, length) = ([0...0x10FFFF], nil)
     }
     alphabet += (prefix + suffix).map { $0...$0 }
     return Summary(

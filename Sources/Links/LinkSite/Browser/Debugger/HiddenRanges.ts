@@ -128,10 +128,8 @@ function secretComponents(parts: LinkParts, found: PageLink | undefined): LinkRa
   const text = String.fromCharCode(...parts.bytes.slice(start, parts.path.end));
   const hidden = matches(text, /[^/]+/g).filter((_, place) =>
     found?.route.path.some((component, index) =>
-      typeof component !== "string" &&
-      ("rest" in component
-        ? index <= place && isSecret(component.rest)
-        : index === place && isSecret(component.value))));
+      componentParameters(component).some(isSecret) &&
+      (index === place || (typeof component !== "string" && "rest" in component && index < place))));
   return shifted({ start, end: parts.path.end }, hidden);
 }
 

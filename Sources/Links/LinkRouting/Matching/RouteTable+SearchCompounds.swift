@@ -1,0 +1,83 @@
+import TextPrimitives
+import URLSyntax
+
+// A node with components of several parameters is searched by these functions. All other nodes are
+// searched without a test for such components; see `Shape.isCompound`.
+
+extension RouteTable {
+  /// Tries all choices of a node that has a twin number.
+  ///
+  /// It differs from the search of other nodes only in the components with several parameters,
+  /// which follow the other parameters and precede catch-alls.
+  @inline(never)
+  func searchChoicesAndCompounds(
+    of node: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
+  ) -> Int32 {
+    let current = nodes[Int(node)]
+    let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: search.path.end)
+    if search.path.isUnscanned, Self.isDoubtful(bytes, from: start, to: stop) { return -1 }
+    let component = Component(
+      range: start..<stop, next: min(stop &+ 1, search.path.end), depth: depth)
+    var entry =
+      search.path.hasPercent && Self.isEncoded(bytes, from: start, to: stop)
+      ? searchDecoded(component, of: node, in: bytes, search)
+      : searchPlain(component, of: node, in: bytes, search)
+    if entry < 0 {
+      search.captures.clear(from: depth)
+      entry = searchCompounds(of: current, component, in: bytes, search)
+    }
+    if entry < 0 {
+      search.captures.clear(from: depth)
+      entry = searchCatchAlls(from: current.catchAll, at: start, depth: depth, in: bytes, search)
+    }
+    if entry < 0 { search.captures.fail(below: current.twin) }
+    return entry
+  }
+
+  /// Tries the components with several parameters.
+  private func searchCompounds(
+    of node: Node, _ component: Component, in bytes: Span<UInt8>, _ search: Search
+  ) -> Int32 {
+    var index = firstCompound(of: node)
+    guard index >= 0 else { return -1 }
+    let decoded = DecodedRange(component.range, of: bytes)
+    // No pattern matches other bytes without a scan.
+    if search.path.isUnscanned, !decoded.bytes.allSatisfy(URLParts.isOrdinary) { return -1 }
+    while index >= 0 {
+      let edge = edges[Int(index)]
+      if let values = compounds[Int(edge.type)].split(decoded.bytes) {
+        for (offset, value) in values.enumerated() {
+          search.captures.set(
+            component.depth + offset, decoded.offsets[value.lowerBound],
+            decoded.offsets[value.upperBound])
+        }
+        let entry = self.search(
+          from: edge.child, at: component.next, depth: component.depth + values.count, in: bytes,
+          search)
+        if entry >= 0 { return entry }
+        search.captures.clear(from: component.depth)
+      }
+      index = edge.next
+    }
+    return -1
+  }
+
+  /// Returns the first edge for components with several parameters of a node, or -1.
+  func firstCompound(of node: Node) -> Int32 {
+    var shape = node.shape
+    while shape >= 0 {
+      if shapes[Int(shape)].isCompound { return affixes[Int(shapes[Int(shape)].affix)].edge }
+      shape = shapes[Int(shape)].next
+    }
+    return -1
+  }
+
+  /// Calls a function with every component of several parameters of a node, and its child.
+  func forEachCompound(of node: Node, _ body: (CompiledCompound, _ child: Int32) -> Void) {
+    var index = compounds.isEmpty ? -1 : firstCompound(of: node)
+    while index >= 0 {
+      body(compounds[Int(edges[Int(index)].type)], edges[Int(index)].child)
+      index = edges[Int(index)].next
+    }
+  }
+}

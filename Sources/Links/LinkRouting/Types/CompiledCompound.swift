@@ -1,0 +1,254 @@
+import LanguageTags
+import TextPrimitives
+
+/// A path component with several parameters, compiled for splitting the bytes of links.
+///
+/// A component matches only if exactly one split into values exists. `waymark check` proves that no
+/// component has several splits; a router of other manifests rejects such a component.
+struct CompiledCompound: Sendable {
+  /// A literal, or the index of a type.
+  enum Piece: Hashable, Sendable {
+    case literal(Bytes)
+    case value(Int32)
+  }
+
+  /// The maximum number of decoded bytes of a component, which bounds the work of a split.
+  static let maximumLength = 1024
+
+  let pieces: [Piece]
+  /// The type of each value, in order.
+  let types: [CompiledType]
+
+  /// The number of values.
+  var count: Int { types.count }
+
+  /// Creates a component; `types` are those of the table, which the pieces refer to.
+  init(_ pieces: [Piece], types: [CompiledType]) {
+    self.pieces = pieces
+    self.types = pieces.compactMap { piece in
+      if case .value(let type) = piece { types[Int(type)] } else { nil }
+    }
+  }
+
+  /// The text before the first value.
+  var leadingText: Bytes {
+    if case .literal(let text)? = pieces.first { text } else { [] }
+  }
+
+  /// The text after the last value.
+  var trailingText: Bytes {
+    if case .literal(let text)? = pieces.last { text } else { [] }
+  }
+
+  /// The pieces between the leading and the trailing text.
+  var innerPieces: ArraySlice<Piece> {
+    pieces.dropFirst(leadingText.isEmpty ? 0 : 1).dropLast(trailingText.isEmpty ? 0 : 1)
+  }
+
+  /// Returns the ranges of the values in decoded bytes, or `nil` if there is not exactly one split.
+  ///
+  /// - Complexity: O(*n*) if every literal between values occurs once, else O(*n*²).
+  func split(_ bytes: Bytes) -> [Range<Int>]? {
+    let splits = splits(bytes)
+    return splits.count == 1 ? splits[0] : nil
+  }
+
+  /// Returns the first two splits of decoded bytes into the ranges of values.
+  func splits(_ bytes: Bytes) -> [[Range<Int>]] {
+    guard let inner = innerRange(of: bytes) else { return [] }
+    if let ranges = forcedSplit(bytes, inner) {
+      let isAccepted = zip(types, ranges).allSatisfy { $0.check(bytes.span, $1) == .accepted }
+      return isAccepted ? [ranges] : []
+    }
+    return SplitSearch(self, bytes, inner).splits
+  }
+
+  /// Returns the range between the leading and the trailing text, or `nil` if they differ.
+  func innerRange(of bytes: Bytes) -> Range<Int>? {
+    let (first, last) = (leadingText, trailingText)
+    guard bytes.count <= Self.maximumLength, bytes.count > first.count + last.count,
+      bytes.starts(with: first), bytes.suffix(last.count).elementsEqual(last)
+    else { return nil }
+    return first.count..<bytes.count - last.count
+  }
+
+  /// Returns the only possible split, or `nil` if a search is needed.
+  ///
+  /// A split is forced if each literal between values occurs once in the rest of the component.
+  private func forcedSplit(_ bytes: Bytes, _ inner: Range<Int>) -> [Range<Int>]? {
+    var ranges: [Range<Int>] = []
+    var start = inner.lowerBound
+    var isAfterValue = false
+    for piece in innerPieces {
+      switch piece {
+      case .literal(let text):
+        guard let place = Self.place(of: text, in: bytes, start..<inner.upperBound),
+          Self.place(of: text, in: bytes, place + 1..<inner.upperBound) == nil
+        else { return nil }
+        ranges.append(start..<place)
+        start = place + text.count
+        isAfterValue = false
+      case .value:
+        if isAfterValue { return nil }
+        isAfterValue = true
+      }
+    }
+    return ranges + [start..<inner.upperBound]
+  }
+
+  /// Returns the first offset of a text in a range of bytes.
+  static func place(of text: Bytes, in bytes: Bytes, _ range: Range<Int>) -> Int? {
+    guard text.count <= range.count else { return nil }
+    return (range.lowerBound...range.upperBound - text.count).first { start in
+      text.indices.allSatisfy { bytes[start + $0] == text[$0] }
+    }
+  }
+}
+
+/// A search for the splits of a component, from left to right.
+private struct SplitSearch {
+  /// For each piece and each offset at which it may end, up to two offsets at which it starts.
+  private var starts: [[[Int]]] = []
+  private let pieces: [CompiledCompound.Piece]
+  private let inner: Range<Int>
+
+  init(_ compound: CompiledCompound, _ bytes: Bytes, _ inner: Range<Int>) {
+    self.inner = inner
+    pieces = Array(compound.innerPieces)
+    var types = compound.types[...]
+    var reached = [inner.lowerBound]
+    for piece in pieces {
+      var from = [[Int]](repeating: [], count: inner.upperBound + 1)
+      let type = if case .value = piece { types.popFirst() } else { CompiledType?.none }
+      for start in reached {
+        switch piece {
+        case .literal(let text):
+          let end = start + text.count
+          if end <= inner.upperBound, bytes[start..<end].elementsEqual(text) {
+            from[end].append(start)
+          }
+        case .value:
+          type?.forEachEnd(in: bytes, start..<inner.upperBound) { end in
+            if from[end].count < 2 { from[end].append(start) }
+          }
+        }
+      }
+      reached = from.indices.filter { !from[$0].isEmpty }
+      starts.append(from)
+    }
+  }
+
+  /// The first two splits into the ranges of values.
+  var splits: [[Range<Int>]] {
+    var found: [[Range<Int>]] = []
+    collect(pieces.count - 1, endingAt: inner.upperBound, [], &found)
+    return found
+  }
+
+  private func collect(
+    _ piece: Int, endingAt end: Int, _ later: [Range<Int>], _ found: inout [[Range<Int>]]
+  ) {
+    guard piece >= 0 else { return found.append(later) }
+    for start in starts[piece][end] where found.count < 2 {
+      let isValue = if case .value = pieces[piece] { true } else { false }
+      collect(piece - 1, endingAt: start, isValue ? [start..<end] + later : later, &found)
+    }
+  }
+}
+
+extension CompiledType {
+  /// Calls a function with the end of every value that starts at the lower bound of a range.
+  ///
+  /// - Complexity: O(*n*) for texts and patterns, where *n* is the number of bytes.
+  fileprivate func forEachEnd(in bytes: Bytes, _ range: Range<Int>, _ body: (Int) -> Void) {
+    let (start, count) = (range.lowerBound, range.count)
+    func tryLengths(_ lengths: some Sequence<Int>) {
+      for length in lengths
+      where length > 0 && length <= count
+        && check(bytes.span, start..<start + length) == .accepted
+      {
+        body(start + length)
+      }
+    }
+    switch source.kind {
+    case .text:
+      var scalars = 0
+      var end = start
+      while end < range.upperBound, scalars < filter.maximum,
+        let length = UTF8Sequence.length(at: end, in: bytes.span),
+        accepts(bytes.span, scalarAt: end, length)
+      {
+        end += length
+        scalars += 1
+        if scalars >= filter.minimum { body(end) }
+      }
+    case .pattern(let pattern):
+      pattern.automaton?.forEachEnd(in: bytes.span, range, body)
+    case .integer: tryLengths(1...20)
+    case .uuid: tryLengths([36])
+    case .date: tryLengths([10])
+    case .boolean: tryLengths([4, 5])
+    case .enumeration: tryLengths(Set(words.map(\.count)).sorted())
+    case .languageTag:
+      let run = bytes[range].prefix { $0.isASCIILetter || $0 &- 0x30 < 10 || $0 == 0x2D }.count
+      tryLengths(1...max(1, min(run, LanguageTag.maximumLength)))
+    }
+  }
+
+  private func accepts(_ bytes: Span<UInt8>, scalarAt offset: Int, _ length: Int) -> Bool {
+    guard length > 1 else { return filter.accepts(bytes[offset]) }
+    return UTF8Sequence.scalar(at: offset, in: bytes).map { beyondASCII.contains($0.scalar) }
+      ?? false
+  }
+}
+
+extension CompiledCompound {
+  /// The literals, with `{…}` for each value.
+  var outline: String {
+    pieces.map { piece in
+      switch piece {
+      case .literal(let text): String(decoding: text, as: UTF8.self)
+      case .value: "{…}"
+      }
+    }.joined()
+  }
+
+  /// Returns the index of the type of a value in the table.
+  func type(of index: Int) -> Int32 {
+    let all = pieces.compactMap { piece in
+      if case .value(let type) = piece { type } else { Int32?.none }
+    }
+    return all[index]
+  }
+
+  /// Returns the first value that does not fit its type if each literal ends the value before it.
+  ///
+  /// If a literal is missing, the component does not resemble the pattern, and the result is `nil`.
+  /// The result is all bytes if the values fit in several ways, or without text between them.
+  func misfit(in bytes: Bytes) -> (index: Int, range: Range<Int>, check: ValueCheck)? {
+    guard let inner = innerRange(of: bytes) else { return nil }
+    var first: (index: Int, range: Range<Int>, check: ValueCheck)?
+    var start = inner.lowerBound
+    // The values since the last literal.
+    var values = 0..<0
+    func checkValues(endingAt end: Int) {
+      guard first == nil, values.count == 1 else { return }
+      let check = types[values.lowerBound].check(bytes.span, start..<end)
+      if check != .accepted { first = (values.lowerBound, start..<end, check) }
+    }
+    for piece in innerPieces {
+      switch piece {
+      case .literal(let text):
+        guard let place = Self.place(of: text, in: bytes, start..<inner.upperBound) else {
+          return nil
+        }
+        checkValues(endingAt: place)
+        start = place + text.count
+        values = values.upperBound..<values.upperBound
+      case .value: values = values.lowerBound..<values.upperBound + 1
+      }
+    }
+    checkValues(endingAt: inner.upperBound)
+    return first ?? (0, inner, .rejected)
+  }
+}
