@@ -53,6 +53,8 @@ extension RouteTableReport {
           buffer.appendJSONString(name)
           if !prefix.isEmpty { append("prefix", prefix, to: &buffer) }
           if !suffix.isEmpty { append("suffix", suffix, to: &buffer) }
+        case .compound(let pieces):
+          append(pieces: pieces, to: &buffer)
         case .catchAll(let name, _, let minimum):
           buffer.append("\"name\":" as StaticString)
           buffer.appendJSONString(name)
@@ -61,6 +63,24 @@ extension RouteTableReport {
         buffer.append(UInt8(ascii: "}"))
       }
       buffer.append(UInt8(ascii: "]"))
+    }
+    buffer.append(UInt8(ascii: "]"))
+  }
+
+  /// Appends the literals and parameters of a component with several parameters.
+  private static func append(pieces: [RoutePattern.Piece], to buffer: inout ByteBuffer) {
+    buffer.append("\"pieces\":[" as StaticString)
+    for (index, piece) in pieces.enumerated() {
+      let (key, value) =
+        switch piece {
+        case .literal(let text): ("literal", text)
+        case .parameter(let name, _): ("name", name)
+        }
+      buffer.append(index == 0 ? "{" : ",{")
+      buffer.appendJSONString(key)
+      buffer.append(UInt8(ascii: ":"))
+      buffer.appendJSONString(value)
+      buffer.append(UInt8(ascii: "}"))
     }
     buffer.append(UInt8(ascii: "]"))
   }
