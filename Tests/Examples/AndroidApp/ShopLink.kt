@@ -383,6 +383,9 @@ private object ShopLinkRuntime {
             val suffix: String = ""
         ) : Component()
 
+        /** Several values, with literal text between and around them in the same component. */
+        class Compound(vararg val pieces: Component) : Component()
+
         /** A catch-all for all remaining components, at least [minimum]. */
         class Rest(val name: String, val type: ValueType, val minimum: Int) : Component()
     }
@@ -447,11 +450,16 @@ private object ShopLinkRuntime {
             if (allowed.endsWith("*")) key.startsWith(allowed.dropLast(1)) else key == allowed
         }
 
-        fun pathName(slot: Int): String =
-            path.mapNotNull { (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name }[slot]
+        private val pathParts: List<Component>
+            get() = path.flatMap { (it as? Component.Compound)?.pieces?.toList() ?: listOf(it) }
 
-        fun pathType(slot: Int): ValueType =
-            path.mapNotNull { (it as? Component.Value)?.type ?: (it as? Component.Rest)?.type }[slot]
+        fun pathName(slot: Int): String = pathParts.mapNotNull {
+            (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name
+        }[slot]
+
+        fun pathType(slot: Int): ValueType = pathParts.mapNotNull {
+            (it as? Component.Value)?.type ?: (it as? Component.Rest)?.type
+        }[slot]
     }
 
     /** The continuations of a common prefix of patterns. */
@@ -463,10 +471,12 @@ private object ShopLinkRuntime {
         val literals = ArrayList<Pair<String, Node>>()
         val edges = ArrayList<Edge>()
         val shapes = ArrayList<Shape>()
+        val compounds = ArrayList<CompoundEdge>()
         val rests = ArrayList<Pair<Component.Rest, Route>>()
 
         val isEnd: Boolean
-            get() = literals.isEmpty() && edges.isEmpty() && shapes.isEmpty() && rests.isEmpty()
+            get() = literals.isEmpty() && edges.isEmpty() && shapes.isEmpty() &&
+                compounds.isEmpty() && rests.isEmpty()
     }
 
     /** A typed parameter and the node that follows it. */
@@ -484,6 +494,7 @@ private object ShopLinkRuntime {
             node = when (component) {
                 is Component.Literal -> child(node, component, !route.isCaseSensitive)
                 is Component.Value -> child(edges(node, component), component.type)
+                is Component.Compound -> child(node, component)
                 is Component.Rest -> {
                     node.rests.add(0, Pair(component, route))
                     return
@@ -498,6 +509,11 @@ private object ShopLinkRuntime {
         val bytes = utf8(literal.text)
         val text = if (isFolded) lowercase(bytes) else bytes
         return children.getOrPut(text) { Node().also { node.literals.add(Pair(text(text), it)) } }
+    }
+
+    private fun child(node: Node, compound: Component.Compound): Node {
+        node.compounds.firstOrNull { it.isEqual(compound) }?.let { return it.node }
+        return Node().also { node.compounds.add(0, CompoundEdge(compound, it)) }
     }
 
     private fun edges(node: Node, value: Component.Value): ArrayList<Edge> {
@@ -1161,6 +1177,12 @@ private object ShopLinkRuntime {
                 val (edges, value) = around(shape, bytes) ?: continue
                 findValue(edges, value, index)?.let { return it }
             }
+            for (edge in node.compounds) {
+                val ranges = edge.split(bytes) ?: continue
+                values.addAll(ranges.map { (start, end) -> listOf(bytes.substring(start, end)) })
+                find(edge.node, index + 1)?.let { return it }
+                repeat(ranges.size) { values.removeAt(values.size - 1) }
+            }
             return findRest(node, index)
         }
 
@@ -1200,6 +1222,104 @@ private object ShopLinkRuntime {
         val literal = bytes.substring(0, shape.prefix) + bytes.substring(end)
         val edges = shape.edges[literal] ?: return null
         return Pair(edges, bytes.substring(shape.prefix, end))
+    }
+
+    /** The maximum number of bytes of a component with several parameters. */
+    private const val MAXIMUM_COMPOUND_LENGTH = 1024
+
+    /** A component with several parameters, and the node that follows it. */
+    class CompoundEdge(private val compound: Component.Compound, val node: Node) {
+        private val values = compound.pieces.filterIsInstance<Component.Value>()
+        private val texts = compound.pieces.map { piece ->
+            if (piece is Component.Literal) utf8(piece.text) else null
+        }
+
+        /** `true` if two components have equal texts and types, whatever their names. */
+        fun isEqual(other: Component.Compound): Boolean =
+            compound.pieces.size == other.pieces.size &&
+                compound.pieces.zip(other.pieces).all { (left, right) ->
+                    when {
+                        left is Component.Literal && right is Component.Literal ->
+                            left.text == right.text
+                        left is Component.Value && right is Component.Value -> left.type === right.type
+                        else -> false
+                    }
+                }
+
+        /** Returns the ranges of the values, or `null` if there is not exactly one split. */
+        fun split(bytes: String): List<Pair<Int, Int>>? {
+            if (bytes.length > MAXIMUM_COMPOUND_LENGTH) return null
+            return Split(bytes).from(0, 0, 0).singleOrNull()
+        }
+
+        /** A search for the splits of a component, which visits each piece and offset once. */
+        private inner class Split(private val bytes: String) {
+            private val known = HashMap<Pair<Int, Int>, List<List<Pair<Int, Int>>>>()
+
+            /** Returns up to two splits of the bytes from an offset into the pieces from an index. */
+            fun from(piece: Int, value: Int, start: Int): List<List<Pair<Int, Int>>> {
+                if (piece == texts.size) {
+                    return if (start == bytes.length) listOf(emptyList()) else emptyList()
+                }
+                return known.getOrPut(Pair(piece, start)) {
+                    val text = texts[piece]
+                    when {
+                        text == null -> values(piece, value, start)
+                        bytes.startsWith(text, start) -> from(piece + 1, value, start + text.length)
+                        else -> emptyList()
+                    }
+                }
+            }
+
+            private fun values(piece: Int, value: Int, start: Int): List<List<Pair<Int, Int>>> {
+                val found = ArrayList<List<Pair<Int, Int>>>()
+                for (end in start + 1..bytes.length) {
+                    val rest = from(piece + 1, value + 1, end)
+                    if (rest.isEmpty()) continue
+                    if (values[value].type.check(bytes.substring(start, end)) != ACCEPTED) continue
+                    for (split in rest) found.add(listOf(Pair(start, end)) + split)
+                    if (found.size > 1) break
+                }
+                return found.take(2)
+            }
+        }
+
+        /** Returns the error of the first value that does not fit, or `null` if a text is missing. */
+        fun refusal(component: Decoded, depth: Int, route: Route?): Refusal? {
+            val bytes = component.bytes
+            val first = texts.first() ?: ""
+            val last = texts.last() ?: ""
+            val isAround = bytes.length in first.length + last.length + 1..MAXIMUM_COMPOUND_LENGTH &&
+                bytes.startsWith(first) && bytes.endsWith(last)
+            if (!isAround) return null
+            val stop = bytes.length - last.length
+            var start = first.length
+            var value = 0
+            var count = 0
+            var wrong: Refusal? = null
+            fun checkValue(end: Int) {
+                if (wrong != null || count != 1) return
+                val check = values[value].type.check(bytes.substring(start, end))
+                if (check == ACCEPTED) return
+                wrong = component.invalid(check, start, end, route?.pathName(depth + value))
+            }
+            for ((index, text) in texts.withIndex()) {
+                if (text == null) {
+                    count += 1
+                } else if (index in 1 until texts.size - 1) {
+                    val place = bytes.indexOf(text, start)
+                    if (place < 0 || place + text.length > stop) return null
+                    checkValue(place)
+                    start = place + text.length
+                    value += count
+                    count = 0
+                }
+            }
+            checkValue(stop)
+            return wrong ?: component.invalid(REJECTED, first.length, stop, route?.pathName(depth))
+        }
+
+        val count: Int get() = values.size
     }
 
     /** A dropped value: it is not valid for the type of its optional parameter. */
@@ -1404,10 +1524,18 @@ private object ShopLinkRuntime {
                         appendValue(values[slot++][0], component.name, component.type)
                         appendLiteral(component.suffix)
                     }
+                    is Component.Compound -> writeCompound(component, values)
                     is Component.Rest -> writeRest(component, values[slot++], start)
                 }
             }
             if (route.slash == Slash.REQUIRED && link.length - start > 1) link.append('/')
+        }
+
+        private fun writeCompound(compound: Component.Compound, values: Array<out List<String>>) {
+            for (piece in compound.pieces) {
+                if (piece is Component.Literal) appendLiteral(piece.text)
+                if (piece is Component.Value) appendValue(values[slot++][0], piece.name, piece.type)
+            }
         }
 
         private fun writeRest(rest: Component.Rest, values: List<String>, start: Int) {
@@ -1556,6 +1684,14 @@ private object ShopLinkRuntime {
                 val end = bytes.length - shape.suffix
                 exploreValues(edges, component, shape.prefix, end, level, depth)
             }
+            for (edge in node.compounds) {
+                if (edge.split(bytes) != null) {
+                    explore(edge.node, level + 1, depth + edge.count)
+                } else {
+                    edge.refusal(component, depth, firstRoute(edge.node))
+                        ?.let { consider(level, VALUE, it) }
+                }
+            }
             for ((rest, _) in node.rests) exploreRest(rest, level)
             if (node.isEnd) {
                 val refusal = Refusal("unexpected-path-component", component.start, path.end)
@@ -1629,7 +1765,8 @@ private object ShopLinkRuntime {
                 if (found.isNotEmpty()) return found.sortedBy { it.index }.first()
                 level = level.flatMap { next ->
                     val edges = next.edges + next.shapes.flatMap { it.edges.values.flatten() }
-                    next.literals.map { it.second } + edges.map { it.node }
+                    next.literals.map { it.second } + edges.map { it.node } +
+                        next.compounds.map { it.node }
                 }
             }
             return null

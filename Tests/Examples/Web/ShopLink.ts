@@ -370,6 +370,16 @@ function readPath(
   const value = (type: ValueType, [start, end]: Capture): unknown =>
     type.read(type.canonical(decode(path.link, start, end).text));
   for (const component of route.path) {
+    if (typeof component !== "string" && "pieces" in component) {
+      for (const piece of component.pieces) {
+        const capture = captures[index];
+        if (typeof piece !== "string" && capture !== undefined) {
+          values[piece.property ?? piece.name] = value(piece.type, capture);
+          index += 1;
+        }
+      }
+      continue;
+    }
     const capture = captures[index];
     if (typeof component === "string" || capture === undefined) {
       continue;
@@ -521,16 +531,11 @@ function buildPath(
       }
       path += texts.map((text) => "/" + text).join("");
     } else {
-      const { value, prefix = "", suffix = "" } = component;
-      const [text] = textsOf(value, link, inPath(false));
-      if (text === undefined) {
-        throw new Refusal("missing-parameter", 0, 0, value.name);
-      }
-      path +=
-        "/" +
-        percentEncode(prefix, literalCharacters) +
-        text +
-        percentEncode(suffix, literalCharacters);
+      const pieces =
+        "pieces" in component
+          ? component.pieces
+          : [component.prefix ?? "", component.value, component.suffix ?? ""];
+      path += "/" + pieces.map((piece) => buildPiece(piece, link)).join("");
     }
   }
   path = path === "" ? "/" : path;
@@ -543,6 +548,21 @@ function buildPath(
     throw new Refusal("dot-segment", 0, dots.length, undefined, dots);
   }
   return path;
+}
+
+/** Returns literal text or the value of a parameter, percent-encoded. */
+function buildPiece(
+  piece: string | Parameter,
+  link: Readonly<Record<string, unknown>>,
+): string {
+  if (typeof piece === "string") {
+    return percentEncode(piece, literalCharacters);
+  }
+  const [text] = textsOf(piece, link, inPath(false));
+  if (text === undefined) {
+    throw new Refusal("missing-parameter", 0, 0, piece.name);
+  }
+  return text;
 }
 
 /** Rejects values whose link would match a different route or an exclusion. */
@@ -636,7 +656,13 @@ interface Item extends Parameter {
 type Component =
   | string
   | { readonly value: Parameter; readonly prefix?: string; readonly suffix?: string }
+  | Compound
   | { readonly rest: Parameter; readonly minimum: number };
+
+/** A component with several parameters, and literal text between and around them. */
+interface Compound {
+  readonly pieces: readonly (string | Parameter)[];
+}
 
 /** A path that stays in the browser, on one host or on all hosts. */
 interface Exclusion {
@@ -700,11 +726,17 @@ interface PathNode {
   readonly values: ValueEdge[];
   /** Parameters with literal text around them, by the lengths of that text. */
   readonly shapes: Shape[];
+  readonly compounds: CompoundEdge[];
   readonly rests: Rest[];
 }
 
 interface ValueEdge {
   readonly type: ValueType;
+  readonly node: PathNode;
+}
+
+interface CompoundEdge {
+  readonly compound: Compound;
   readonly node: PathNode;
 }
 
@@ -829,6 +861,7 @@ function makeNode(): PathNode {
     literals: [],
     values: [],
     shapes: [],
+    compounds: [],
     rests: [],
   };
 }
@@ -843,6 +876,8 @@ function insert(root: PathNode, entry: Entry, copy: Entry): boolean {
       const { rest, minimum } = component;
       node.rests.unshift({ type: rest.type, minimum, entry });
       return false;
+    } else if ("pieces" in component) {
+      node = compoundChild(node, component);
     } else {
       const { value, prefix = "", suffix = "" } = component;
       node = valueChild(node, value.type, prefix, suffix);
@@ -866,6 +901,19 @@ function literalChild(
     node.literals.push({ text, node: child });
   }
   return child;
+}
+
+function compoundChild(node: PathNode, compound: Compound): PathNode {
+  const key = ({ pieces }: Compound): string =>
+    JSON.stringify(
+      pieces.map((piece) => (typeof piece === "string" ? piece : [piece.type.key])),
+    );
+  let edge = node.compounds.find((other) => key(other.compound) === key(compound));
+  if (edge === undefined) {
+    edge = { compound, node: makeNode() };
+    node.compounds.unshift(edge);
+  }
+  return edge.node;
 }
 
 function valueChild(
@@ -1007,6 +1055,20 @@ function search(
       captures.pop();
     }
   }
+  for (const { compound, node: child } of node.compounds) {
+    const ranges = splitCompound(compound, component.bytes);
+    if (ranges !== undefined) {
+      const count = captures.length;
+      for (const [from, to] of ranges) {
+        captures.push([component.offsets[from] ?? start, component.offsets[to] ?? end]);
+      }
+      const found = search(child, path, next, captures);
+      if (found !== undefined) {
+        return found;
+      }
+      captures.length = count;
+    }
+  }
   return searchRests(node, path, start, captures);
 }
 
@@ -1064,6 +1126,139 @@ function restParts(path: Path, start: number): Capture[] {
     offset = end + 1;
   }
   return parts;
+}
+
+/** The maximum number of bytes of a component with several parameters. */
+const maximumCompoundLength = 1024;
+
+/** A split of a component: the range of each value. */
+type CompoundSplit = readonly Capture[];
+
+/** Returns the ranges of the values, if there is exactly one split. */
+function splitCompound(
+  { pieces }: Compound,
+  bytes: readonly number[],
+): CompoundSplit | undefined {
+  if (bytes.length > maximumCompoundLength) {
+    return undefined;
+  }
+  const known = new Map<number, CompoundSplit[]>();
+  // The search visits each piece and offset once, and returns at most two splits.
+  const splitsFrom = (index: number, start: number): CompoundSplit[] => {
+    const piece = pieces[index];
+    if (piece === undefined) {
+      return start === bytes.length ? [[]] : [];
+    }
+    const key = start * pieces.length + index;
+    let found = known.get(key);
+    if (found === undefined) {
+      found =
+        typeof piece === "string"
+          ? splitsAfterText(index, encode(piece), start)
+          : splitsAfterValues(index, piece.type, start);
+      known.set(key, found);
+    }
+    return found;
+  };
+  const splitsAfterText = (
+    index: number,
+    text: readonly number[],
+    start: number,
+  ): CompoundSplit[] =>
+    bytesStartWith(bytes, text, start)
+      ? splitsFrom(index + 1, start + text.length)
+      : [];
+  const splitsAfterValues = (
+    index: number,
+    type: ValueType,
+    start: number,
+  ): CompoundSplit[] => {
+    const found: CompoundSplit[] = [];
+    for (let end = start + 1; end <= bytes.length && found.length < 2; end += 1) {
+      const rest = splitsFrom(index + 1, end);
+      const fits =
+        rest.length > 0 && type.check(bytes.slice(start, end), "path") === "accepted";
+      if (fits) {
+        found.push(...rest.map((split): CompoundSplit => [[start, end], ...split]));
+      }
+    }
+    return found.slice(0, 2);
+  };
+  const splits = splitsFrom(0, 0);
+  return splits.length === 1 ? splits[0] : undefined;
+}
+
+function bytesStartWith(
+  bytes: readonly number[],
+  text: readonly number[],
+  start: number,
+): boolean {
+  return text.every((byte, index) => bytes[start + index] === byte);
+}
+
+/** A value that its type does not accept. */
+interface CompoundMisfit {
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+  readonly check: number | "rejected";
+}
+
+/**
+ * Returns the first value that does not fit if each text ends the value before it.
+ *
+ * If a text is missing, the component does not resemble the pattern.
+ */
+function compoundMisfit(
+  { pieces }: Compound,
+  bytes: readonly number[],
+): CompoundMisfit | undefined {
+  const textAt = (index: number): number[] => {
+    const piece = pieces[index];
+    return typeof piece === "string" ? encode(piece) : [];
+  };
+  const first = textAt(0);
+  const last = textAt(pieces.length - 1);
+  const stop = bytes.length - last.length;
+  const isAround =
+    bytes.length <= maximumCompoundLength &&
+    stop > first.length &&
+    bytesStartWith(bytes, first, 0) &&
+    bytesStartWith(bytes, last, stop);
+  if (!isAround) {
+    return undefined;
+  }
+  let start = first.length;
+  let index = 0;
+  let types: ValueType[] = [];
+  let misfit: CompoundMisfit | undefined;
+  const checkValue = (end: number): void => {
+    const [type] = types;
+    if (misfit === undefined && type !== undefined && types.length === 1) {
+      const check = type.check(bytes.slice(start, end), "path");
+      misfit = check === "accepted" ? undefined : { index, start, end, check };
+    }
+  };
+  for (const [place, piece] of pieces.entries()) {
+    if (typeof piece !== "string") {
+      types.push(piece.type);
+    } else if (place > 0 && place < pieces.length - 1) {
+      const text = encode(piece);
+      let end = start;
+      while (end + text.length <= stop && !bytesStartWith(bytes, text, end)) {
+        end += 1;
+      }
+      if (end + text.length > stop) {
+        return undefined;
+      }
+      checkValue(end);
+      start = end + text.length;
+      index += types.length;
+      types = [];
+    }
+  }
+  checkValue(stop);
+  return misfit ?? { index: 0, start: first.length, end: stop, check: "rejected" };
 }
 
 /** An item of a query, or of a fragment in the syntax of a query. */
@@ -1514,6 +1709,20 @@ class PathExplanation {
         this.consider(level, "value", refusal);
       }
     }
+    for (const { compound, node: child } of node.compounds) {
+      const ranges = splitCompound(compound, component.bytes);
+      if (ranges !== undefined) {
+        this.explore(child, next, level + 1, depth + ranges.length);
+        continue;
+      }
+      const misfit = compoundMisfit(compound, component.bytes);
+      if (misfit !== undefined) {
+        const name = pathParameter(firstRoute(child), depth + misfit.index);
+        const wrong = wrongBytes(component, misfit.start, misfit.end, misfit.check);
+        const refusal = new Refusal("invalid-value", ...wrong, name);
+        this.consider(level, "value", refusal);
+      }
+    }
     for (const rest of node.rests) {
       this.exploreRest(rest, start, level, depth);
     }
@@ -1522,7 +1731,7 @@ class PathExplanation {
       this.consider(level, "misspelt", unknown);
     } else if (
       node.literals.length + node.values.length === 0 &&
-      node.shapes.length + node.rests.length === 0
+      node.shapes.length + node.compounds.length + node.rests.length === 0
     ) {
       this.consider(
         level,
@@ -1616,13 +1825,18 @@ function pathParameter(
 
 /** Returns the path parameters of a route. */
 function pathParameters(route: Route): Parameter[] {
-  const result: Parameter[] = [];
-  for (const component of route.path) {
-    if (typeof component !== "string") {
-      result.push("rest" in component ? component.rest : component.value);
-    }
+  return route.path.flatMap(componentParameters);
+}
+
+/** Returns the parameters of one component. */
+function componentParameters(component: Component): Parameter[] {
+  if (typeof component === "string") {
+    return [];
   }
-  return result;
+  if ("pieces" in component) {
+    return component.pieces.flatMap((piece) => (typeof piece === "string" ? [] : [piece]));
+  }
+  return ["rest" in component ? component.rest : component.value];
 }
 
 /** Returns the shortest route below a node; of several, the first declared. */
@@ -1653,6 +1867,7 @@ function childNodes(node: PathNode): PathNode[] {
   for (const edge of [node.values, affixes.map(({ values }) => values)].flat(2)) {
     children.push(edge.node);
   }
+  children.push(...node.compounds.map((edge) => edge.node));
   return children.slice(0, 128);
 }
 

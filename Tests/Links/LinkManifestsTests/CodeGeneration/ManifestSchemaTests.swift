@@ -179,7 +179,7 @@ struct ManifestSchemaTests {
       ("routes: { r: /r }", "routes: { r: '/{a' }"), ("routes: { r: /r }", "routes: { r: '/a}' }"),
       ("routes: { r: /r }", "routes: { r: '/{a*}/b' }"),
       ("routes: { r: /r }", "routes: { r: '/x{a*}' }"),
-      ("routes: { r: /r }", "routes: { r: '/{a}{b}' }"),
+      ("routes: { r: /r }", "routes: { r: '/{a}{b*}' }"),
       ("routes: { r: /r }", "routes: { r: '/{1a}' }"),
       ("routes: { r: /r }", "routes: { r: { path: /r, query: [a] } }"),
       ("routes: { r: /r }", "routes: { r: { path: /r, query: { q: [a, b] } } }"),
