@@ -1,5 +1,5 @@
 package import LinkManifests
-import LinkRouting
+package import LinkRouting
 import TextPrimitives
 
 /// The content of a site: manifests, the strings of their catalogs, and a theme.
@@ -19,6 +19,8 @@ package struct SiteContent: Sendable {
 
   /// The manifests, which have no errors.
   package var manifests: [ManifestFile]
+  /// The versions of the apps in use, which association files are written for.
+  package var versions: AppVersionRange
   /// The strings of the catalogs by language.
   package var titles: [String: Titles]
   /// The theme.
@@ -30,10 +32,12 @@ package struct SiteContent: Sendable {
 
   /// Creates the content of a site.
   package init(
-    manifests: [ManifestFile], titles: [String: Titles] = [:], theme: SiteTheme = SiteTheme(),
+    manifests: [ManifestFile], versions: AppVersionRange = .all, titles: [String: Titles] = [:],
+    theme: SiteTheme = SiteTheme(),
     allowsPlaceholders: Bool = false, hasDebugger: Bool = false
   ) {
     self.manifests = manifests
+    self.versions = versions
     self.titles = titles
     self.theme = theme
     self.allowsPlaceholders = allowsPlaceholders

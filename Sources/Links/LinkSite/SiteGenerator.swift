@@ -130,6 +130,7 @@ package struct SiteGenerator: Sendable {
 
   private func associationFiles(of host: String) throws(AssociationWriteError) -> [SiteFile] {
     var files: [SiteFile] = []
+    let manifests = manifests.map { $0.available(inAll: content.versions) }
     let apple = AppleAssociationWriter(
       manifests.filter { !($0.platforms.apple?.appIDs.isEmpty ?? true) })
     if let name = apple.hosts.first(where: { $0.lowercased() == host }) {

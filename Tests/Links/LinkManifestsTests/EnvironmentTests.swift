@@ -20,7 +20,7 @@ struct EnvironmentTests {
         schemes: [a-staging, kit-staging]
         web: https://web.s.example
         platforms: { apple: { appIDs: [ABCDE12345.com.example.s] } }
-      local: { hosts: ["localhost:8080", 127.0.0.1], schemes: [] }
+      local: { hosts: ["localhost:8080", 127.0.0.1] }
       same: {}
     routes:
       home: /
@@ -58,9 +58,9 @@ struct EnvironmentTests {
     let base = try Self.file().manifest
     let local = try #require(base.applying(environment: "local"))
     #expect(local.hosts == ["localhost:8080", "127.0.0.1"])
-    #expect(local.schemes == [])
+    #expect(local.schemes == base.schemes)
     #expect(local.webApp == base.webApp && local.platforms == base.platforms)
-    #expect(local.routes.map(\.schemes) == [nil, [], []])
+    #expect(local.routes.map(\.schemes) == base.routes.map(\.schemes))
     var same = base
     same.environments = []
     #expect(base.applying(environment: "same") == same)
@@ -114,7 +114,7 @@ struct EnvironmentTests {
     "Mistakes in environments are reported at their range",
     arguments: [
       ("wrong-kind", "environments: «[x]»", nil),
-      ("unknown-key", "environments: { e: { «host»: [x] } }", nil),
+      ("unknown-key", "environments: { e: { «platform»: {} } }", nil),
       ("unknown-key", "environments: { e: { «routes»: {} } }", nil),
       ("invalid-name", "environments: { «1e»: {} }", nil),
       ("duplicate-key", "environments: { e: {}, «e»: {} }", nil),

@@ -106,6 +106,9 @@ struct ManifestFileDiagnosticsTests {
     Row("wrong-value", head + "exclude: [«http://a.example/»]"),
     Row(
       "wrong-value", head + "exclude: [«'NOT /a'»]", "an exception is not written with 'NOT'"),
+    Row(
+      "invalid-version", "app: a\nschemes: [a]\nroutes: { r: { path: /r, since: «v2» } }",
+      "invalid version 'v2' of the app"),
     Row("missing-key", head + "exclude: [«{»}]", "missing key 'except' in an exception"),
     Row("unknown-key", head + "exclude: [{ «exceptt»: /a }]"),
     Row("invalid-pattern", head + "exclude: [{ except: «a» }]"),
@@ -144,6 +147,9 @@ struct ManifestFileDiagnosticsTests {
     Row("invalid-name", "app: «a b»\nschemes: [a]\nroutes: { r: /r }"),
     Row("invalid-name", "app: a\nschemes: [a]\nroutes: { «r s»: /r }"),
     Row("invalid-host", head + "hosts: [a.example, b«*».example]"),
+    Row(
+      "empty-versions", "app: a\nschemes: [a]\nroutes: { r: { path: /r, since: 2, until: «2.0» } }",
+      "no version has route 'r': 2 is not after 2"),
     Row("duplicate-host", head + "hosts: [a.example, «a.example»]"),
     Row("reserved-scheme", "app: a\nschemes: [a, «javascript»]\nroutes: { r: /r }"),
     Row(

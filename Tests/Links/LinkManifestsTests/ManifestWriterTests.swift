@@ -191,7 +191,8 @@ struct ManifestGenerator {
               parameter: "a\(index)",
               relation: generator.pick(ParameterCondition.Relation.allCases), other: "b-c_\(index)")
           },
-          hosts: generator.flip() ? nil : [], schemes: generator.flip() ? nil : ["x"])
+          hosts: generator.flip() ? nil : [], schemes: generator.flip() ? nil : ["x"],
+          since: generator.optional(AppVersion([4, 2])), until: generator.optional(AppVersion([5])))
       },
       exclusions: list(0...3) { generator, index in
         .init(

@@ -64,7 +64,7 @@ struct RouteGroupTests {
   func expands(_ index: Int) {
     let (groups, routes) = Self.pairs[index]
     let grouped = read(Self.head + groups)
-    #expect(grouped.diagnostics == [])
+    #expect(!grouped.diagnostics.contains { $0.severity == .error })
     #expect(grouped.manifest != nil)
     #expect(grouped.manifest == read(Self.head + routes).manifest)
   }

@@ -28,12 +28,14 @@ struct AssociateAppleCommand: ToolCommand {
 
   @OptionGroup var patterns: ReadableOption
 
+  @OptionGroup var versions: AppVersionsOption
+
   @OptionGroup var coloring: ColorOption
 
   func execute() throws(Failure) -> ExitStatus {
     let writing = try AssociationWriting(
       options, target: "apple", arguments: placeholders.arguments + patterns.arguments,
-      allowsPlaceholderHosts: placeholders.allowPlaceholders)
+      allowsPlaceholderHosts: placeholders.allowPlaceholders, versions: versions)
     let writer = AppleAssociationWriter(writing.manifests)
     AssociationWriting.tell(writer.omissions)
     return try writing.run(writer.hosts, empty: AssociateTexts.noHosts) {
@@ -93,12 +95,14 @@ struct AssociateAndroidCommand: ToolCommand {
 
   @OptionGroup var patterns: ReadableOption
 
+  @OptionGroup var versions: AppVersionsOption
+
   @OptionGroup var coloring: ColorOption
 
   func execute() throws(Failure) -> ExitStatus {
     let writing = try AssociationWriting(
       options, target: "android", arguments: placeholders.arguments + patterns.arguments,
-      allowsPlaceholderHosts: placeholders.allowPlaceholders)
+      allowsPlaceholderHosts: placeholders.allowPlaceholders, versions: versions)
     let writer = AndroidAssociationWriter(writing.manifests)
     return try writing.run(writer.hosts, empty: AssociateTexts.noHosts) {
       (host) throws(AssociationWriteError) in

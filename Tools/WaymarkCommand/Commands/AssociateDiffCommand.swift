@@ -22,6 +22,11 @@ struct AssociateDiffCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  @Option(
+    name: .long, help: ArgumentHelp(AssociateTexts.diffManifest, valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var manifest: [String] = []
+
   @OptionGroup var coloring: ColorOption
 
   func validate() throws {
@@ -34,8 +39,12 @@ struct AssociateDiffCommand: ToolCommand {
     guard let comparison = AssociationComparison(from: before.file, to: after.file) else {
       throw Failure(AssociateTexts.differentKinds(before.file.kind, after.file.kind))
     }
+    let router =
+      manifest.isEmpty
+      ? nil
+      : try ManifestLoader.router(ManifestLoader.load(.files(manifest), environment: nil))
     let report = ComparisonReport(
-      comparison, old: (before.path, before.bytes), new: (after.path, after.bytes))
+      comparison, old: (before.path, before.bytes), new: (after.path, after.bytes), router: router)
     var buffer = ByteBuffer()
     if format == .json {
       report.appendJSON(to: &buffer)

@@ -17,6 +17,8 @@ struct AuditCommand: ToolCommand {
 
   @OptionGroup var manifests: ManifestOptions
 
+  @OptionGroup var versions: AppVersionsOption
+
   @Option(
     name: .long, help: ArgumentHelp(AuditTexts.file, valueName: "file"),
     completion: .list(AuditedFile.allCases.map(\.rawValue)),
@@ -70,7 +72,7 @@ struct AuditCommand: ToolCommand {
   func execute() throws(Failure) -> ExitStatus {
     let origin = try manifests.files.origin()
     // The files of an app also contain the exclusions of the other apps on its hosts.
-    let known = try manifests.selectedWithSharedExclusions(from: origin)
+    let known = versions.available(try manifests.selectedWithSharedExclusions(from: origin))
     _ = try ManifestLoader.router(known)
     let settings = fetching.settings
     var options = HostAudit.Options()

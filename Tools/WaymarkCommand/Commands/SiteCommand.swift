@@ -32,6 +32,8 @@ struct SiteCommand: ToolCommand {
 
   @OptionGroup var placeholders: PlaceholderOption
 
+  @OptionGroup var versions: AppVersionsOption
+
   @OptionGroup var coloring: ColorOption
 
   func validate() throws {
@@ -47,8 +49,10 @@ struct SiteCommand: ToolCommand {
     var theme = SiteTheme()
     if let folder = try themeFolder(used, origin) { theme = try SiteThemeLoader.load(folder) }
     let titles = Self.titles(of: used, origin, SiteGenerator.languages(theme))
+    // Reports the routes that the association files omit.
+    _ = versions.available(used.map(\.manifest))
     let content = SiteContent(
-      manifests: used, titles: titles, theme: theme,
+      manifests: used, versions: versions.appVersions ?? .all, titles: titles, theme: theme,
       allowsPlaceholders: placeholders.allowPlaceholders, hasDebugger: debugger)
     guard !content.hosts.isEmpty else { throw Failure(SiteTexts.noHosts) }
     // The folder of the configurations has this name.

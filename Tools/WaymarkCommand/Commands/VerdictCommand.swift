@@ -18,6 +18,8 @@ struct VerdictCommand: ToolCommand {
 
   @OptionGroup var manifests: ManifestOptions
 
+  @OptionGroup var versions: AppVersionsOption
+
   @OptionGroup var files: AssociationFileOptions
 
   @OptionGroup var fact: FactOption
@@ -92,7 +94,7 @@ struct VerdictCommand: ToolCommand {
     _ origin: ManifestOrigin
   ) throws(Failure) -> (LinkJudge, AssociationFileOptions.Problems) {
     guard !files.isEmpty else {
-      let manifests = try manifests.selected(from: origin)
+      let manifests = versions.available(try manifests.selected(from: origin))
       // Rejects contradictory manifests, because no files can be derived from them.
       _ = try ManifestLoader.router(manifests)
       do throws(AssociationWriteError) {

@@ -45,16 +45,17 @@ struct AssociationWriting {
 
   init(
     _ options: AssociationOptions, target: String, arguments: [String] = [],
-    allowsPlaceholderHosts: Bool = true
+    allowsPlaceholderHosts: Bool = true, versions: AppVersionsOption? = nil
   ) throws(Failure) {
     self.options = options
     self.target = target
-    self.arguments = arguments
+    self.arguments = arguments + (versions?.arguments ?? [])
     self.allowsPlaceholderHosts = allowsPlaceholderHosts
     let origin = try options.manifests.files.origin()
     inputs = InputPaths(origin.paths)
     try OutputFile.check(options.destination.output, besides: inputs)
-    manifests = try options.manifests.selectedWithSharedExclusions(from: origin)
+    let selected = try options.manifests.selectedWithSharedExclusions(from: origin)
+    manifests = versions?.available(selected) ?? selected
   }
 
   /// Prints, writes, or compares a file for each host or app.

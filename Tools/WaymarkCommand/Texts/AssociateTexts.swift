@@ -1,4 +1,5 @@
 import LinkAssociations
+import LinkRouting
 import ManifestDrafts
 import TextPrimitives
 
@@ -106,6 +107,20 @@ enum AssociateTexts {
       1  a verdict or an app differs
       2  wrong usage, or an unreadable file
     """
+  static let appVersions = "App versions in use, such as 4.2.. (default: all)."
+  static let diffManifest = "Link manifest, to note the app versions of routes; may be repeated."
+
+  static func invalidAppVersions(_ text: String) -> String {
+    "'\(TextStyle.shown(text))' is not a range of versions, such as 4.2, 4.2.. or 4.2..5.1."
+  }
+
+  /// Returns the message for a route that some versions in use do not have.
+  static func unavailable(_ route: Route, of app: String) -> String {
+    let name = "\(TextStyle.shown(app)).\(TextStyle.shown(route.name))"
+    return "info: \(name): omitted, because only the versions \(route.versionSummary ?? "..") have"
+      + " the route; --app-versions states the versions in use [app-versions]"
+  }
+
   static let oldFile = "Old version; - is standard input."
   static let newFile = "New version; - is standard input."
   static let diffFormat = "Output format: text, or json (one object per line)."

@@ -62,7 +62,9 @@ public struct MarkdownGenerator: CodeGenerator {
         declaration.patterns.map { MarkdownSyntax.code($0.description) }.joined(separator: ", "),
         MarkdownSyntax.code((query + fragment).joined(separator: ", ")),
         MarkdownSyntax.text(requirements), MarkdownSyntax.code(declaration.title ?? ""),
-        MarkdownSyntax.text(declaration.summary ?? ""),
+        MarkdownSyntax.text(
+          [declaration.summary, declaration.versionSummary.map { "Versions \($0)" }]
+            .compactMap(\.self).joined(separator: " ")),
       ]
     }
     return table(["Route", "Path", "Query", "Requires", "Title", "Summary"], rows)

@@ -92,9 +92,21 @@ extension ManifestSchema {
             "schemes": {
               "description": "The schemes of the app that serve the route. Default: all schemes.",
               "$ref": "#/$defs/schemes"
+            },
+            "since": {
+              "description": "The first version of the app that has the route, such as 4.2.",
+              "$ref": "#/$defs/version"
+            },
+            "until": {
+              "description": "The first version of the app that no longer has the route.",
+              "$ref": "#/$defs/version"
             }
           },
           "additionalProperties": false
+        },
+        "version": {
+          "type": ["string", "number"],
+          "pattern": "^(0|[1-9][0-9]{0,8})(\\.(0|[1-9][0-9]{0,8})){0,7}$"
         },
         "exclusion": {
           "anyOf": [

@@ -151,6 +151,11 @@ enum ManifestExpression {
     }
     if let hosts = route.hosts { arguments.add("hosts", .array(hosts.map { .string($0) })) }
     if let schemes = route.schemes { arguments.add("schemes", .array(schemes.map { .string($0) })) }
+    for (label, version) in [("since", route.since), ("until", route.until)] {
+      guard let version else { continue }
+      let numbers = version.numbers.map { SwiftExpression.raw(SwiftNumbers.decimal($0)) }
+      arguments.add(label, .call("AppVersion", [.init(nil, .array(numbers))]))
+    }
     return .call("Route", arguments)
   }
 

@@ -23,8 +23,9 @@ enum ForeignKeys {
       "params": "query", "parameters": "query", "queryParams": "query", "queryParameters": "query",
       "search": "query", "arguments": "query", "hash": "fragment", "anchor": "fragment",
       "description": "summary", "guard": "requires", "guards": "requires", "middleware": "requires",
-      "condition": "conditions", "constraints": "conditions", "trailingSlash": "slash",
-      "domain": "hosts", "domains": "hosts",
+      "condition": "conditions", "constraints": "conditions", "introduced": "since",
+      "minVersion": "since", "minimumVersion": "since", "removed": "until", "deprecated": "until",
+      "retired": "until", "trailingSlash": "slash", "domain": "hosts", "domains": "hosts",
     ],
     notes: [
       "name": "the name of a route is its key",

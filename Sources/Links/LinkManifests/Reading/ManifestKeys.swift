@@ -25,7 +25,7 @@ enum ManifestKeys {
   /// The keys of a route.
   static let route = [
     "path", "aliases", "query", "fragment", "title", "summary", "case", "slash", "strict", "form",
-    "requires", "conditions", "hosts", "schemes",
+    "requires", "conditions", "hosts", "schemes", "since", "until",
   ]
   /// The keys of a group of routes.
   static let group = ["prefix"] + groupOfRoute + ["routes"]

@@ -84,6 +84,8 @@ extension ManifestReader {
     route.conditions = fields["conditions"].map { conditions($0, of: name) } ?? []
     route.hosts = fields["hosts"].map { texts($0, "a list of hosts") }
     route.schemes = fields["schemes"].map { texts($0, "a list of schemes") }
+    route.since = fields["since"].flatMap { version($0) }
+    route.until = fields["until"].flatMap { version($0) }
     return route
   }
 
@@ -105,6 +107,17 @@ extension ManifestReader {
     // The locations of the other conditions would refer to different items of the list.
     if conditions.count < items.count { brokenRoutes.insert(route) }
     return conditions
+  }
+
+  private mutating func version(_ node: YAMLNode) -> AppVersion? {
+    guard let text = text(node, "a version of the app, such as 4.2") else { return nil }
+    guard let version = AppVersion(parsing: text) else {
+      report(
+        "invalid-version", at: node.range, message: "invalid version '\(text)' of the app",
+        notes: [Diagnostic.Note("a version consists of numbers with dots between them, as in 4.2")])
+      return nil
+    }
+    return version
   }
 
   /// Reads `strict: true`, or the undeclared keys that a strict route allows.

@@ -142,6 +142,8 @@ public struct ManifestWriter: Sendable {
       }
       if let hosts = route.hosts { lines.add(spelled: "hosts", YAMLText.list(hosts)) }
       if let schemes = route.schemes { lines.add(spelled: "schemes", YAMLText.list(schemes)) }
+      if let since = route.since { lines.add(spelled: "since", since.description) }
+      if let until = route.until { lines.add(spelled: "until", until.description) }
     }
   }
 }

@@ -21,6 +21,12 @@ extension ManifestCheck {
       let others = manifest.sharedQuery + route.query + route.fragment
       check(
         route.pattern, at: location.key("path"), reserved: Set(others.map(\.name)), names: &names)
+      if let since = route.since, let until = route.until, until <= since {
+        report(
+          "empty-versions", at: location.key("until"),
+          "no version has route '\(route.name)': \(until) is not after \(since)",
+          notes: [.init("'until' is the first version that no longer has the route")])
+      }
       checkAliases(of: route, at: location.key("aliases"), reserved: Set(others.map(\.name)))
       for parameter in manifest.sharedQuery where names[parameter.name] == nil {
         names[parameter.name] = ParameterPlace(

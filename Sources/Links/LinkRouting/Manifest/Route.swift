@@ -53,6 +53,13 @@ public struct Route: Hashable, Sendable {
   public var hosts: [String]?
   /// The schemes of the app that serve the route; `nil` for all.
   public var schemes: [String]?
+  /// The first version of the app that has the route; `nil` if every version has it.
+  public var since: AppVersion?
+  /// The first version of the app that no longer has the route; `nil` for none.
+  ///
+  /// Association files contain a route only if all installed versions have it. A router and
+  /// generated code contain every route.
+  public var until: AppVersion?
 
   /// The conditions on parameters of the query and the fragment.
   public var conditions: [ParameterCondition]
@@ -69,7 +76,8 @@ public struct Route: Hashable, Sendable {
     rejectsUnknownKeys: Bool = false, allowedKeys: [String] = [],
     allowsTrackingKeys: Bool = false, isFormEncoded: Bool = false,
     requirements: [Requirement] = [], conditions: [ParameterCondition] = [],
-    hosts: [String]? = nil, schemes: [String]? = nil
+    hosts: [String]? = nil, schemes: [String]? = nil, since: AppVersion? = nil,
+    until: AppVersion? = nil
   ) {
     self.name = name
     self.pattern = pattern
@@ -88,5 +96,7 @@ public struct Route: Hashable, Sendable {
     self.conditions = conditions
     self.hosts = hosts
     self.schemes = schemes
+    self.since = since
+    self.until = until
   }
 }

@@ -5326,6 +5326,17 @@ absent, and a path component is never empty.
 
 **Example:** `color: { enum: [red, ""] }`
 
+## empty-versions
+
+No version of the app has a route, because `until` is not after `since`.
+
+**Cause:** `since` is the first version that has the route, and `until` is the first version that no
+longer has it.
+
+**Fix:** Correct one of the versions, or remove the route.
+
+**Example:** `item: { path: /item, since: 5, until: 4.2 }`
+
 ## endless-redirect
 
 A link can be redirected in an endless cycle.
@@ -5620,6 +5631,17 @@ address therefore has the scheme `https`, and neither a query, nor a fragment, n
 **Fix:** Write the address of the web app up to the path of its links.
 
 **Example:** `web: http://app.shop.example`, `web: https://shop.example/app?from=link`
+
+## invalid-version
+
+`since` or `until` of a route is not a version of an app.
+
+**Cause:** A version consists of numbers with dots between them, without leading zeros: `4`, `4.2`
+or `4.2.10`.
+
+**Fix:** Write the version without letters and signs.
+
+**Example:** `item: { path: /item, since: v4 }`
 
 ## missing-counterpart
 

@@ -1,5 +1,6 @@
 import Diagnostics
 package import LinkAssociations
+package import LinkRouting
 package import TextPrimitives
 
 /// A report of the links that two versions of an association file treat differently.
@@ -7,6 +8,7 @@ package struct ComparisonReport: Sendable {
   private let comparison: AssociationComparison
   private let old: VerdictSources
   private let new: VerdictSources
+  private let router: Router?
 
   /// Creates a report.
   ///
@@ -14,10 +16,12 @@ package struct ComparisonReport: Sendable {
   ///   - comparison: The differences.
   ///   - old: The path and the bytes of the old file.
   ///   - new: The path and the bytes of the new file.
+  ///   - router: The router of the apps, whose routes state the versions that have them.
   package init(
     _ comparison: AssociationComparison, old: (path: String, bytes: [UInt8]),
-    new: (path: String, bytes: [UInt8])
+    new: (path: String, bytes: [UInt8]), router: Router? = nil
   ) {
+    self.router = router
     self.comparison = comparison
     self.old = VerdictSources([old.path: old.bytes])
     self.new = VerdictSources([new.path: new.bytes])
@@ -37,6 +41,11 @@ package struct ComparisonReport: Sendable {
       buffer.append(style.styled(DisplayCell.shown(change.link), .strong) + "\n")
       append(change.old, name: "old", sources: old, style: style, to: &buffer)
       append(change.new, name: "new", sources: new, style: style, to: &buffer)
+      if let limited = limitedRoute(of: change.link) {
+        buffer.append("  " + style.styled("note", .label) + " ")
+        buffer.append("route '\(DisplayCell.shown(limited.name))' exists in the versions")
+        buffer.append(" \(limited.route.versionSummary ?? ""); other versions reject the link\n")
+      }
     }
     for change in comparison.identityChanges {
       buffer.append(style.styled(Self.title(change), .warning) + ": ")
@@ -55,6 +64,29 @@ package struct ComparisonReport: Sendable {
     buffer.append(
       "compared links: \(comparison.linkCount), changed apps: \(comparison.identityChanges.count),"
         + " changes: \(comparison.changes.count)\n")
+  }
+
+  /// Returns the route of a link, if not every version of its app has the route.
+  private func limitedRoute(of link: String) -> (name: String, route: Route)? {
+    guard let router else { return nil }
+    // A file does not always name its host.
+    let unnamed = "https://example.com/"
+    let hosts = link.hasPrefix(unnamed) ? router.manifests.flatMap(\.hosts) : []
+    let links = [link] + hosts.map { "https://" + $0 + "/" + link.dropFirst(unnamed.count) }
+    for link in links {
+      do throws(LinkError) {
+        let reference = try router.match(link).reference
+        let manifest = router.manifests.first { $0.app == reference.app }
+        guard let route = manifest?.routes.first(where: { $0.name == reference.route }) else {
+          continue
+        }
+        return route.versionSummary == nil ? nil : ("\(reference)", route)
+      } catch {
+        // The router rejects links that only a file opens.
+        continue
+      }
+    }
+    return nil
   }
 
   private static func title(_ change: IdentityChange) -> String {
@@ -94,6 +126,11 @@ package struct ComparisonReport: Sendable {
       old.append(change.old, to: &buffer)
       buffer.append(",\"new\":" as StaticString)
       new.append(change.new, to: &buffer)
+      if let limited = limitedRoute(of: change.link) {
+        buffer.appendMember("route", limited.name)
+        if let since = limited.route.since { buffer.appendMember("since", since.description) }
+        if let until = limited.route.until { buffer.appendMember("until", until.description) }
+      }
       buffer.append("}\n" as StaticString)
     }
     for change in comparison.identityChanges {

@@ -30,6 +30,8 @@ extension RouteTableReport {
           "fragment", parameters: route.fragment.map { ($0.name, $0.typeText, $0) },
           manifest: manifest, to: &buffer)
         Self.append("requires", route.requirements.map(\.summary), to: &buffer)
+        Self.append("since", route.since?.description, to: &buffer)
+        Self.append("until", route.until?.description, to: &buffer)
         Self.append("title", route.title, to: &buffer)
         Self.append("summary", route.summary, to: &buffer)
         buffer.append("}\n" as StaticString)

@@ -25,12 +25,13 @@ package struct RouteTableReport: Sendable {
     var pattern: String
     var query: String
     var requirements: String
+    var versions: String
     var title: String
 
-    var cells: [String] { [route, pattern, query, requirements, title] }
+    var cells: [String] { [route, pattern, query, requirements, versions, title] }
   }
 
-  static let headings = ["route", "path", "query", "requires", "title"]
+  static let headings = ["route", "path", "query", "requires", "versions", "title"]
 
   func rows(of manifest: LinkManifest) -> [Row] {
     manifest.routes.map { route in
@@ -42,6 +43,7 @@ package struct RouteTableReport: Sendable {
         query: (query + fragment).joined(separator: ", "),
         requirements: (route.requirements.map(\.summary) + route.conditions.map(\.description))
           .joined(separator: ", "),
+        versions: route.versionSummary ?? "",
         title: route.title.map { titles[manifest.app]?[$0] ?? $0 } ?? "")
     }
   }

@@ -87,6 +87,8 @@ struct ManifestSchemaTests {
         conditions: [to with from, to >= from]
         hosts: [shop.example]
         schemes: [shop]
+        since: 4.2
+        until: "10"
     groups:
       - prefix: /account/{shop:short}
         requires: [signedIn]
