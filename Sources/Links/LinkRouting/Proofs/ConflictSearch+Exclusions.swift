@@ -22,8 +22,14 @@ extension ConflictSearch {
   func idleExclusions() -> [IdleExclusion] {
     var counts: [Place: Int] = [:]
     var found: [Place: (count: Int, takers: Set<Place>, witness: String?)] = [:]
-    for site in sites.sites {
-      for layers in table.exclusionLayers[site.exclusionRoot] ?? [] {
+    for site in sites.sites where site.exclusionRoot >= 0 {
+      guard let lists = table.exclusionLayers[site.exclusionRoot] else {
+        // Without exceptions, every entry has an effect.
+        let places = listedPatterns(ofRoot: site.exclusionRoot).flatMap(\.places)
+        for place in places { counts[place, default: 0] += 1 }
+        continue
+      }
+      for layers in lists {
         for (index, layer) in layers.enumerated() {
           for pattern in listedPatterns(ofRoot: layer.root) {
             for place in pattern.places { counts[place, default: 0] += 1 }

@@ -24,17 +24,32 @@ import Testing
   }
 
   @Test(arguments: [
-    (["NOT /noo/login/token", "/noo/{rest:text*}"], ["/noo", "/noo/x", "/noo/login"]),
-    (["/noo/{rest:text*}", "NOT /noo/login/token"], ["/noo", "/noo/x", "/noo/login/token"]),
+    (
+      ["NOT /noo/login/token", "/noo/{rest:text*}"],
+      ["/noo", "/noo/x", "/noo/login", "/noo/login/x"]
+    ),
+    (
+      ["/noo/{rest:text*}", "NOT /noo/login/token"],
+      ["/noo", "/noo/x", "/noo/login", "/noo/login/x", "/noo/login/token"]
+    ),
     (
       ["/noo/login/token", "NOT /noo/{rest:text*}", "/{rest:text*}"],
       ["/noo/login/token", "/", "/x", "/x/noo"]
     ),
-    (["NOT /noo/{a:text}", "/noo/{a:text}/{b:text}", "/noo/login"], ["/noo/login/x"]),
+    (
+      ["NOT /noo/{a:text}", "/noo/{a:text}/{b:text}", "/noo/login"],
+      ["/noo/login/x", "/noo/login/token"]
+    ),
     (["NOT /{rest:text*}", "/{rest:text*}"], []),
     (["NOT /noo"], []),
     (["NOT one.example/noo", "/noo"], ["two.example/noo", "app:/noo"]),
-    (["NOT /noo", "one.example/{rest:text*}"], ["one.example/x"]),
+    (
+      ["NOT /noo", "one.example/{rest:text*}"],
+      [
+        "one.example/", "one.example/x", "one.example/noo/x", "one.example/noo/login",
+        "one.example/noo/login/x", "one.example/noo/login/token", "one.example/x/noo",
+      ]
+    ),
   ])
   func decides(_ exclusions: [String], _ excluded: [String]) throws {
     let router = try Self.router(exclusions)
