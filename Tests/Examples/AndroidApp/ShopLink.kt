@@ -240,11 +240,26 @@ private object ShopLinkRuntime {
     private fun asSize(word: String): ShopLink.Size =
         ShopLink.Size.values().first { it.word == word }
 
-    /** A path that stays in the browser, on one host or on all hosts. */
-    class Exclusion(vararg val path: Component, val host: String? = null)
+    /**
+     * A path that stays in the browser, on one host or on all hosts.
+     *
+     * Exclusions after an exception do not apply to its path.
+     */
+    class Exclusion(
+        vararg val path: Component,
+        val host: String? = null,
+        val isException: Boolean = false
+    )
+
+    /** Consecutive exclusions, or consecutive exceptions. */
+    class ExclusionLayer(val root: Node, val excludes: Boolean)
 
     /** The root nodes for the links of a host or a scheme. */
-    class Origin(val routes: Node, val exclusions: Node?)
+    class Origin(val routes: Node, private val layers: List<ExclusionLayer>) {
+        /** Returns `true` if the first exclusion or exception that matches a path is an exclusion. */
+        fun excludes(path: LinkPath): Boolean =
+            layers.firstOrNull { PathSearch(path).find(it.root) != null }?.excludes ?: false
+    }
 
     /**
      * A route and its values in canonical spelling; absent parameters have no values.
@@ -301,10 +316,14 @@ private object ShopLinkRuntime {
                 Node().also { root -> served.flatMap { it.variants }.forEach { add(it, root) } }
             }
             val excluded = exclusions.filter { isExcluded(it.host) }
-            if (excluded.isEmpty()) return Origin(root, null)
-            val exclusionRoot = Node()
-            for (exclusion in excluded) add(Route(*exclusion.path), exclusionRoot)
-            return Origin(root, exclusionRoot)
+            val layers = ArrayList<ExclusionLayer>()
+            for (exclusion in excluded) {
+                if (layers.lastOrNull()?.excludes != !exclusion.isException) {
+                    layers.add(ExclusionLayer(Node(), !exclusion.isException))
+                }
+                add(Route(*exclusion.path), layers.last().root)
+            }
+            return Origin(root, layers)
         }
 
         /** Parses a link. */
@@ -314,7 +333,7 @@ private object ShopLinkRuntime {
             val scanned = LinkScanner(utf8(link))
             val origin = origin(scanned) ?: throw unknownOrigin(scanned)
             val path = LinkPath(scanned)
-            if (origin.exclusions != null && PathSearch(path).find(origin.exclusions) != null) {
+            if (origin.excludes(path)) {
                 val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
                 throw Refusal("excluded", minOf(start, scanned.pathEnd), scanned.pathEnd)
             }
@@ -1581,9 +1600,7 @@ private object ShopLinkRuntime {
         /** Rejects values whose link would match a different route or an exclusion. */
         private fun checkLeadsBack(origin: Origin, start: Int) {
             val path = LinkPath(link.toString(), start, link.length)
-            if (origin.exclusions != null && PathSearch(path).find(origin.exclusions) != null) {
-                throw Refusal("excluded", 0, 0)
-            }
+            if (origin.excludes(path)) throw Refusal("excluded", 0, 0)
             if (PathSearch(path).find(origin.routes) !== route) {
                 throw Refusal("leads-elsewhere", 0, 0)
             }

@@ -284,8 +284,8 @@ function parseLink(
     const parts = scan(link);
     const origin = findOrigin(app, link, parts);
     const path = pathOf(link, parts);
-    const { root, exclusions } = origin;
-    if (exclusions !== undefined && search(exclusions, path, path.start, [])) {
+    const { root } = origin;
+    if (isExcluded(origin, path)) {
       const start = parts.isWeb ? parts.authorityEnd : path.start;
       throw new Refusal(
         "excluded",
@@ -574,11 +574,10 @@ function refuseOtherRoutes(
   if (origin === undefined) {
     return;
   }
-  const { root, exclusions } = origin;
-  if (exclusions !== undefined && search(exclusions, path, path.start, [])) {
+  if (isExcluded(origin, path)) {
     throw new Refusal("excluded", 0, 0);
   }
-  if (search(root, path, path.start, []) !== route) {
+  if (search(origin.root, path, path.start, []) !== route) {
     throw new Refusal("leads-elsewhere", 0, 0);
   }
 }
@@ -668,6 +667,8 @@ interface Compound {
 interface Exclusion {
   readonly path: readonly Component[];
   readonly host?: string;
+  /** `true` if later exclusions do not apply to the path. */
+  readonly isException?: boolean;
 }
 
 /** A condition on two parameters of the query or the fragment. */
@@ -766,7 +767,21 @@ interface Entry {
 /** The root nodes for the links of a host or a scheme. */
 interface Origin {
   readonly root: PathNode;
-  readonly exclusions: PathNode | undefined;
+  readonly layers: readonly ExclusionLayer[];
+}
+
+/** Consecutive exclusions, or consecutive exceptions. */
+interface ExclusionLayer {
+  readonly root: PathNode;
+  readonly excludes: boolean;
+}
+
+/** Returns `true` if the first exclusion or exception that matches a path is an exclusion. */
+function isExcluded(origin: Origin, path: Path): boolean {
+  const layer = origin.layers.find(
+    ({ root }) => search(root, path, path.start, []) !== undefined,
+  );
+  return layer !== undefined && layer.excludes;
 }
 
 /** The origins of an app, by lowercase host with port and by scheme. */
@@ -823,12 +838,26 @@ function makeOrigins(app: App): Origins {
     serves: (route: Route) => boolean,
     excludes: (exclusion: Exclusion) => boolean,
   ): Origin => {
-    const left = excluded.filter((_, index) => {
-      const exclusion = app.exclusions[index];
-      return exclusion !== undefined && excludes(exclusion);
-    });
     const root = tree(routes.filter(serves));
-    return { root, exclusions: left.length === 0 ? undefined : tree(left) };
+    const runs: { excludes: boolean; routes: Route[] }[] = [];
+    excluded.forEach((route, index) => {
+      const exclusion = app.exclusions[index];
+      if (exclusion === undefined || !excludes(exclusion)) {
+        return;
+      }
+      const isExclusion = exclusion.isException !== true;
+      const last = runs.at(-1);
+      if (last !== undefined && last.excludes === isExclusion) {
+        last.routes.push(route);
+      } else {
+        runs.push({ excludes: isExclusion, routes: [route] });
+      }
+    });
+    const layers = runs.map((run) => ({
+      root: tree(run.routes),
+      excludes: run.excludes,
+    }));
+    return { root, layers };
   };
   const hosts = new Map<string, Origin>();
   for (const host of app.hosts) {
