@@ -70,7 +70,7 @@ struct KotlinValue {
     case .integer(let number) where base == "Int":
       return number == Int(Int32.min) ? "Int.MIN_VALUE" : String(number)
     case .integer(let number): return number == Int.min ? "Long.MIN_VALUE" : "\(number)L"
-    case .decimal(let number): return "BigDecimal(\"\(number)\")"
+    case .decimal(let number): return "\"\(number)\".toBigDecimal()"
     case .uuid(let id): return "UUID.fromString(\(KotlinSyntax.literal(id.description)))"
     case .date(let date): return "\(scope)CalendarDate(\(date.year), \(date.month), \(date.day))"
     case .boolean(let value): return value ? "true" : "false"
