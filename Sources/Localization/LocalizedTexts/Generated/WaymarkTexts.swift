@@ -2696,10 +2696,10 @@ private enum WaymarkTextTables {
     %@ (secret, valeur par défaut)\0\
     true ou false\0\
     une date AAAA-MM-JJ\0\
-    un nombre (décimales : %@)\0\
-    un nombre d’au moins %1$@ (décimales : %2$@)\0\
-    un nombre d’au plus %1$@ (décimales : %2$@)\0\
-    un nombre compris entre %1$@ et %2$@ (décimales : %3$@)\0\
+    un nombre (décimales\u{A0}: %@)\0\
+    un nombre d’au moins %1$@ (décimales\u{A0}: %2$@)\0\
+    un nombre d’au plus %1$@ (décimales\u{A0}: %2$@)\0\
+    un nombre compris entre %1$@ et %2$@ (décimales\u{A0}: %3$@)\0\
     (vide)\0\
     un nombre entier\0\
     un nombre entier compris entre %1$@ et %2$@\0\
