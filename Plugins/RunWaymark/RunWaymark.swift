@@ -3,10 +3,10 @@ import PackagePlugin
 
 /// Runs the tool with the link manifest that a program of the package prints.
 ///
-/// The command is `swift package waymark PRODUCT COMMAND [options of the command]`, such as
-/// `swift package waymark print-links check`. The program `PRODUCT` prints a manifest as YAML, for
-/// example one that is declared in Swift. The plug-in builds and runs it, and passes the manifest to
-/// the command.
+/// The command is `swift package waymark PRODUCT COMMAND [options of the command]`, such as `swift
+/// package waymark print-links check`. The program `PRODUCT` prints a manifest as YAML, for example
+/// one that is declared in Swift. The plug-in builds and runs it, and passes the manifest to the
+/// command.
 ///
 /// The tool runs in the package's folder. The plug-in reports an error if the tool exits with a
 /// status other than 0.

@@ -5,8 +5,8 @@ import Testing
 /// Checks that embedded modules link neither Foundation nor ICU, libyaml, zint, or libpng.
 ///
 /// The checked binary is `EmbeddedProbe`, which uses `LanguageTags`, `URLSyntax`, `LinkRouting`,
-/// `LinkDeclarations`, `BundledApps`, `JoinLinks`, and `LocalizedTexts`. Building the tests also links it. In a build
-/// without ICU, it also uses `LocaleNegotiation` and `SpeechBubbles`.
+/// `LinkDeclarations`, `BundledApps`, `JoinLinks`, and `LocalizedTexts`. Building the tests also
+/// links it. In a build without ICU, it also uses `LocaleNegotiation` and `SpeechBubbles`.
 @Suite(.enabled(if: ELFImage.isOfThisPlatform, "this platform has no ELF binaries"))
 struct LinkageTests {
   /// The binary of these tests.

@@ -14,8 +14,8 @@ public protocol NavigableLink: LinkParsable {
 /// The screens of a navigation stack, which links replace.
 ///
 /// The value is independent of a user interface, so tests can open links without an app. A SwiftUI
-/// app stores it as state, and passes the ``path`` to a `NavigationStack`. <doc:ReceivingLinks> shows
-/// an example.
+/// app stores it as state, and passes the ``path`` to a `NavigationStack`. <doc:ReceivingLinks>
+/// shows an example.
 public struct LinkNavigation<Link: NavigableLink> {
   /// The screens above the root, from the bottom to the visible one.
   ///

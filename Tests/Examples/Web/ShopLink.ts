@@ -846,7 +846,7 @@ function makeOrigins(app: App): Origins {
         return;
       }
       const isExclusion = exclusion.isException !== true;
-      const last = runs.at(-1);
+      const last = runs[runs.length - 1];
       if (last !== undefined && last.excludes === isExclusion) {
         last.routes.push(route);
       } else {

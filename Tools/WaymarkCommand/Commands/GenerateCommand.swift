@@ -46,7 +46,7 @@ struct GenerateKotlinCommand: ToolCommand {
   @Option(name: .long, help: ArgumentHelp(GenerateTexts.package, valueName: "name"))
   var package: String?
 
-  @Flag(name: .long, help: ArgumentHelp(GenerateTexts.android))
+  @Flag(name: .long, help: ArgumentHelp(GenerateTexts.intents))
   var android = false
 
   @OptionGroup var options: GenerationOptions

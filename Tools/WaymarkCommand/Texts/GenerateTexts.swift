@@ -41,7 +41,7 @@ enum GenerateTexts {
     """
   static let access = "Access level of the type: public, package or internal."
   static let package = "Package of the file (default: none)."
-  static let android = "Also read links from Android intents."
+  static let intents = "Also read links from Android intents."
 
   static func invalidPackage(_ name: String) -> String {
     "'\(TextStyle.shown(name))' is not a package name: expected identifiers separated by dots, such"

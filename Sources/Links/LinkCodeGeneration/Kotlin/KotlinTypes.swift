@@ -269,10 +269,10 @@ struct KotlinTypes {
             /**
              * Parses the link of an intent exactly as it arrived.
              *
-             * @return `null` if the intent opens no link: its action is not `ACTION_VIEW`, or it has no
-             * data. The launcher starts an app with such an intent.
-             * @throws LinkException if the data is not a link of the app, or if two parsers could read
-             * it differently.
+             * @return `null` if the intent opens no link: its action is not `ACTION_VIEW`, or it
+             * has no data. The launcher starts an app with such an intent.
+             * @throws LinkException if the data is not a link of the app, or if two parsers could
+             * read it differently.
              */
             @JvmStatic
             @Throws(LinkException::class)

@@ -115,8 +115,8 @@ extension ManifestSchema {
               ]
             },
             "scale": {
-              "description": "The number of decimal places: 2 for exactly 2, and 0..2 for at most 2 \#
-    without trailing zeros.",
+              "description": "The number of decimal places: 2 for exactly 2, and 0..2 for at most \#
+    2 without trailing zeros.",
               "anyOf": [
                 { "type": "integer", "minimum": 1, "maximum": 9 },
                 { "type": "string", "pattern": "^(0?\\.\\.)?[1-9]$" }
@@ -211,8 +211,8 @@ extension ManifestSchema {
                   "enum": ["drop", "reject"]
                 },
                 "key": {
-                  "description": "The key of the parameter in links, such as ids[] or page.number. \#
-    The default is the name of the parameter.",
+                  "description": "The key of the parameter in links, such as ids[] or \#
+    page.number. The default is the name of the parameter.",
                   "type": ["string", "integer"],
                   "pattern": "^[A-Za-z0-9._~\\[\\]$@:-]+$"
                 }

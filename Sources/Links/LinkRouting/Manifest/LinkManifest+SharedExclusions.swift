@@ -29,8 +29,8 @@ extension LinkManifest {
   /// Adds the exclusions of other apps for a host that the apps share.
   ///
   /// The list of each app is evaluated separately, and a link is excluded if one of the lists
-  /// excludes it. In one list, only the entries at the end may have exceptions. If several apps have
-  /// exceptions, those of the other apps are omitted, so that the app opens fewer links.
+  /// excludes it. In one list, only the entries at the end may have exceptions. If several apps
+  /// have exceptions, those of the other apps are omitted, so that the app opens fewer links.
   fileprivate mutating func addExclusions(of others: [LinkManifest], on host: String) {
     let last = hasExceptions ? nil : others.firstIndex(where: \.hasExceptions)
     var first: [Exclusion] = []

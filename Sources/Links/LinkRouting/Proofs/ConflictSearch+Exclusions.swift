@@ -1,5 +1,5 @@
-// An entry of an ordered list of exclusions has no effect if earlier entries match all of its links.
-// An exception also has no effect if no later exclusion matches any of its links.
+// An entry of an ordered list of exclusions has no effect if earlier entries match all of its
+// links. An exception also has no effect if no later exclusion matches any of its links.
 
 extension ConflictSearch {
   /// An entry of a list of exclusions that has no effect.
@@ -57,7 +57,8 @@ extension ConflictSearch {
 
   /// Returns the earlier entries that match all links of a pattern.
   ///
-  /// - Returns: An empty set for an exception of no later exclusion; `nil` for an entry with effect.
+  /// - Returns: An empty set for an exception of no later exclusion; `nil` for an entry with
+  ///   effect.
   private func entriesMakingIdle(
     _ pattern: ListedPattern, inLayer index: Int, of layers: [RouteTable.ExclusionLayer]
   ) -> Set<Place>? {
@@ -75,7 +76,7 @@ extension ConflictSearch {
 
   /// Returns the positions from which the certain exclusions of a path start.
   ///
-  /// With exceptions, the exclusions before the first exception that may match the path are certain.
+  /// Exclusions before the first exception that may match the path are certain.
   func exclusionStarts(_ site: ProofSites.Site, for path: Path) -> [Reached] {
     guard site.exclusionRoot >= 0 else { return [] }
     guard let lists = table.exclusionLayers[site.exclusionRoot] else {

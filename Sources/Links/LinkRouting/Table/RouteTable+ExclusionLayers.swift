@@ -20,7 +20,7 @@ extension RouteTable {
       && isExcludedInOrder(path, below: root, in: bytes)
   }
 
-  /// Returns `true` if an ordered list of an origin excludes a path that one of its entries matches.
+  /// Returns `true` if an ordered list of an origin excludes a path that an entry matches.
   ///
   /// Each app of the origin has its own list.
   @inline(never)

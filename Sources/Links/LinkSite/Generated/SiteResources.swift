@@ -1813,7 +1813,7 @@ if (exclusion === undefined || !excludes(exclusion)) {
 return;
 }
 const isExclusion = exclusion.isException !== true;
-const last = runs.at(-1);
+const last = runs[runs.length - 1];
 if (last !== undefined && last.excludes === isExclusion) {
 last.routes.push(route);
 }

@@ -105,12 +105,12 @@ public enum WaymarkText: String, TextKey {
 
   /// “values with %@”
   ///
-  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %@: a comparison of two parameters, such as return >= depart.
+  /// Follows “expected”; not a sentence. %@: a comparison of two parameters, such as return >= depart.
   case expectedCondition = "expected.condition"
 
   /// “%1$@ only together with %2$@”
   ///
-  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %1$@ and %2$@: names of parameters.
+  /// Follows “expected”; not a sentence. %1$@ and %2$@: names of parameters.
   case expectedConditionWith = "expected.conditionWith"
 
   /// “no control character”
@@ -825,27 +825,27 @@ public enum WaymarkText: String, TextKey {
 
   /// “URL parsers disagree on the percent-encoding of %@”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop. %@: name of a parameter.
+  /// Why a link is rejected. No full stop. %@: name of a parameter.
   case refusalAmbiguousEscape = "refusal.ambiguous-escape"
 
   /// “The link has a backslash, which only browsers read as a slash”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalBackslash = "refusal.backslash"
 
   /// “The value of %@ does not meet a condition of the route”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop. %@: name of a parameter.
+  /// Why a link is rejected. No full stop. %@: name of a parameter.
   case refusalConditionFailed = "refusal.condition-failed"
 
   /// “A value does not meet a condition of the route”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalConditionFailedUnnamed = "refusal.condition-failed.unnamed"
 
   /// “The link has a control character, which browsers remove”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalControlCharacter = "refusal.control-character"
 
   /// “The path has a . or .. component”
@@ -855,42 +855,42 @@ public enum WaymarkText: String, TextKey {
 
   /// “The link has %@ more than once”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop. %@: name of a parameter.
+  /// Why a link is rejected. No full stop. %@: name of a parameter.
   case refusalDuplicateParameter = "refusal.duplicate-parameter"
 
   /// “The link has a parameter more than once”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalDuplicateParameterUnnamed = "refusal.duplicate-parameter.unnamed"
 
   /// “The host has a leading dot or two dots in a row”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalEmptyHostLabel = "refusal.empty-host-label"
 
   /// “The link is empty”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalEmptyLink = "refusal.empty-link"
 
   /// “The path has two slashes in a row”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalEmptyPathComponent = "refusal.empty-path-component"
 
   /// “The manifest excludes this link, so it opens in the browser”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalExcluded = "refusal.excluded"
 
   /// “The link has a character that must be percent-encoded”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalForbiddenCharacter = "refusal.forbidden-character"
 
   /// “The host has a character that is not allowed in host names”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalForbiddenHostCharacter = "refusal.forbidden-host-character"
 
   /// “Not all apps on this host read http links as https links”
@@ -900,7 +900,7 @@ public enum WaymarkText: String, TextKey {
 
   /// “A percent sign is not followed by two hexadecimal digits”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalInvalidPercentEncoding = "refusal.invalid-percent-encoding"
 
   /// “The port is not a number from 0 to 65535”
@@ -910,22 +910,22 @@ public enum WaymarkText: String, TextKey {
 
   /// “The link is not UTF-8”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalInvalidUtf8 = "refusal.invalid-utf-8"
 
   /// “The value of %@ does not fit its type”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop. %@: name of a parameter.
+  /// Why a link is rejected. No full stop. %@: name of a parameter.
   case refusalInvalidValue = "refusal.invalid-value"
 
   /// “The value of the parameter does not fit its type”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalInvalidValueUnnamed = "refusal.invalid-value.unnamed"
 
   /// “The host is an IP address”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalIpAddressHost = "refusal.ip-address-host"
 
   /// “A link with these values would match another route”
@@ -935,22 +935,22 @@ public enum WaymarkText: String, TextKey {
 
   /// “The link has no host”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalMissingHost = "refusal.missing-host"
 
   /// “The link lacks %@”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop. %@: name of a parameter.
+  /// Why a link is rejected. No full stop. %@: name of a parameter.
   case refusalMissingParameter = "refusal.missing-parameter"
 
   /// “The link lacks a parameter”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalMissingParameterUnnamed = "refusal.missing-parameter.unnamed"
 
   /// “The path ends before the route does”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalMissingPathComponent = "refusal.missing-path-component"
 
   /// “The link has no scheme”
@@ -960,52 +960,52 @@ public enum WaymarkText: String, TextKey {
 
   /// “The scheme is not followed by exactly two slashes”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalMissingSlashes = "refusal.missing-slashes"
 
   /// “The path has no trailing slash”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalMissingTrailingSlash = "refusal.missing-trailing-slash"
 
   /// “A character outside ASCII is not percent-encoded”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalNonAsciiCharacter = "refusal.non-ascii-character"
 
   /// “The host has characters outside ASCII, which can imitate another host”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalNonAsciiHost = "refusal.non-ascii-host"
 
   /// “The link is not for joining a session”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalNotAJoinLink = "refusal.not-a-join-link"
 
   /// “The link is not valid”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalOther = "refusal.other"
 
   /// “The link has a percent-encoded control character”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalPercentEncodedControl = "refusal.percent-encoded-control"
 
   /// “The host is percent-encoded”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalPercentEncodedHost = "refusal.percent-encoded-host"
 
   /// “The percent-encoded bytes are not UTF-8”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalPercentEncodedInvalidUtf8 = "refusal.percent-encoded-invalid-utf-8"
 
   /// “The host has a port”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalPortNotAllowed = "refusal.port-not-allowed"
 
   /// “The host has an xn-- label, which can imitate another host”
@@ -1015,52 +1015,52 @@ public enum WaymarkText: String, TextKey {
 
   /// “The link has a space”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalSpace = "refusal.space"
 
   /// “The link is too long”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalTooLong = "refusal.too-long"
 
   /// “The host has a trailing dot”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalTrailingDotHost = "refusal.trailing-dot-host"
 
   /// “The path has a trailing slash”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalTrailingSlash = "refusal.trailing-slash"
 
   /// “The host has an underscore”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalUnderscoreHost = "refusal.underscore-host"
 
   /// “The path continues after the end of the route”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalUnexpectedPathComponent = "refusal.unexpected-path-component"
 
   /// “No app declares the host”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalUnknownHost = "refusal.unknown-host"
 
   /// “The route does not declare this parameter and accepts no others”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalUnknownParameter = "refusal.unknown-parameter"
 
   /// “No route has this path component here”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalUnknownPathComponent = "refusal.unknown-path-component"
 
   /// “No app declares the scheme”
   ///
-  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
+  /// Why a link is rejected. No full stop.
   case refusalUnknownScheme = "refusal.unknown-scheme"
 
   /// “A user name precedes the host and can be mistaken for it”
@@ -1135,22 +1135,22 @@ public enum WaymarkText: String, TextKey {
 
   /// “a number (decimal places: %@)”
   ///
-  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %@: the number of digits after the decimal point, such as 2 or 0–2.
+  /// A type; not a sentence. %@: digits after the point, such as 2 or 0–2.
   case valueDecimalAny = "value.decimal.any"
 
   /// “a number of at least %1$@ (decimal places: %2$@)”
   ///
-  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@: the least number, in digits. %2$@: the number of digits after the decimal point, such as 2 or 0–2.
+  /// A type; not a sentence. %1$@: the least number. %2$@: digits after the point, such as 2 or 0–2.
   case valueDecimalAtLeast = "value.decimal.atLeast"
 
   /// “a number of at most %1$@ (decimal places: %2$@)”
   ///
-  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@: the greatest number, in digits. %2$@: the number of digits after the decimal point, such as 2 or 0–2.
+  /// A type; not a sentence. %1$@: the greatest number. %2$@: digits after the point, such as 2 or 0–2.
   case valueDecimalAtMost = "value.decimal.atMost"
 
   /// “a number from %1$@ to %2$@ (decimal places: %3$@)”
   ///
-  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@ and %2$@: the least and the greatest number, in digits. %3$@: the number of digits after the decimal point, such as 2 or 0–2.
+  /// A type; not a sentence. %1$@ and %2$@: the least and greatest number. %3$@: digits after the point, such as 2 or 0–2.
   case valueDecimalBetween = "value.decimal.between"
 
   /// “(empty)”
@@ -1200,7 +1200,7 @@ public enum WaymarkText: String, TextKey {
 
   /// “text that matches %1$@, with valid check digits (%2$@)”
   ///
-  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@: a regular expression. %2$@: the name of a check digit scheme, such as luhn.
+  /// A type; not a sentence. %1$@: a regular expression. %2$@: the name of a check digit scheme, such as luhn.
   case valuePatternCheck = "value.pattern.check"
 
   /// “any text”
@@ -1235,12 +1235,12 @@ public enum WaymarkText: String, TextKey {
 
   /// “text with a length of %@ bytes in UTF-8”
   ///
-  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %@: the length in digits, such as 64 or 1–64.
+  /// A type; not a sentence. %@: the length in digits, such as 64 or 1–64.
   case valueTextBytes = "value.text.bytes"
 
   /// “text with a length of %1$@ bytes in UTF-8 (only %2$@)”
   ///
-  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@: the length in digits, such as 64 or 1–64. %2$@: the characters that are allowed.
+  /// A type; not a sentence. %1$@: the length in digits, such as 64 or 1–64. %2$@: the characters that are allowed.
   case valueTextBytesOf = "value.text.bytesOf"
 
   /// one: “%lld character”, other: “%lld characters”

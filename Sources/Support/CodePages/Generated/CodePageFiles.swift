@@ -5315,17 +5315,6 @@ A title, a summary or a catalog name is empty or only white space.
 
 **Example:** `title: ""`
 
-## empty-word
-
-A word of an enumeration is empty.
-
-**Cause:** No link contains the empty word: an empty value of an optional parameter is treated as
-absent, and a path component is never empty.
-
-**Fix:** Remove the word. To allow an absent value, make the parameter optional.
-
-**Example:** `color: { enum: [red, ""] }`
-
 ## empty-versions
 
 No version of the app has a route, because `until` is not after `since`.
@@ -5336,6 +5325,17 @@ longer has it.
 **Fix:** Correct one of the versions, or remove the route.
 
 **Example:** `item: { path: /item, since: 5, until: 4.2 }`
+
+## empty-word
+
+A word of an enumeration is empty.
+
+**Cause:** No link contains the empty word: an empty value of an optional parameter is treated as
+absent, and a path component is never empty.
+
+**Fix:** Remove the word. To allow an absent value, make the parameter optional.
+
+**Example:** `color: { enum: [red, ""] }`
 
 ## endless-redirect
 
@@ -5621,17 +5621,6 @@ never accepts a link with such a value.
 
 **Example:** For `mode: a | b`, `otherwise: { mode: c }` is reported.
 
-## invalid-web-address
-
-The address of the web app is not an https address to which a path can be appended.
-
-**Cause:** Fallback pages append the path and the query of a link to the address in `web`. The
-address therefore has the scheme `https`, and neither a query, nor a fragment, nor a user name.
-
-**Fix:** Write the address of the web app up to the path of its links.
-
-**Example:** `web: http://app.shop.example`, `web: https://shop.example/app?from=link`
-
 ## invalid-version
 
 `since` or `until` of a route is not a version of an app.
@@ -5642,6 +5631,17 @@ or `4.2.10`.
 **Fix:** Write the version without letters and signs.
 
 **Example:** `item: { path: /item, since: v4 }`
+
+## invalid-web-address
+
+The address of the web app is not an https address to which a path can be appended.
+
+**Cause:** Fallback pages append the path and the query of a link to the address in `web`. The
+address therefore has the scheme `https`, and neither a query, nor a fragment, nor a user name.
+
+**Fix:** Write the address of the web app up to the path of its links.
+
+**Example:** `web: http://app.shop.example`, `web: https://shop.example/app?from=link`
 
 ## missing-counterpart
 

@@ -99,7 +99,12 @@ struct ManifestSchemaTests {
           account: /
           order: { path: "/order/{number}" }
       - routes: {}
-    exclude: [/help, { except: /a }, { except: "https://shop.example/b" }, "https://shop.example", "https://shop.example/{rest:text*}"]
+    exclude:
+      - /help
+      - { except: /a }
+      - { except: "https://shop.example/b" }
+      - "https://shop.example"
+      - "https://shop.example/{rest:text*}"
     """
 
   private static let bundled =

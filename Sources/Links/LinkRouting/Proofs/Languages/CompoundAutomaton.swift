@@ -93,8 +93,8 @@ final class CompoundAutomaton {
 
 /// An automaton that accepts the strings that a compound component splits in two ways.
 ///
-/// It runs two copies of a ``CompoundAutomaton``. Two splits differ if a scalar is part of different
-/// pieces, which a state records.
+/// It runs two copies of a ``CompoundAutomaton``. Two splits differ if a scalar is part of
+/// different pieces, which a state records.
 final class SplitPairAutomaton: FiniteAutomaton {
   private struct Pair: Hashable {
     var first: UInt32
