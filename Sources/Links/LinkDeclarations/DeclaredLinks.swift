@@ -43,7 +43,7 @@ public protocol DeclaredLinks {
 extension DeclaredLinks {
   /// Declares a route.
   ///
-  /// The parameters have the same meanings as those of ``LinkRouting/Route``.
+  /// The parameters have the same meanings as those of `Route`.
   ///
   /// - Parameters:
   ///   - name: The name, unique in the app.

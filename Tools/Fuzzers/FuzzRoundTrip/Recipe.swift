@@ -76,9 +76,8 @@ struct Recipe {
         scalars.append(Unicode.Scalar(value) ?? "a")
       }
       return String(scalars)
-    case .pattern(let pattern):
-      let samples = pattern.samples(longest: 20)
-      return samples.isEmpty ? "" : samples[byte() % samples.count]
+    // The value is arbitrary, like one after an equals sign.
+    case .pattern: return String(decoding: line, as: UTF8.self)
     case .integer(let range):
       let value = Int(truncatingIfNeeded: number())
       if range.contains(value) { return String(value) }
@@ -117,10 +116,21 @@ extension LinkManifest {
     func type(_ name: String) -> ParameterType {
       (types + ParameterType.builtIn).first { $0.name == name } ?? ParameterType(name, .uuid)
     }
-    let path = route.pattern.parameters.map { parameter in
-      Recipe.Parameter(
-        name: parameter.name, type: type(parameter.type), isInPath: true,
-        isRequired: parameter.minimum != 0)
+    let path = route.pattern.components.flatMap { component -> [Recipe.Parameter] in
+      func parameter(_ name: String, _ typeName: String, isRequired: Bool) -> Recipe.Parameter {
+        Recipe.Parameter(name: name, type: type(typeName), isInPath: true, isRequired: isRequired)
+      }
+      return switch component {
+      case .literal: []
+      case .parameter(let name, let type, _, _): [parameter(name, type, isRequired: true)]
+      case .catchAll(let name, let type, let minimum):
+        [parameter(name, type, isRequired: minimum > 0)]
+      case .compound(let pieces):
+        pieces.compactMap { piece in
+          guard case .parameter(let name, let type) = piece else { return nil }
+          return parameter(name, type, isRequired: true)
+        }
+      }
     }
     let own = Set(route.query.map(\.name))
     let query = route.query + sharedQuery.filter { !own.contains($0.name) }
