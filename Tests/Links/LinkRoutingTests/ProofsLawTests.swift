@@ -237,7 +237,9 @@ import TextPrimitives
           var count = 1
           if case .catchAll = component { count = Int.random(in: 0...2, using: &random) }
           let fitting = (words + compoundWords([pattern])).filter { pattern.takes(component, $0) }
-          for _ in 0..<count { path.append(random.one(of: fitting)) }
+          // A path with a value that does not fit is a link of another route, or of none.
+          let values = fitting.isEmpty ? words : fitting
+          for _ in 0..<count { path.append(random.one(of: values)) }
         }
       }
       return path

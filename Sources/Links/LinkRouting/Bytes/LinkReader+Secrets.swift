@@ -139,9 +139,12 @@ extension LinkReader {
   }
 
   /// Returns the index of the parameter with a captured value that starts at an offset.
+  ///
+  /// A dropped value is not captured: the route does not read it, so it may be a secret.
   private func capture(at start: Int, _ reading: LinkReading) -> Int? {
-    for index in reading.plan.pathCount..<reading.plan.slotCount {
-      if reading.captures[index]?.lowerBound == start { return index }
+    for index in reading.plan.pathCount..<reading.plan.slotCount
+    where reading.captures[index]?.lowerBound == start {
+      return reading.captures.hasDropped(index) ? nil : index
     }
     return nil
   }

@@ -217,6 +217,19 @@ import TextPrimitives
         == "https://h.example/open/Zq7?passcode=•••&lang=Zq7&x=•••")
   }
 
+  @Test("A value that a route drops is masked if another route declares its key as secret")
+  func droppedValue() throws {
+    let router = try Router.make(
+      [
+        .make("open", "/open", query: ["pin: secret?"]),
+        .make("page", "/page", query: ["pin: integer?"]),
+      ],
+      types: [ParameterType("secret", .text(TextRule()), isSecret: true)])
+    let start = "https://h.example/page?pin="
+    #expect(Self.matched(start + "Zq7", router) == start + "•••")
+    #expect(Self.matched(start + "7", router) == start + "7")
+  }
+
   @Test("A secret in the path of a link inside a path component is masked")
   func nestedInPath() throws {
     let router = try Self.vault()
