@@ -39,7 +39,7 @@ struct ExitTests {
     (["parse", "-x"], "Unknown option '-x'."),
     (
       ["parse", "-x", "osqr:menu"],
-      "--input, --manifest, --app, --format, --fact, --language, --jobs"
+      "--input, --manifest, --environment, --app, --format, --fact, --language, --jobs"
     ),
     (["parse", "-x=1", "--", "osqr:menu"], "See 'waymark parse --help'."),
     (["parse", "--formt=json"], "Did you mean '--format'?"),
