@@ -23,7 +23,8 @@ enum AuditTexts {
 
     --resolve, --connect-to, --cacert, --connect-timeout, --max-time and --max-filesize mean the \
     same as for curl. The environment variables https_proxy, all_proxy, no_proxy, CURL_CA_BUNDLE \
-    and SSL_CERT_FILE apply. Through a proxy, IPv4 and IPv6 are not compared.
+    and SSL_CERT_FILE apply. --resolve may be repeated. Through a proxy, IPv4 and IPv6 are not \
+    compared.
 
     --watch repeats the audit until no problem reaches --fail-on, for example after a deployment. \
     If that does not happen within --watch-time, the exit status is 1. The report is that of the \
@@ -46,10 +47,10 @@ enum AuditTexts {
       2  wrong usage, an invalid manifest, or no connection can be tried
     """
 
-  static let hosts = "Hosts, without a scheme (default: the hosts of the manifests)."
+  static let hosts = "Host names (default: the hosts of the manifests)."
   static let file = "Only this file: apple or android."
   static let noCopies = "Skip Apple's CDN and Google's statement list."
-  static let resolve = "Use this address for a host, as HOST:PORT:ADDRESS; may be repeated."
+  static let resolve = "Use this address for a host, as HOST:PORT:ADDRESS."
   static let connectTo =
     "Connect to another server, as HOST1:PORT1:HOST2:PORT2; may be repeated."
   static let authorities = "Trust only these certificate authorities."
