@@ -60,7 +60,7 @@ extension ManifestFile {
   ) -> Diagnostic {
     // In `{id}`, one word is both the parameter and its type, so both have the same range.
     let target = target(
-      diagnostic.location, diagnostic.range, isKey: diagnostic.isAboutKey,
+      diagnostic.location, part: diagnostic.range, isKey: diagnostic.isAboutKey,
       prefersTypes: diagnostic.code == "unknown-type", &places)
     let spelling = target.spelling
     // If the file contains no part of the location, report the start of the file.
@@ -93,7 +93,7 @@ extension ManifestFile {
   ) -> SourceRange? {
     guard let location = note.location else { return nil }
     return target(
-      location, note.range, isKey: note.isAboutKey, prefersTypes: false, &places
+      location, part: note.range, isKey: note.isAboutKey, prefersTypes: false, &places
     ).range
   }
 
@@ -113,7 +113,7 @@ extension ManifestFile {
   }
 
   private func target(
-    _ location: ManifestLocation, _ part: SourceRange?, isKey: Bool, prefersTypes: Bool,
+    _ location: ManifestLocation, part: SourceRange?, isKey: Bool, prefersTypes: Bool,
     _ places: inout ManifestPlaces
   ) -> Target {
     let place = places.find(location, isKey: isKey && part == nil)

@@ -103,8 +103,10 @@ public enum ConstructManifests {
       sku: { text: "a-z", length: 3..8 }
     platforms:
       apple: { appIDs: [ABCDE12345.example.excepted] }
-      android: { package: example.excepted, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:\
-    00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+      android:
+        package: example.excepted
+        sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:\
+    00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"]
     routes:
       token: /noo/login/token
       item: { path: "/noo/item/{sku}", query: { size: "s | m?" } }

@@ -151,7 +151,7 @@ extension RouteTable {
     }
     forEachCompound(of: current) { compound, child in
       exploreCompound(
-        compound, child, level: level, depth: depth, component, in: bytes, &exploration)
+        compound, to: child, level: level, depth: depth, at: component, in: bytes, &exploration)
     }
     forEachCatchAll(current) { choice in
       let rest = explainRest(
@@ -168,8 +168,8 @@ extension RouteTable {
 
   /// Follows a component with several parameters, or considers the value that does not fit.
   private func exploreCompound(
-    _ compound: CompiledCompound, _ child: Int32, level: Int, depth: Int,
-    _ component: Exploration.Component, in bytes: Span<UInt8>, _ exploration: inout Exploration
+    _ compound: CompiledCompound, to child: Int32, level: Int, depth: Int,
+    at component: Exploration.Component, in bytes: Span<UInt8>, _ exploration: inout Exploration
   ) {
     let decoded = component.decoded
     guard compound.split(decoded.bytes) == nil else {

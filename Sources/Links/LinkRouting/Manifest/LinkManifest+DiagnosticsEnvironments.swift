@@ -28,21 +28,21 @@ extension ManifestCheck {
         + manifest.exclusions.map { ([$0.host].compactMap(\.self), "an exclusion") }
       check(
         named, have: LinkManifest.counterparts(of: manifest.hosts, in: hosts),
-        declared:
-          manifest.hosts, "host", environment.name, at: location.key("hosts"))
+        declared: manifest.hosts, kind: "host", environment: environment.name,
+        at: location.key("hosts"))
     }
     if let schemes = environment.schemes {
       let named = manifest.routes.map { ($0.schemes ?? [], "route '\($0.name)'") }
       check(
         named, have: LinkManifest.counterparts(of: manifest.schemes, in: schemes),
-        declared:
-          manifest.schemes, "scheme", environment.name, at: location.key("schemes"))
+        declared: manifest.schemes, kind: "scheme", environment: environment.name,
+        at: location.key("schemes"))
     }
   }
 
   private mutating func check(
     _ named: [(names: [String], user: String)], have counterparts: [String: String],
-    declared: [String], _ kind: String, _ environment: String, at location: ManifestLocation
+    declared: [String], kind: String, environment: String, at location: ManifestLocation
   ) {
     var reported: Set<String> = []
     for (names, user) in named {

@@ -60,7 +60,7 @@ struct CompiledCompound: Sendable {
       let isAccepted = zip(types, ranges).allSatisfy { $0.check(bytes.span, $1) == .accepted }
       return isAccepted ? [ranges] : []
     }
-    return SplitSearch(self, bytes, inner).splits
+    return SplitSearch(self, bytes, in: inner).splits
   }
 
   /// Returns the range between the leading and the trailing text, or `nil` if they differ.
@@ -112,7 +112,7 @@ private struct SplitSearch {
   private let pieces: [CompiledCompound.Piece]
   private let inner: Range<Int>
 
-  init(_ compound: CompiledCompound, _ bytes: Bytes, _ inner: Range<Int>) {
+  init(_ compound: CompiledCompound, _ bytes: Bytes, in inner: Range<Int>) {
     self.inner = inner
     pieces = Array(compound.innerPieces)
     var types = compound.types[...]
@@ -141,17 +141,18 @@ private struct SplitSearch {
   /// The first two splits into the ranges of values.
   var splits: [[Range<Int>]] {
     var found: [[Range<Int>]] = []
-    collect(pieces.count - 1, endingAt: inner.upperBound, [], &found)
+    collect(pieces.count - 1, endingAt: inner.upperBound, before: [], &found)
     return found
   }
 
   private func collect(
-    _ piece: Int, endingAt end: Int, _ later: [Range<Int>], _ found: inout [[Range<Int>]]
+    _ piece: Int, endingAt end: Int, before later: [Range<Int>], _ found: inout [[Range<Int>]]
   ) {
     guard piece >= 0 else { return found.append(later) }
     for start in starts[piece][end] where found.count < 2 {
       let isValue = if case .value = pieces[piece] { true } else { false }
-      collect(piece - 1, endingAt: start, isValue ? [start..<end] + later : later, &found)
+      collect(
+        piece - 1, endingAt: start, before: isValue ? [start..<end] + later : later, &found)
     }
   }
 }

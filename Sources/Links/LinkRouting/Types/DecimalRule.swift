@@ -162,11 +162,11 @@ extension DecimalRule {
       let (first, last) = (lower / power, upper / power)
       if rest == 0 {
         let least = max(first, minimumLast)
-        return least <= last ? [set(least, last, place)] : []
+        return least <= last ? [set(least, last, at: place)] : []
       }
       if first == last {
         return expressions(from: lower % power, to: upper % power, place: place + 1).map {
-          set(first, last, place) + $0
+          set(first, last, at: place) + $0
         }
       }
       var result: [String] = []
@@ -174,21 +174,21 @@ extension DecimalRule {
       if lower % power > 0 {
         low += 1
         result += expressions(from: lower % power, to: power - 1, place: place + 1).map {
-          set(first, first, place) + $0
+          set(first, first, at: place) + $0
         }
       }
       if upper % power < power - 1 { high -= 1 }
-      if low <= high { result.append(set(low, high, place) + all(after: place)) }
+      if low <= high { result.append(set(low, high, at: place) + all(after: place)) }
       if upper % power < power - 1 {
         result += expressions(from: 0, to: upper % power, place: place + 1).map {
-          set(last, last, place) + $0
+          set(last, last, at: place) + $0
         }
       }
       return result
     }
 
     /// Returns a digit at a place, after the decimal point if the point precedes the place.
-    private func set(_ lower: Int, _ upper: Int, _ place: Int) -> String {
+    private func set(_ lower: Int, _ upper: Int, at place: Int) -> String {
       let point = scale > 0 && place == length - scale ? "\\." : ""
       return point + (lower == upper ? "\(lower)" : "[\(lower)-\(upper)]")
     }
@@ -196,7 +196,7 @@ extension DecimalRule {
     /// Returns an expression for all digits after a place.
     private func all(after place: Int) -> String {
       (place + 1..<length).reduce(into: "") { text, next in
-        text += set(next == length - 1 ? minimumLast : 0, 9, next)
+        text += set(next == length - 1 ? minimumLast : 0, 9, at: next)
       }
     }
   }

@@ -48,7 +48,7 @@ extension AndroidHostPlan {
   ) -> Text {
     var text = Text()
     if routes.isEmpty { return text }
-    for plan in routes { add(plan, spell, value, to: &text) }
+    for plan in routes { add(plan, spell: spell, value: value, to: &text) }
     if routes.contains(where: \.isReadable) {
       text.widenings = routes.filter(\.hasValues).flatMap {
         AssociationWidening.android([.patternOnly], route: $0.route.name)
@@ -60,11 +60,11 @@ extension AndroidHostPlan {
       of: excludes ? routes.map(\.route) : [], exclusions, types: types, proofs: PathProofs()
     ) { route in
       var text = Text()
-      add(plan(of: route), spell, value, to: &text)
+      add(plan(of: route), spell: spell, value: value, to: &text)
       let automata = text.entries.map(\.path.pattern.pathAutomaton)
       return automata.contains { $0 == nil } ? nil : automata.compactMap(\.self)
     }
-    for route in excepted.routes { add(plan(of: route), spell, value, to: &early) }
+    for route in excepted.routes { add(plan(of: route), spell: spell, value: value, to: &early) }
     let (said, unsaid) = exclusions(
       { excludes ? spell($0, .tolerated) : nil }, against: text.entries, except: excepted)
     text.entries = (early.entries.unique + said.unique + text.entries).unique
@@ -81,8 +81,8 @@ extension AndroidHostPlan {
 
   /// Adds the entries of a route and the links that they open in addition to those of the route.
   private func add(
-    _ plan: AndroidRoutePlan, _ spell: (Shape, Route.TrailingSlash) -> [AndroidPathText],
-    _ value: (([ShapePiece]) -> AndroidPathText)?, to text: inout Text
+    _ plan: AndroidRoutePlan, spell: (Shape, Route.TrailingSlash) -> [AndroidPathText],
+    value: (([ShapePiece]) -> AndroidPathText)?, to text: inout Text
   ) {
     let paths = spell(plan.path, plan.route.trailingSlash)
     var losses = plan.losses.union(plan.path.losses)

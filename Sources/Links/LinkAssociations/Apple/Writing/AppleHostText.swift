@@ -48,7 +48,8 @@ struct AppleHostText {
     }
     self.variables = own
     if listed.contains(where: \.isException) {
-      writeExcepted(ranked.map(\.route), listed, sharedQuery: manifest.sharedQuery, types)
+      writeExcepted(
+        ranked.map(\.route), from: listed, sharedQuery: manifest.sharedQuery, types: types)
     }
     writeExclusions()
     for index in routes.indices { write(index) }
@@ -81,8 +82,8 @@ struct AppleHostText {
 
   /// Writes the components of links that exceptions keep from the exclusions.
   private mutating func writeExcepted(
-    _ models: [Route], _ exclusions: [LinkManifest.Exclusion],
-    sharedQuery: [ParameterDeclaration], _ types: [String: ParameterType]
+    _ models: [Route], from exclusions: [LinkManifest.Exclusion],
+    sharedQuery: [ParameterDeclaration], types: [String: ParameterType]
   ) {
     let isReadable = content.isReadable
     func text(_ route: Route) -> AppleRouteText {

@@ -25,7 +25,7 @@ extension AppleRouteText {
           let variable = variables.name(of: text.wrong, preferred: "not-\(type)")
           wrong.append(.init(said.count - 1, prefix, variable, suffix, parameter))
         }
-      case .compound(let pieces): said.append(say(pieces, types, &variables))
+      case .compound(let pieces): said.append(say(pieces, types: types, &variables))
       case .catchAll(let parameter, let type, let minimum):
         sayCatchAll(parameter, type, minimum, types, &variables, &said, &wrong)
       }
@@ -44,7 +44,7 @@ extension AppleRouteText {
   /// The invalid values of a parameter are not listed: a different split of a valid component might
   /// contain one.
   private mutating func say(
-    _ pieces: [RoutePattern.Piece], _ types: [String: ParameterType],
+    _ pieces: [RoutePattern.Piece], types: [String: ParameterType],
     _ variables: inout AppleVariables
   ) -> String {
     var pattern = ""
