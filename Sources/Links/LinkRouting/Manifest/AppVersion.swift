@@ -55,12 +55,13 @@ public struct AppVersionRange: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a range such as `4.2..5.1`, `4.2..`, `..5.1` or `4.2`; `nil` if it is not a range.
   public init?(parsing text: String) {
-    guard let dots = text.firstRange(of: "..") else {
+    let pairs = zip(text.indices, text.indices.dropFirst())
+    guard let dots = pairs.first(where: { text[$0] == "." && text[$1] == "." }) else {
       guard let version = AppVersion(parsing: text) else { return nil }
       self.init(oldest: version, newest: version)
       return
     }
-    let ends = [text[..<dots.lowerBound], text[dots.upperBound...]]
+    let ends = [text[..<dots.0], text[text.index(after: dots.1)...]]
     let versions = ends.map { AppVersion(parsing: String($0)) }
     guard zip(ends, versions).allSatisfy({ $0.isEmpty || $1 != nil }), text != ".." else {
       return nil
