@@ -38,7 +38,8 @@ extension Router {
   ///
   /// The first requirement that does not hold determines the result. The link waits for a fact, is
   /// not permitted, or is redirected to a different route or to different parameter values. After a
-  /// redirection, the requirements of the new destination are evaluated.
+  /// redirection, the requirements of the new destination are evaluated. For a link of a retired
+  /// route, these are the requirements of the route that replaces it.
   ///
   /// - Parameters:
   ///   - match: A match of this router.
@@ -48,7 +49,7 @@ extension Router {
   public func admission(
     of match: LinkMatch, facts: LinkFacts
   ) throws(LinkError) -> AdmissionDecision {
-    var destination = match
+    var destination = match.destination ?? match
     var unmet: [AdmissionDecision.Unmet] = []
     func decision(_ admission: Admission) -> AdmissionDecision {
       AdmissionDecision(admission: admission, destination: destination, unmet: unmet)

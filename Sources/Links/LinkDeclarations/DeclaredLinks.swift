@@ -58,6 +58,7 @@ extension DeclaredLinks {
   ///   - requirements: The requirements, in the order in which they are checked.
   ///   - hosts: The hosts that serve the route; `nil` for all.
   ///   - schemes: The schemes that serve the route; `nil` for all.
+  ///   - redirect: The route that replaces this one; `nil` unless the route is retired.
   ///   - parts: The components of the path and the parameters, in order. An empty closure declares
   ///     the root.
   public static func route<Values>(
@@ -65,7 +66,7 @@ extension DeclaredLinks {
     trailingSlash: Route.TrailingSlash = .tolerated, rejectsUnknownKeys: Bool = false,
     allowedKeys: [String] = [], allowsTrackingKeys: Bool = false, isFormEncoded: Bool = false,
     requirements: [Requirement] = [], hosts: [String]? = nil, schemes: [String]? = nil,
-    @RouteBuilder parts: () -> RouteParts<Values>
+    redirect: Route.Redirect? = nil, @RouteBuilder parts: () -> RouteParts<Values>
   ) -> DeclaredRoute<Self, Values> {
     let parts = parts()
     return DeclaredRoute(
@@ -75,7 +76,7 @@ extension DeclaredLinks {
         isCaseSensitive: isCaseSensitive, trailingSlash: trailingSlash,
         rejectsUnknownKeys: rejectsUnknownKeys, allowedKeys: allowedKeys,
         allowsTrackingKeys: allowsTrackingKeys, isFormEncoded: isFormEncoded,
-        requirements: requirements, hosts: hosts, schemes: schemes),
+        requirements: requirements, hosts: hosts, schemes: schemes, redirect: redirect),
       types: parts.path.types, fields: parts.fields)
   }
 }

@@ -44,6 +44,11 @@ public struct Router: Sendable {
     table = RouteTable(RouteTableBuilder(manifests))
   }
 
+  /// Creates a router from compiled routes.
+  init(compiled table: RouteTable) {
+    self.table = table
+  }
+
   /// The reasons why the router omits parts of its manifests.
   ///
   /// The array is empty unless ``init(proven:)`` created the router.

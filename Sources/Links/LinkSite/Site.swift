@@ -89,8 +89,8 @@ struct SiteRoute: Sendable {
     return language == "en" && hasTitle ? route.summary ?? "" : ""
   }
 
-  /// `true` if the path or an alias of the route is `/`.
-  var hasRootPath: Bool { route.patterns.contains { $0.components.isEmpty } }
+  /// `true` if a path of the route is `/`.
+  var hasRootPath: Bool { variants.contains { $0.route.pattern.components.isEmpty } }
 
   /// The link with a custom scheme, if the route has no parameter and no other scheme.
   ///
@@ -115,14 +115,35 @@ struct SiteRoute: Sendable {
   static func all(_ manifests: [LinkManifest], on host: String) -> [SiteRoute] {
     let routes = manifests.flatMap { manifest -> [SiteRoute] in
       guard manifest.hosts.contains(where: { $0.lowercased() == host }) else { return [] }
-      return manifest.routes.compactMap { route in
-        if let hosts = route.hosts, !hosts.contains(where: { $0.lowercased() == host }) {
-          return nil
-        }
-        return SiteRoute(manifest: manifest, route: route)
+      func isServed(_ route: Route) -> Bool {
+        route.hosts?.contains { $0.lowercased() == host } ?? true
+      }
+      return current(in: manifest).filter { page in
+        isServed(page.route) || page.retired.contains(where: isServed)
       }
     }
     return sorted(routes)
+  }
+
+  /// Returns the routes of a manifest that are not retired.
+  static func current(in manifest: LinkManifest) -> [SiteRoute] {
+    manifest.routes.filter { $0.redirect == nil }.map { SiteRoute(manifest: manifest, route: $0) }
+  }
+
+  /// The retired routes that redirect to the route, whose links have the page of the route.
+  private var retired: [Route] {
+    manifest.routes.filter { $0.redirect?.route == route.name }
+  }
+
+  /// The route once for each path with its page.
+  var variants: [SiteRoute] {
+    let own = route.variants
+    let others = retired.flatMap(\.variants).map { retired in
+      var variant = own[0]
+      variant.pattern = retired.pattern
+      return variant
+    }
+    return (own + others).map { SiteRoute(manifest: manifest, route: $0) }
   }
 
   /// Returns routes with the most specific ones first.

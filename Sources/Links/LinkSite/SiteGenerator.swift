@@ -119,9 +119,7 @@ package struct SiteGenerator: Sendable {
 
   /// Returns the script of the debugger, which explains the links of all apps of the site.
   private func debuggerScript(_ host: String, verdicts: String) -> SiteScript {
-    let routes = manifests.flatMap { manifest in
-      manifest.routes.map { SiteRoute(manifest: manifest, route: $0) }
-    }
+    let routes = manifests.flatMap(SiteRoute.current)
     return SiteScript(
       content, host: host, routes: routes, languages: languages.filter(\.hasDebugger),
       negotiation: negotiation,

@@ -67,14 +67,18 @@ struct KotlinProgram {
       "    override fun parseOrNull(text: String) = \(names.type).parseOrNull(text)",
       "    override fun dropped(text: String) = \(names.type).read(text).also {",
       "        check(it == \(names.type).readOrNull(text) && it.link == parse(text))",
-      "    }.dropped.map { \"${it.code} ${it.start}..<${it.end} ${it.parameter}\" }",
+      "    }.let { parsed ->",
+      "        parsed.dropped.map { \"${it.code} ${it.start}..<${it.end} ${it.parameter}\" } +",
+      "            listOfNotNull(parsed.redirectedFrom?.let { \"from $it\" })",
+      "    }",
       "    override fun link(link: \(names.type), scheme: String?) = link.link(scheme)",
       "    override fun refusal(error: Exception) = (error as? \(names.type).LinkException)?.let {",
       "        listOf(it.code, \"${it.start}\", \"${it.end}\", it.parameter ?: \"\")",
       "    }",
       "    override fun texts(link: \(names.type)): Texts = when (link) {",
     ]
-    for (index, route) in interface.routes.enumerated() {
+    for index in interface.currentRoutes {
+      let route = interface.routes[index]
       let name = names.type + "." + names.routes[index]
       let values = route.parameters.enumerated().map { slot, parameter in
         "\(KotlinSyntax.literal(parameter.name)) to "
@@ -88,7 +92,8 @@ struct KotlinProgram {
       "    }",
       "    override fun value(route: String, match: Values): \(names.type)? = when (route) {",
     ]
-    for (index, route) in interface.routes.enumerated() {
+    for index in interface.currentRoutes {
+      let route = interface.routes[index]
       let name = names.type + "." + names.routes[index]
       let head = "        \(KotlinSyntax.literal(route.name)) -> \(name)"
       guard !route.parameters.isEmpty else {

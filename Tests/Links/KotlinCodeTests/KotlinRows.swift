@@ -49,9 +49,10 @@ enum KotlinRows {
       expected[Array(name.utf8)] = value.texts.map { Array($0.utf8) }
     }
     #expect(values == expected, "\(row.summary)")
-    let dropped = (row.dropped ?? []).map { value in
-      "\(value.code) \(value.range[0])..<\(value.range[1]) \(value.parameter)"
-    }
+    let dropped =
+      (row.dropped ?? []).map { value in
+        "\(value.code) \(value.range[0])..<\(value.range[1]) \(value.parameter)"
+      } + (row.redirectedFrom.map { ["from " + $0] } ?? [])
     #expect(answer[4] == dropped.joined(separator: "\u{1}"), "\(row.summary)")
     // A match can keep the origin of its link, but typed code always builds the canonical origin.
     let hasNone = ["refused [excluded", "refused [leads-elsewhere"].contains {

@@ -30,6 +30,15 @@ struct ManifestFileDiagnosticsTests {
       + "    conditions: \(conditions)\n"
   }
 
+  private static func redirect(
+    _ redirect: String, path: String = "/r/{n:integer}", query: String = ""
+  ) -> String {
+    "app: a\nschemes: [a]\ntypes: { pin: { text: 0-9, secret: true }, digits: { text: 0-9 } }\nroutes:\n"
+      + "  item: { path: '/item/{id:integer}', query: { note: digits? } }\n"
+      + "  old: { path: /o, redirect: { to: item, with: { id: 1 } } }\n"
+      + "  r: { path: '\(path)', query: { \(query) }, redirect: \(redirect) }\n"
+  }
+
   static let keys: [Row] = [
     Row(
       "unknown-key", head + "«tilte»: A", "unknown key 'tilte' in a manifest; did you mean 'title'?"
@@ -106,6 +115,8 @@ struct ManifestFileDiagnosticsTests {
     Row("wrong-value", head + "exclude: [«http://a.example/»]"),
     Row(
       "wrong-value", head + "exclude: [«'NOT /a'»]", "an exception is not written with 'NOT'"),
+    Row("missing-key", redirect("«{» with: { id: 1 } }")),
+    Row("unknown-key", redirect("{ «route»: item, to: item, with: { id: 1 } }")),
     Row(
       "invalid-version", "app: a\nschemes: [a]\nroutes: { r: { path: /r, since: «v2» } }",
       "invalid version 'v2' of the app"),
@@ -122,6 +133,41 @@ struct ManifestFileDiagnosticsTests {
 
   /// Mistakes that the model reports, marked in the file.
   static let model: [Row] = [
+    Row("unknown-route", redirect("«itme»"), "unknown route 'itme'; did you mean 'item'?"),
+    Row(
+      "unknown-route", redirect("{ to: «somewhere» }"),
+      "unknown route 'somewhere'; expected a route"),
+    Row("chained-redirect", redirect("«old»"), "redirect to the retired route 'old'"),
+    Row(
+      "redirect-without-parameter", redirect("«item»"),
+      "route 'item' requires parameter 'id', which route 'r' lacks"),
+    Row(
+      "unknown-parameter", redirect("{ to: item, with: { id: «'{m}'» } }"),
+      "route 'r' has no parameter 'm'; did you mean 'n'?"),
+    Row(
+      "unknown-parameter", redirect("{ to: item, with: { id: 1, «idd»: 2 } }"),
+      "route 'item' has no parameter 'idd'; did you mean 'id'?"),
+    Row(
+      "invalid-value", redirect("{ to: item, with: { id: «x» } }"),
+      "value 'x' does not match the type of 'id'; expected a whole number"),
+    Row(
+      "redirect-type-mismatch",
+      redirect("{ to: item, with: { id: «'{n}'» } }", path: "/r/{n:text}"),
+      "parameters 'n' and 'id' have different types"),
+    Row(
+      "requirements-without-effect",
+      "app: a\nschemes: [a]\nroutes:\n  item: /item\n"
+        + "  r: { path: /r, requires: «[signedIn]», redirect: item }\n",
+      "route 'r' is retired, so its requirements have no effect"),
+    Row(
+      "chained-redirect",
+      "app: a\nschemes: [a]\nroutes:\n  item: /item\n  old: { path: /o, redirect: item }\n"
+        + "  r: { path: /r, requires: [{ signedIn: true, otherwise: «old» }] }\n",
+      "redirect to the retired route 'old'"),
+    Row(
+      "redirect-of-secret",
+      redirect("{ to: item, with: { id: 1, note: «'{pin}'» } }", query: "pin: pin?"),
+      "secret parameter 'pin' becomes 'note', which is not secret"),
     Row(
       "superfluous-key", head + "types: { t: { integer: any, «scale»: 2 } }",
       "'scale' is allowed only with 'decimal'; remove it"),

@@ -48,6 +48,8 @@ public enum ConstructManifests {
         path: /trip
         query: { depart: date?, return: date? }
         conditions: [return with depart, return >= depart]
+      oldOffer: { path: "/angebote/{old:sku}", redirect: { to: offer, with: { sku: "{old}" } } }
+      oldOrder: { path: "/bestellung/{id:uuid}", query: { code: code }, redirect: order }
       keys:
         path: /keys
         query:

@@ -174,6 +174,9 @@ package struct SampleManifests {
       guard let name = names.popFirst() else { break }
       routes.append(route(name, index, typeNames, types))
     }
+    if values.random.oneIn(2), let name = names.popFirst() {
+      routes.append(retired(name, values.random.pick(routes)))
+    }
     if routes.count > 1, values.random.oneIn(2) {
       routes[0].requirements = [
         Requirement(fact: "signedIn"),
@@ -262,6 +265,38 @@ package struct SampleManifests {
       allowedKeys: isStrict ? values.random.pick([[], ["x_*", "a"], ["é"]]) : [],
       allowsTrackingKeys: isStrict && values.random.oneIn(2),
       isFormEncoded: values.random.oneIn(4), conditions: conditions)
+  }
+
+  /// Returns a retired route whose parameters are those of another route, or have other names.
+  private mutating func retired(_ name: String, _ target: Route) -> Route {
+    var redirects: [Route.Redirect.Value] = []
+    var query: [ParameterDeclaration] = []
+    for declaration in target.query {
+      var own = declaration
+      own.key = own.name
+      switch values.random.pick([0, 1, 2, 3]) {
+      case 0:
+        own.name = "old-" + declaration.name
+        own.key = own.name
+        redirects.append(.init(declaration.name, .parameter(own.name)))
+      case 1:
+        own.name = "old_" + declaration.name
+        own.key = own.name
+        own.defaultValue = nil
+        own.occurrence = .required
+        redirects.append(.init(declaration.name, .parameter(own.name)))
+      case 2: own.key = "$" + declaration.name
+      default: if declaration.occurrence != .required { continue }
+      }
+      query.append(own)
+    }
+    let parameters = target.pattern.components.filter { component in
+      if case .literal = component { false } else { true }
+    }
+    return Route(
+      name: name, pattern: RoutePattern([.literal("retired")] + parameters), query: query,
+      fragment: target.fragment, isFormEncoded: values.random.oneIn(4),
+      redirect: Route.Redirect(to: target.name, values: redirects))
   }
 
   /// Returns a component with two parameters that every text splits in only one way.

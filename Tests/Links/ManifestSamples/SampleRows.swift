@@ -20,7 +20,7 @@ package struct SampleRows {
     for route in manifest.routes {
       for _ in 0..<3 {
         let build = links.build(route)
-        rows.append(writer.row(of: build))
+        if route.redirect == nil { rows.append(writer.row(of: build)) }
         guard let link = links.link(of: build) else { continue }
         rows.append(writer.row(of: link))
         rows += links.variants(of: link, route).map(writer.row)
@@ -34,7 +34,8 @@ package struct SampleRows {
   package func row(of link: String) -> String {
     let head = "{\"link\":\(Self.quoted(link)),\"manifest\":\(Self.quoted(manifest.app)),"
     do throws(LinkError) {
-      let match = try router.match(link)
+      let original = try router.match(link)
+      let match = original.destination ?? original
       let values = match.parameters.map { parameter in
         let texts = parameter.value.elements.map { Self.quoted($0.text) }
         return Self.quoted(parameter.name) + ":"
@@ -42,7 +43,9 @@ package struct SampleRows {
       }
       return head + "\"route\":\(Self.quoted(match.routeName)),"
         + "\"values\":{\(values.joined(separator: ","))},"
-        + "\"canonical\":\(Self.quoted(match.canonicalLink))\(Self.field(match.dropped))}"
+        + "\"canonical\":\(Self.quoted(match.canonicalLink))\(Self.field(original.dropped))"
+        + (original.destination == nil
+          ? "}" : ",\"redirectedFrom\":\(Self.quoted(original.routeName))}")
     } catch {
       return head + Self.fields(error) + "}"
     }

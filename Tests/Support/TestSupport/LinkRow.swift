@@ -78,6 +78,8 @@ package struct LinkRow: Decodable, Sendable {
   package let values: [String: Value]?
   package let canonical: String?
   package let dropped: [Dropped]?
+  /// The retired route of the link.
+  package let redirectedFrom: String?
   package let code: String?
   package let range: [Int]?
   package let parameter: String?

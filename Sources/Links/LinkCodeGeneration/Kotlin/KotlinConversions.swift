@@ -37,6 +37,10 @@ struct KotlinConversions {
     }
   }
 
+  private func current(_ chunk: Range<Int>) -> [Int] {
+    interface.currentRoutes.filter(chunk.contains)
+  }
+
   // MARK: Parsing
 
   private func writeRead(to writer: inout KotlinWriter) {
@@ -47,13 +51,13 @@ struct KotlinConversions {
     writer.add("val dropped = match.dropped.map {", indent: 8)
     writer.add("\(dropped)(it.parameter, it.code, it.start, it.end)", indent: 12)
     writer.add("}", indent: 8)
-    writer.add("return \(parsed)(value(match), dropped)", indent: 8)
+    writer.add("return \(parsed)(value(match), dropped, match.redirectedFrom)", indent: 8)
     writer.add("}", indent: 4)
     writer.add("")
     let head = "(match: RouteMatch): \(names.type) = when (match.index"
     guard chunks.count > 1 else {
       writer.add("private fun value\(head)) {", indent: 4)
-      for index in interface.routes.indices { writeReading(index, indent: 8, to: &writer) }
+      for index in interface.currentRoutes { writeReading(index, indent: 8, to: &writer) }
       writer.add("else -> throw IllegalStateException()", indent: 8)
       return writer.add("}", indent: 4)
     }
@@ -64,7 +68,7 @@ struct KotlinConversions {
     for (number, chunk) in chunks.enumerated() {
       writer.add("")
       writer.add("private fun value\(number)\(head)) {", indent: 4)
-      for index in chunk { writeReading(index, indent: 8, to: &writer) }
+      for index in current(chunk) { writeReading(index, indent: 8, to: &writer) }
       writer.add("else -> throw IllegalStateException()", indent: 8)
       writer.add("}", indent: 4)
     }
@@ -91,14 +95,14 @@ struct KotlinConversions {
   private func writeLink(to writer: inout KotlinWriter) {
     writer.add("")
     guard chunks.count > 1 else {
-      if interface.routes.isEmpty {
+      if interface.currentRoutes.isEmpty {
         writer.add("@Suppress(\"UNUSED_PARAMETER\")", indent: 4)
         writer.add("fun link(link: \(names.type), scheme: String?): String =", indent: 4)
         return writer.add("throw IllegalStateException()", indent: 8)
       }
       writer.add(
         "fun link(link: \(names.type), scheme: String?): String = when (link) {", indent: 4)
-      for index in interface.routes.indices { writeWriting(index, indent: 8, to: &writer) }
+      for index in interface.currentRoutes { writeWriting(index, indent: 8, to: &writer) }
       return writer.add("}", indent: 4)
     }
     writer.add("fun link(link: \(names.type), scheme: String?): String =", indent: 4)
@@ -111,7 +115,7 @@ struct KotlinConversions {
       writer.add(
         "private fun link\(number)(link: \(names.type), scheme: String?): String? = when (link) {",
         indent: 4)
-      for index in chunk { writeWriting(index, indent: 8, to: &writer) }
+      for index in current(chunk) { writeWriting(index, indent: 8, to: &writer) }
       writer.add("else -> null", indent: 8)
       writer.add("}", indent: 4)
     }

@@ -1,8 +1,9 @@
 extension KotlinRuntime {
   /// The files of the runtime, in reading order.
   static let files = [
-    "RouteTable", "Routes", "Conditions", "LinkScanner", "LinkPolicy", "LinkAuthority", "LinkPaths",
-    "PathSearch", "Compounds", "ItemReader", "LinkWriter", "PathRefusal", "Spelling", "ValueTypes",
+    "RouteTable", "Routes", "Conditions", "Redirects", "LinkScanner", "LinkPolicy", "LinkAuthority",
+    "LinkPaths", "PathSearch", "Compounds", "ItemReader", "LinkWriter", "PathRefusal", "Spelling",
+    "ValueTypes",
     "PatternType", "CheckedType", "Decimals", "LanguageTags", "LinkBytes", "Refusal",
   ]
 

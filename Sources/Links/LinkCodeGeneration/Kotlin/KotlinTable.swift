@@ -137,9 +137,30 @@ struct KotlinTable {
       }
       arguments.append(("conditions", .list(conditions)))
     }
+    if let redirect = declaration.redirect {
+      arguments.append(("redirect", expression(redirect, of: route)))
+    }
     if let hosts = declaration.hosts { arguments.append(("hosts", .literals(hosts))) }
     if let schemes = declaration.schemes { arguments.append(("schemes", .literals(schemes))) }
     return .call("Route", arguments)
+  }
+
+  private func expression(
+    _ redirect: LinkRouting.Route.Redirect, of route: LinkInterface.Route
+  ) -> KotlinExpression {
+    // Never used: a manifest with an unknown route is rejected before generation.
+    let target = interface.routes.firstIndex { $0.name == redirect.route } ?? 0
+    let sources = interface.routes[target].parameters.map { parameter -> KotlinExpression in
+      switch redirect.source(of: parameter.name) {
+      case .text(let text):
+        return .call("Source", [(name: "text", value: .text(KotlinSyntax.literal(text)))])
+      case .parameter(let name):
+        let slot = route.parameters.firstIndex { $0.name == name }
+        return .call("Source", slot.map { [.text(String($0))] } ?? [])
+      }
+    }
+    return .call(
+      "Redirect", [.text(KotlinSyntax.literal(route.name)), .text(String(target))] + sources)
   }
 
   private mutating func component(

@@ -30,7 +30,8 @@ struct KotlinTypes {
           "Values are checked when a link is built: [link] throws an exception for invalid values.",
         ], indent: 0))
     writer.add("sealed class \(names.type) {")
-    for (index, route) in interface.routes.enumerated() {
+    for index in interface.currentRoutes {
+      let route = interface.routes[index]
       if index > 0 { writer.add("") }
       write(route, index, to: &writer)
     }
@@ -206,8 +207,14 @@ struct KotlinTypes {
          * @property link the link.
          * @property dropped the dropped values, in the order in which the route declares the
          * parameters.
+         * @property redirectedFrom the name of the retired route of the original link; `null` if its
+         * route is not retired.
          */
-        data class Parsed(val link: \(names.type), val dropped: List<DroppedValue>)
+        data class Parsed(
+            val link: \(names.type),
+            val dropped: List<DroppedValue>,
+            val redirectedFrom: String? = null
+        )
 
         /**
          * Returns the canonical link.

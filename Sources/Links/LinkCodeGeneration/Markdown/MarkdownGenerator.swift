@@ -63,8 +63,11 @@ public struct MarkdownGenerator: CodeGenerator {
         MarkdownSyntax.code((query + fragment).joined(separator: ", ")),
         MarkdownSyntax.text(requirements), MarkdownSyntax.code(declaration.title ?? ""),
         MarkdownSyntax.text(
-          [declaration.summary, declaration.versionSummary.map { "Versions \($0)" }]
-            .compactMap(\.self).joined(separator: " ")),
+          [
+            declaration.summary, declaration.redirect.map { "Redirects to \($0.route)." },
+            declaration.versionSummary.map { "Versions \($0)" },
+          ]
+          .compactMap(\.self).joined(separator: " ")),
       ]
     }
     return table(["Route", "Path", "Query", "Requires", "Title", "Summary"], rows)

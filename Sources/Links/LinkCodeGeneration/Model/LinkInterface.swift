@@ -80,6 +80,11 @@ struct LinkInterface: Sendable {
   /// The routes, in the order of the manifest.
   var routes: [Route]
 
+  /// The indices of the routes for which links can be built: those that are not retired.
+  var currentRoutes: [Int] {
+    routes.indices.filter { routes[$0].declaration.redirect == nil }
+  }
+
   /// The display name of the app.
   var title: String { manifest.title ?? manifest.app }
 

@@ -100,6 +100,28 @@ extension ManifestSchema {
             "until": {
               "description": "The first version of the app that no longer has the route.",
               "$ref": "#/$defs/version"
+            },
+            "redirect": {
+              "description": "The route that replaces this one, which is retired.",
+              "anyOf": [
+                { "$ref": "#/$defs/name" },
+                {
+                  "type": "object",
+                  "required": ["to"],
+                  "properties": {
+                    "to": {
+                      "description": "The name of the new route.",
+                      "$ref": "#/$defs/name"
+                    },
+                    "with": {
+                      "description": "Values of parameters of the new route: a parameter of this \#
+    route in braces, or a fixed value. Any other parameter has the value of that with its name.",
+                      "$ref": "#/$defs/assignments"
+                    }
+                  },
+                  "additionalProperties": false
+                }
+              ]
             }
           },
           "additionalProperties": false

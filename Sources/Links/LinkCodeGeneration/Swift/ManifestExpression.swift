@@ -156,7 +156,23 @@ enum ManifestExpression {
       let numbers = version.numbers.map { SwiftExpression.raw(SwiftNumbers.decimal($0)) }
       arguments.add(label, .call("AppVersion", [.init(nil, .array(numbers))]))
     }
+    if let redirect = route.redirect { arguments.add("redirect", expression(redirect)) }
     return .call("Route", arguments)
+  }
+
+  private static func expression(_ redirect: Route.Redirect) -> SwiftExpression {
+    var arguments: [SwiftExpression.Argument] = []
+    arguments.add("to", redirect.route)
+    arguments.add("values", elements: redirect.values) { value in
+      let source: SwiftExpression =
+        switch value.source {
+        case .parameter(let name): .call(".parameter", [.init(nil, .string(name))])
+        case .text(let text): .call(".text", [.init(nil, .string(text))])
+        }
+      return .call(
+        "Route.Redirect.Value", [.init(nil, .string(value.parameter)), .init(nil, source)])
+    }
+    return .call("Route.Redirect", arguments)
   }
 
   static func expression(_ pattern: RoutePattern) -> SwiftExpression {

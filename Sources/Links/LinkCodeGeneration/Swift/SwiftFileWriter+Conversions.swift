@@ -25,23 +25,30 @@ extension SwiftFileWriter {
     """
       /// The index of the route in the manifest.
       \(prefix)var _routeIndex: Int {
-        switch self {\(interface.routes.indices.map(indexCase).joined())
+        switch self {\(interface.currentRoutes.map(indexCase).joined())
         }
       }
 
       /// Creates a link from the values of a matched route.
       \(prefix)init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
-        switch values.route {\(interface.routes.indices.map(readCase).joined())
-        default: throw values.unknownRoute
+        switch values.route {\(interface.currentRoutes.map(readCase).joined())
+        default: \(readDefault)
         }
       }
 
       /// Writes the values in the order of the parameters.
       \(prefix)func _write(to writer: inout _LinkWriter) throws(LinkError) {
-        switch self {\(interface.routes.indices.map(writeCase).joined())
+        switch self {\(interface.currentRoutes.map(writeCase).joined())
         }
       }
     """
+  }
+
+  /// The statement for the links of retired routes and of unknown ones.
+  private var readDefault: String {
+    interface.currentRoutes.count == interface.routes.count
+      ? "throw values.unknownRoute"
+      : "self = try \(interface.typeName)(_redirecting: values, in: link)"
   }
 
   private func indexCase(_ index: Int) -> String {

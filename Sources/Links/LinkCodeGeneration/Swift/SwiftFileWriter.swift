@@ -25,7 +25,7 @@ struct SwiftFileWriter {
     comment.add("Links of \(interface.title).")
     comment.addParagraph(interface.manifest.summary ?? "")
     let members =
-      interface.routes.indices.map(self.case)
+      interface.currentRoutes.map(self.case)
       + interface.types.indices.compactMap(nestedType)
     return comment.text + prefix + "enum \(interface.typeName): LinkIntent {\n"
       + members.joined(separator: "\n\n") + "\n}"

@@ -101,11 +101,12 @@ struct TypeScriptModule {
   private var union: String {
     let summary = interface.manifest.summary.map { ": " + $0 } ?? ""
     var lines = TypeScriptText.comment(["A link of " + interface.title + summary + "."])
-    guard !interface.routes.isEmpty else {
+    guard !interface.currentRoutes.isEmpty else {
       return (lines + ["export type \(interface.typeName) = never;"]).joined(separator: "\n")
     }
     lines.append("export type \(interface.typeName) =")
-    for (route, properties) in zip(interface.routes, properties) {
+    for index in interface.currentRoutes {
+      let (route, properties) = (interface.routes[index], properties[index])
       lines += TypeScriptText.comment(documentation(of: route), indent: "  ")
       lines.append("  | {")
       lines.append("      readonly route: \(TypeScriptText.literal(route.name));")
@@ -196,6 +197,9 @@ struct TypeScriptModule {
        *
        * An invalid optional value is not in the link object, but is listed in
        * `dropped`. An empty value is treated as absent.
+       *
+       * For a link of a retired route, the result is the link that replaces it, and
+       * `redirectedFrom` is the name of the retired route.
        */
       export function parse\(link)(text: string): \(link)ParseResult {
         // The table and the union have the same properties for each route.

@@ -1,8 +1,8 @@
 extension TypeScriptRuntime {
   /// The files that every app needs, in reading order.
   private static let core = [
-    "Errors", "Parse", "Build", "Routes", "Search", "Compounds", "Items", "Conditions", "Dropped",
-    "Explain", "Spelling", "Scan", "Hosts", "Percent", "Bytes", "Values",
+    "Errors", "Parse", "Redirects", "Build", "Routes", "Search", "Compounds", "Items", "Conditions",
+    "Dropped", "Explain", "Spelling", "Scan", "Hosts", "Percent", "Bytes", "Values",
   ]
 
   /// The files for value types; an app needs only the files for its own types.

@@ -82,6 +82,9 @@ struct TypeScriptTable {
       }
       members.append(.init("conditions", .list(conditions)))
     }
+    if let redirect = declaration.redirect {
+      members.append(.init("redirect", expression(redirect, of: route, properties)))
+    }
     if let hosts = declaration.hosts {
       members.append(.init("hosts", .texts(hosts.map(\.lowercasedASCII))))
     }
@@ -89,6 +92,27 @@ struct TypeScriptTable {
       members.append(.init("schemes", .texts(schemes.map(\.lowercasedASCII))))
     }
     return .object(members)
+  }
+
+  private func expression(
+    _ redirect: LinkRouting.Route.Redirect, of route: LinkInterface.Route, _ properties: [String]
+  ) -> TypeScriptExpression {
+    // Never used: a manifest with an unknown route is rejected before generation.
+    let target = interface.routes.firstIndex { $0.name == redirect.route } ?? 0
+    let parameters = zip(interface.routes[target].parameters, self.properties[target])
+    var members: [TypeScriptExpression.Member] = []
+    for (parameter, property) in parameters {
+      switch redirect.source(of: parameter.name) {
+      case .text(let text):
+        members.append(.init(property, .object([.init("text", .text(text))])))
+      case .parameter(let name):
+        guard let slot = route.parameters.firstIndex(where: { $0.name == name }) else { continue }
+        members.append(.init(property, .object([.init("from", .text(properties[slot]))])))
+      }
+    }
+    return .object([
+      .init("route", .text(redirect.route)), .init("values", .object(members)),
+    ])
   }
 
   /// Returns the undeclared keys that a strict route accepts.

@@ -13,7 +13,7 @@ enum ForeignKeys {
     notes: [
       "apple": "write 'apple' under 'platforms'", "ios": "write 'apple' under 'platforms'",
       "android": "write 'android' under 'platforms'",
-      "redirects": redirect,
+      "redirects": "write 'redirect' under the retired route",
     ])
 
   static let route = YAMLKeyHints(
@@ -25,15 +25,25 @@ enum ForeignKeys {
       "description": "summary", "guard": "requires", "guards": "requires", "middleware": "requires",
       "condition": "conditions", "constraints": "conditions", "introduced": "since",
       "minVersion": "since", "minimumVersion": "since", "removed": "until", "deprecated": "until",
-      "retired": "until", "trailingSlash": "slash", "domain": "hosts", "domains": "hosts",
+      "retired": "redirect", "redirectTo": "redirect", "redirects": "redirect",
+      "trailingSlash": "slash", "domain": "hosts", "domains": "hosts",
     ],
     notes: [
       "name": "the name of a route is its key",
       "children": noNesting, "routes": noNesting,
       "component": noScreens, "element": noScreens, "screen": noScreens, "view": noScreens,
       "handler": noScreens, "controller": noScreens, "builder": noScreens,
-      "redirect": redirect, "redirectTo": redirect,
       "method": "links have no method", "methods": "links have no method",
+    ])
+
+  static let redirect = YAMLKeyHints(
+    synonyms: [
+      "route": "to", "target": "to", "destination": "to", "values": "with", "parameters": "with",
+      "params": "with", "query": "with",
+    ],
+    notes: [
+      "status": "links have no status code", "code": "links have no status code",
+      "permanent": "links have no status code",
     ])
 
   static let group = YAMLKeyHints(
@@ -101,7 +111,6 @@ enum ForeignKeys {
   private static let noNesting =
     "routes cannot be nested; write routes with a common prefix under 'groups'"
   private static let noScreens = "a manifest has no screens; the app chooses the screen of a route"
-  private static let redirect = "to redirect links of a route, use 'requires' with 'otherwise'"
   private static let range = "write 'integer: 1..9'; either bound can be omitted"
   private static let length = "write 'length: 4..64' next to 'text'; either bound can be omitted"
   private static let team =

@@ -25,8 +25,10 @@ enum ManifestKeys {
   /// The keys of a route.
   static let route = [
     "path", "aliases", "query", "fragment", "title", "summary", "case", "slash", "strict", "form",
-    "requires", "conditions", "hosts", "schemes", "since", "until",
+    "requires", "conditions", "hosts", "schemes", "since", "until", "redirect",
   ]
+  /// The keys of a redirect.
+  static let redirect = ["to", "with"]
   /// The keys of a group of routes.
   static let group = ["prefix"] + groupOfRoute + ["routes"]
   /// The keys of a group that are also keys of its routes.

@@ -86,7 +86,36 @@ extension ManifestReader {
     route.schemes = fields["schemes"].map { texts($0, "a list of schemes") }
     route.since = fields["since"].flatMap { version($0) }
     route.until = fields["until"].flatMap { version($0) }
+    route.redirect = fields["redirect"].flatMap { redirect($0, of: name) }
     return route
+  }
+
+  /// Reads the name of a route, or a mapping with it and values of its parameters.
+  private mutating func redirect(_ node: YAMLNode, of route: String) -> Route.Redirect? {
+    guard case .mapping = node.content else {
+      let name = text(node, "the name of a route, or a mapping with the key 'to'")
+      if name == nil { brokenRoutes.insert(route) }
+      return name.map { Route.Redirect(to: $0) }
+    }
+    let fields = fields(
+      of: node, "a redirect", ManifestKeys.redirect, hints: ForeignKeys.redirect)
+    guard let fields else { return nil }
+    guard let target = fields["to"] else {
+      report(
+        "missing-key", at: ManifestPlaces.head(of: node),
+        message: "redirect of route '\(route)' has no route; write 'to: ROUTE'")
+      return nil
+    }
+    guard let name = text(target, "the name of a route") else { return nil }
+    let entries = fields["with"].flatMap { self.entries(of: $0, "parameters with values") } ?? []
+    return Route.Redirect(
+      to: name,
+      values: entries.compactMap { name, _, value in
+        // An empty value requires quotes.
+        text(value, "a value, or a parameter in braces").map {
+          Route.Redirect.Value(name, Route.Redirect.Source(spelled: $0))
+        }
+      })
   }
 
   /// Reads conditions such as `return >= depart`.

@@ -117,6 +117,16 @@ public struct ManifestWriter: Sendable {
     }
   }
 
+  private static func add(_ redirect: Route.Redirect, to lines: inout YAMLLines) {
+    guard !redirect.values.isEmpty else { return lines.add("redirect", redirect.route) }
+    lines.nested("redirect") { lines in
+      lines.add("to", redirect.route)
+      lines.nested("with") { lines in
+        for value in redirect.values { lines.add(value.parameter, value.source.description) }
+      }
+    }
+  }
+
   private static func add(_ route: Route, in manifest: LinkManifest, to lines: inout YAMLLines) {
     let path = route.pattern.description
     guard route != Route(name: route.name, pattern: route.pattern) else {
@@ -144,6 +154,7 @@ public struct ManifestWriter: Sendable {
       if let schemes = route.schemes { lines.add(spelled: "schemes", YAMLText.list(schemes)) }
       if let since = route.since { lines.add(spelled: "since", since.description) }
       if let until = route.until { lines.add(spelled: "until", until.description) }
+      if let redirect = route.redirect { add(redirect, to: &lines) }
     }
   }
 }

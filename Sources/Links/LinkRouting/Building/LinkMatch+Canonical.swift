@@ -8,7 +8,8 @@ extension LinkMatch {
   /// The link is an `https` link if the route has a host. Otherwise, it uses the route's first
   /// scheme. It contains the declared parameters in the order of their declaration, spelled as
   /// their types specify. It contains no default values and no unknown keys. Parsing the canonical
-  /// link returns the same values, and its canonical form is the link itself.
+  /// link returns the same values, and its canonical form is the link itself. The canonical form of
+  /// a link of a retired route is that of its ``destination``.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the link.
   public var canonicalLink: String { canonicalLink(masksSecrets: false) }
@@ -19,6 +20,7 @@ extension LinkMatch {
   ///   that ``maskedLink`` masks, even inside a value that is not secret, such as a draft that
   ///   quotes a link. A masked link cannot be opened.
   public func canonicalLink(masksSecrets: Bool) -> String {
+    if let destination { return destination.canonicalLink(masksSecrets: masksSecrets) }
     let secrets = masksSecrets ? maskedLink.maskedRanges.map(\.range) : nil
     let canonical = table.canonicalOrigin(of: entry)
     if let link = write(to: canonical, masking: secrets) { return link }

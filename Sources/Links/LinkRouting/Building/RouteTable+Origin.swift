@@ -48,10 +48,11 @@ extension RouteTable {
         of: LiteralTable.Namespace.routeName | UInt32(truncatingIfNeeded: app), in: name,
         at: 0..<name.count)
     }
-    guard index >= 0 else {
+    guard index >= 0, redirect(of: entries[Int(index)]) == nil else {
       throw LinkError(
         code: .unknownRoute, range: SourceRange(0, reference.route.utf8.count),
-        expected: .names(.route, manifests[app].routes.map(\.name)))
+        expected: .names(
+          .route, manifests[app].routes.filter { $0.redirect == nil }.map(\.name)))
     }
     return entries[Int(index)]
   }

@@ -31,6 +31,9 @@ extension LinkReader {
       || reading.parts.flags.contains(.percentAfterPath)
     if reading.plan.isCopied, !hasPercent { return appendCopy(reading, bytes, to: &buffer) }
     let entry = table.entries[Int(reading.entry)]
+    if entry.flags.contains(.conditional), table.redirect(of: entry) != nil {
+      return appendUnusual(reading, bytes, to: &buffer)
+    }
     // A link with a mask in its path matches no route.
     let path = Int(reading.parts.schemeEnd)..<Int(reading.parts.pathEnd)
     let isFollowed = !reading.hasSecret(in: path)
@@ -74,7 +77,7 @@ extension LinkReader {
     }
   }
 
-  /// Appends a canonical form that is long, or that cannot use the canonical origin.
+  /// Appends a canonical form that is long, cannot use the canonical origin, or is a redirect.
   ///
   /// ``LinkMatch/canonicalLink(masksSecrets:)`` returns this form.
   private func appendUnusual(

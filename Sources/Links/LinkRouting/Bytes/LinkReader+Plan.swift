@@ -84,6 +84,7 @@ extension LinkReader.Plan {
     isCopied =
       entry.isWebOrigin && !entry.flags.contains(.contested)
       && !entry.flags.contains(.requiresSlash) && !hasFragmentSlots && !hasDefault
+      && table.redirect(of: entry) == nil
       && keysAreUnreserved && slots.allSatisfy { $0.isUnreserved && !$0.isList }
     if isCopied { addTexts(entry, &slots, table, &pool) }
   }

@@ -16,6 +16,8 @@ package final class LinkReader: Sendable {
     package let reference: RouteReference
     /// The parameters of path, query and fragment.
     package let parameters: [Parameter]
+    /// The name of the route that replaces this one; `nil` unless the route is retired.
+    package let redirect: String?
   }
 
   /// A parameter of a route.
@@ -223,6 +225,7 @@ package final class LinkReader: Sendable {
 extension LinkReader.Route {
   fileprivate init(_ entry: RouteTable.Entry, _ table: RouteTable) {
     reference = table.reference(of: entry)
+    redirect = table.route(of: entry).redirect?.route
     parameters = table.parameters(of: entry).map { parameter in
       let isCatchAll = parameter.flags.contains(.catchAll)
       return LinkReader.Parameter(

@@ -14,7 +14,8 @@ import TextPrimitives
 ///
 /// Parsing rejects the links that ``Router/match(_:)-(String)`` rejects, with the same error.
 /// Building rejects the values that ``Router/link(to:values:scheme:)`` rejects. `Intent(parsing:
-/// intent.link())` equals the intent. Two intents are equal if their routes and values are equal.
+/// intent.link())` equals the intent. A link of a retired route is parsed as the link that replaces
+/// it. Two intents are equal if their routes and values are equal.
 /// `String` values are compared as Swift compares strings.
 ///
 /// An intent is encoded as its canonical link, including secrets, and decoded from any link of the
@@ -88,6 +89,16 @@ extension LinkIntent {
     var values = _LinkValues()
     guard Self.router.read(link, into: &values) else { throw Self.router.refusal(of: link) }
     try self.init(_values: &values, in: link)
+  }
+
+  /// Creates the intent for the link that replaces a link of a retired route.
+  ///
+  /// - Throws: ``LinkError`` for a route that the type does not declare.
+  public init(_redirecting values: borrowing _LinkValues, in link: Span<UInt8>) throws(LinkError) {
+    guard let destination = try Self.router.match(link).destination else {
+      throw values.unknownRoute
+    }
+    try self.init(parsing: destination.link)
   }
 
   /// Creates the intent for a match from a router for several apps.

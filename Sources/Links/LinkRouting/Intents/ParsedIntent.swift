@@ -14,6 +14,8 @@ public struct ParsedIntent<Intent: LinkIntent>: Sendable, Hashable {
   public let dropped: [DroppedValue]
   /// The warnings about the link.
   public let warnings: [LinkWarning]
+  /// The retired route that the link matches; `nil` unless the link was redirected.
+  public let redirectedFrom: RouteReference?
 }
 
 extension LinkIntent {
@@ -25,6 +27,7 @@ extension LinkIntent {
   public static func parse(_ link: String) throws(LinkError) -> ParsedIntent<Self> {
     let match = try router.match(link)
     return ParsedIntent(
-      intent: try Self(parsing: link), dropped: match.dropped, warnings: match.warnings)
+      intent: try Self(parsing: link), dropped: match.dropped, warnings: match.warnings,
+      redirectedFrom: match.route.redirect == nil ? nil : match.reference)
   }
 }

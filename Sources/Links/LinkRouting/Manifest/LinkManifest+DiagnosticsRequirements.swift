@@ -145,6 +145,7 @@ extension ManifestCheck {
         replacement: meant)
       return
     }
+    if reportChain(to: target, at: location) { return }
     let own = RouteParameters(route, manifest)
     for needed in RouteParameters(target, manifest).all where needed.isRequired {
       guard let given = own[needed.name] else {
@@ -175,11 +176,11 @@ extension ManifestCheck {
     }
   }
 
-  private static func summary(of kind: ParameterType.Kind, isList: Bool) -> String {
+  static func summary(of kind: ParameterType.Kind, isList: Bool) -> String {
     isList ? "a list, each value of which is \(kind.summary)" : kind.summary
   }
 
-  private func resolve(_ type: ParameterDeclaration.TypeReference) -> ParameterType? {
+  func resolve(_ type: ParameterDeclaration.TypeReference) -> ParameterType? {
     switch type {
     case .named(let name): types[name]
     case .inline(let kind): ParameterType("", kind)

@@ -53,6 +53,9 @@ extension ManifestCheck {
       checkText(route.summary, key: "summary", at: location)
       checkRequirements(of: route, index, at: location)
       checkConditions(of: route, at: location.key("conditions"))
+      if let redirect = route.redirect {
+        check(redirect, of: route, at: location.key("redirect"))
+      }
       check(route.hosts, among: manifest.hosts, hosts, "host", at: location.key("hosts"))
       check(route.schemes, among: manifest.schemes, schemes, "scheme", at: location.key("schemes"))
       checkReach(route, at: location)

@@ -64,6 +64,9 @@ public struct Route: Hashable, Sendable {
   /// The conditions on parameters of the query and the fragment.
   public var conditions: [ParameterCondition]
 
+  /// The route that replaces this one; `nil` unless the route is retired.
+  public var redirect: Redirect?
+
   /// The names of the parameters that decide whether a requirement applies.
   var requirementParameters: Set<String> { Set(requirements.flatMap { $0.when.map(\.name) }) }
 
@@ -77,7 +80,7 @@ public struct Route: Hashable, Sendable {
     allowsTrackingKeys: Bool = false, isFormEncoded: Bool = false,
     requirements: [Requirement] = [], conditions: [ParameterCondition] = [],
     hosts: [String]? = nil, schemes: [String]? = nil, since: AppVersion? = nil,
-    until: AppVersion? = nil
+    until: AppVersion? = nil, redirect: Redirect? = nil
   ) {
     self.name = name
     self.pattern = pattern
@@ -98,5 +101,6 @@ public struct Route: Hashable, Sendable {
     self.schemes = schemes
     self.since = since
     self.until = until
+    self.redirect = redirect
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-// Only entries with the flag `conditional` have conditions. They are checked after all parameters
+// Only entries with the flag `conditional` have conditions or a redirect. Conditions are checked after all parameters
 // of a link are valid, or after a link is built.
 
 extension RouteTable {
@@ -15,14 +15,18 @@ extension RouteTable {
     var kind: OrderedKind?
   }
 
-  /// Returns `true` if a link meets the conditions of an entry.
+  /// Returns `true` if a link meets the conditions of an entry, and its redirect leads to a link.
   func meetsConditions(
-    _ entry: Entry, in bytes: Span<UInt8>, _ captures: CaptureSlots
+    _ entryIndex: Int32, in bytes: Span<UInt8>, _ parts: URLParts, _ captures: CaptureSlots
   ) -> Bool {
-    failedCondition(of: entry, in: bytes) { slot in
+    let entry = entries[Int(entryIndex)]
+    let failed = failedCondition(of: entry, in: bytes) { slot in
       let word = captures.word(slot)
       return CaptureSlots.isDropped(word) ? nil : CaptureSlots.range(word)
-    } == nil
+    }
+    guard failed == nil else { return false }
+    guard let redirect = redirect(of: entry) else { return true }
+    return redirectError(redirect, of: entryIndex, in: bytes, parts, captures) == nil
   }
 
   /// Returns the first condition that a link does not meet.
@@ -76,7 +80,9 @@ extension RouteTable {
         plusIsSpace: entry.flags.contains(.formEncoded))
       if isValid { ranges[slot] = item.valueRange }
     }
-    guard let condition = failedCondition(of: entry, in: bytes, { ranges[$0] }) else { return nil }
+    guard let condition = failedCondition(of: entry, in: bytes, { ranges[$0] }) else {
+      return redirectError(in: bytes, parts)
+    }
     return LinkError(
       code: .conditionFailed, range: SourceRange(ranges[condition.left] ?? 0..<0),
       expected: .condition(condition.source), parameter: condition.source.parameter,
@@ -104,17 +110,11 @@ extension RouteTableBuilder {
     guard !route.conditions.isEmpty else { return }
     entries[Int(entry)].flags.insert(.conditional)
     let first = Int(entries[Int(entry)].firstParameter)
-    let count = entries[Int(entry)].parameterCount
     let pathCount = Int(entries[Int(entry)].pathCount)
-    let names = (pathCount..<count).map { slot in
-      let parameter = parameters[first + slot]
-      let start = Int(parameter.nameOffset)
-      return String(
-        decoding: self.names[start..<start + Int(parameter.nameLength)], as: UTF8.self)
-    }
+    let names = names(of: entries[Int(entry)]).dropFirst(pathCount)
     for (index, condition) in route.conditions.enumerated() {
-      let left = names.firstIndex(of: condition.parameter).map { $0 + pathCount }
-      let right = names.firstIndex(of: condition.other).map { $0 + pathCount }
+      let left = names.firstIndex(of: condition.parameter)
+      let right = names.firstIndex(of: condition.other)
       guard let left, let right, condition.problem(in: manifest, of: route) == nil else {
         diagnostics.append(
           ManifestDiagnostic(

@@ -60,12 +60,12 @@ extension RouteTable {
     if flags.isDisjoint(with: [.hasRequired, .conditional]) { return true }
     return hasRequired(entryIndex, captures)
       && (!flags.contains(.conditional)
-        || meetsConditions(entries[Int(entryIndex)], in: bytes, captures))
+        || meetsConditions(entryIndex, in: bytes, parts, captures))
   }
 
   /// Captures the parameters in the query and the fragment of a scanned link.
   @inline(never)
-  private func matchScannedItems(
+  func matchScannedItems(
     of entryIndex: Int32, in bytes: Span<UInt8>, _ parts: URLParts, _ captures: CaptureSlots
   ) -> Bool {
     let entry = entries[Int(entryIndex)]

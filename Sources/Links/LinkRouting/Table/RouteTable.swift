@@ -124,7 +124,7 @@ final class RouteTable: Sendable {
     static let contested = Flags(rawValue: 32)
     /// A parameter drops values that are empty or invalid for its type.
     static let mayDrop = Flags(rawValue: 64)
-    /// The route has conditions on its parameters.
+    /// The route has conditions on its parameters, or is retired.
     static let conditional = Flags(rawValue: 128)
   }
 
@@ -214,6 +214,8 @@ final class RouteTable: Sendable {
   let exclusionLayers: [Int32: [[ExclusionLayer]]]
   /// The conditions of routes, by the index of their first parameter.
   let conditions: [Int32: [Condition]]
+  /// The redirects of retired routes.
+  let redirects: [RouteKey: Redirect]
   /// The number of words for captures and for the twins below which a search has failed.
   let captureCount: Int
   /// The number of words for captures.
@@ -248,6 +250,7 @@ final class RouteTable: Sendable {
     origins = builder.origins
     exclusionLayers = builder.exclusionLayers
     conditions = builder.conditions
+    redirects = builder.redirects
     slotCount = max(
       CaptureSlots.usualCount, builder.entries.lazy.map(\.parameterCount).max() ?? 0)
     captureCount = slotCount + (twinCount + 31) / 32

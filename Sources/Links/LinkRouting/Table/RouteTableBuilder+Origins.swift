@@ -65,6 +65,9 @@ extension RouteTableBuilder {
       }
     }
 
+    addRedirects { key in
+      entryOf[Member(app: key.app, index: key.route, isExclusion: false)]
+    }
     var roots: [[Member]: Int32] = [:]
     for (namespace, name) in order {
       let all = members[key(namespace, name)] ?? []

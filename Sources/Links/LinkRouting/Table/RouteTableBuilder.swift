@@ -25,6 +25,7 @@ struct RouteTableBuilder {
   var origins: [RouteTable.Origin] = []
   /// The conditions of routes, by the index of their first parameter.
   var conditions: [Int32: [RouteTable.Condition]] = [:]
+  var redirects: [RouteTable.RouteKey: RouteTable.Redirect] = [:]
   var secretKeys: [Set<String>] = []
   var isSimple = true
   var diagnostics: [ManifestDiagnostic] = []

@@ -73,11 +73,7 @@ struct SiteServer {
 
   /// The routes with each of their paths except `/`, most specific first.
   var variants: [SiteRoute] {
-    SiteRoute.sorted(
-      routes.flatMap { route in
-        route.route.variants.map { SiteRoute(manifest: route.manifest, route: $0) }
-      }
-    ).filter { !$0.route.pattern.components.isEmpty }
+    SiteRoute.sorted(routes.flatMap(\.variants)).filter { !$0.route.pattern.components.isEmpty }
   }
 
   /// Returns a regular expression for the decoded paths of a route.

@@ -24,6 +24,8 @@ package final class JSONLinkReport: Sendable {
     /// The part that follows the link: `","status":"matched","app":…,"parameters":{`.
     var head: Range<Int>
     var parameters: Range<Int>
+    /// The new route of a retired route: `,"redirect":"item"`; otherwise empty.
+    var redirect: Range<Int>
   }
 
   private struct ParameterText: Sendable {
@@ -67,7 +69,12 @@ package final class JSONLinkReport: Sendable {
         parameters.append(
           ParameterText(key: key..<keyEnd, absent: absent, isList: parameter.isList))
       }
-      routes.append(RouteText(head: head..<headEnd, parameters: first..<parameters.count))
+      let redirect = pool.count
+      if let name = route.redirect { pool.appendMember("redirect", name) }
+      routes.append(
+        RouteText(
+          head: head..<headEnd, parameters: first..<parameters.count,
+          redirect: redirect..<pool.count))
     }
     self.pool = pool
     self.routes = routes
@@ -107,6 +114,8 @@ package final class JSONLinkReport: Sendable {
     buffer.append("},\"canonical\":\"" as StaticString)
     reader.appendCanonical(reading, core, to: &buffer)
     buffer.append(UInt8(ascii: "\""))
+    let redirect = routes[reading.route].redirect
+    if !redirect.isEmpty { appendText(redirect, to: &buffer) }
     if !reading.extra.isEmpty { appendExtra(reading, core, to: &buffer) }
     append(warnings, about: reading, in: bytes, pasted: pasted, to: &buffer)
     if let suggestion { buffer.appendMember("suggestion", suggestion) }

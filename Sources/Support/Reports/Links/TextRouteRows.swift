@@ -58,7 +58,9 @@ final class TextRouteRows: @unchecked Sendable {
     }
     return Parts(
       rows: row(texts[.labelApp], ReportTexts.app(manifest.app, title: manifest.title))
-        + row(texts[.labelRoute], ReportTexts.route(route.name, route.pattern)),
+        + row(
+          texts[.labelRoute],
+          ReportTexts.route(route.name, route.pattern) + (names.redirect.map { " → " + $0 } ?? "")),
       types: types)
   }
 }

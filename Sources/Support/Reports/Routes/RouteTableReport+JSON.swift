@@ -32,11 +32,24 @@ extension RouteTableReport {
         Self.append("requires", route.requirements.map(\.summary), to: &buffer)
         Self.append("since", route.since?.description, to: &buffer)
         Self.append("until", route.until?.description, to: &buffer)
+        if let redirect = route.redirect { Self.append(redirect, to: &buffer) }
         Self.append("title", route.title, to: &buffer)
         Self.append("summary", route.summary, to: &buffer)
         buffer.append("}\n" as StaticString)
       }
     }
+  }
+
+  private static func append(_ redirect: Route.Redirect, to buffer: inout ByteBuffer) {
+    buffer.append(",\"redirect\":{\"to\":" as StaticString)
+    buffer.appendJSONString(redirect.route)
+    for (index, value) in redirect.values.enumerated() {
+      buffer.append(index == 0 ? ",\"with\":{" : ",")
+      buffer.appendJSONString(value.parameter)
+      buffer.append(UInt8(ascii: ":"))
+      buffer.appendJSONString(value.source.description)
+    }
+    buffer.append(redirect.values.isEmpty ? "}" : "}}")
   }
 
   /// Appends the pieces of each path: literal components and parameters.

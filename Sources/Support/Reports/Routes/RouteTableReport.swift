@@ -41,8 +41,8 @@ package struct RouteTableReport: Sendable {
         route: route.name,
         pattern: route.patterns.map(\.description).joined(separator: ", "),
         query: (query + fragment).joined(separator: ", "),
-        requirements: (route.requirements.map(\.summary) + route.conditions.map(\.description))
-          .joined(separator: ", "),
+        requirements: (route.requirements.map(\.summary) + route.conditions.map(\.description)
+          + (route.redirect.map { ["→ " + $0.route] } ?? [])).joined(separator: ", "),
         versions: route.versionSummary ?? "",
         title: route.title.map { titles[manifest.app]?[$0] ?? $0 } ?? "")
     }

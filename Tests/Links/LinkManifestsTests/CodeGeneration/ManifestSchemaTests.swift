@@ -89,6 +89,9 @@ struct ManifestSchemaTests {
         schemes: [shop]
         since: 4.2
         until: "10"
+      old:
+        path: /old/home
+        redirect: { to: home, with: { org: 123e4567-e89b-42d3-a456-426614174000 } }
     groups:
       - prefix: /account/{shop:short}
         requires: [signedIn]

@@ -61,6 +61,7 @@ struct LawManifestGenerator {
       if values.random.oneIn(3) { route.aliases = [alias(of: route, index, clashes: clashes)] }
       routes.append(route)
     }
+    if values.random.oneIn(2) { routes.append(retired(values.random.pick(routes))) }
     let hosts = values.random.pick([[], ["h.example"], ["h.example", "k.example:8443"]])
     return LinkManifest(
       app: "gen", hosts: hosts,
@@ -81,6 +82,25 @@ struct LawManifestGenerator {
       LinkManifest.Exclusion(
         pattern: RoutePattern([first, .catchAll(name: "rest", type: "text")])),
     ]
+  }
+
+  /// Returns a retired route with the parameters of another one in a different order.
+  private mutating func retired(_ target: Route) -> Route {
+    var redirects: [Route.Redirect.Value] = []
+    let query = target.query.map { declaration in
+      var own = declaration
+      own.name = "old-" + declaration.name
+      own.key = own.name
+      redirects.append(.init(declaration.name, .parameter(own.name)))
+      return own
+    }
+    let parameters = target.pattern.components.filter { component in
+      if case .literal = component { false } else { true }
+    }
+    return Route(
+      name: "retired", pattern: RoutePattern([.literal("retired")] + parameters),
+      query: query.reversed(), fragment: target.fragment,
+      redirect: Route.Redirect(to: target.name, values: redirects))
   }
 
   private mutating func alias(of route: Route, _ index: Int, clashes: Bool) -> RoutePattern {

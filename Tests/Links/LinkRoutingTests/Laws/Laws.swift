@@ -34,6 +34,9 @@ struct Laws {
     let schemes: [String?] =
       [nil] + ((route.hosts ?? manifest.hosts).isEmpty ? [] : ["https"])
       + (route.schemes ?? manifest.schemes)
+    if let redirect = route.redirect {
+      return check(redirect, of: route, in: manifest, rounds: rounds, at: location)
+    }
     for _ in 0..<rounds {
       let texts = values.texts(for: parameters)
       for scheme in schemes {
@@ -46,6 +49,40 @@ struct Laws {
         }
         builtCount += 1
         checkLink(link, reference, route, parameters, texts, at: location)
+      }
+    }
+  }
+
+  /// Checks that links of a retired route lead to the links of the new route with their values.
+  private mutating func check(
+    _ redirect: Route.Redirect, of route: Route, in manifest: LinkManifest, rounds: Int,
+    at location: SourceLocation
+  ) {
+    var unretired = manifest
+    for index in unretired.routes.indices { unretired.routes[index].redirect = nil }
+    let builder = Router(proven: [unretired])
+    let reference = RouteReference(app: manifest.app, route: route.name)
+    let names = Dictionary(
+      uniqueKeysWithValues: redirect.values.map { ($0.source.description, $0.parameter) })
+    for _ in 0..<rounds {
+      let texts = values.texts(for: manifest.resolvedParameters(of: route))
+      guard let link = try? builder.link(to: reference, texts: texts) else { continue }
+      let target = RouteReference(app: manifest.app, route: redirect.route)
+      do throws(LinkError) {
+        let expected = try router.link(
+          to: target, texts: texts.map { (names["{\($0.name)}"] ?? $0.name, $0.values) })
+        let match = try router.match(link)
+        expect(match.reference == reference, link, at: location)
+        expect(match.canonicalLink == expected, "\(link) → \(expected)", at: location)
+        expect(match.destination?.reference == target, link, at: location)
+        expect(match.destination?.link == expected, link, at: location)
+        checkReaders(of: match, at: location)
+        builtCount += 1
+        checkMutations(of: link, at: location)
+      } catch {
+        // If the link of the new route cannot be built, the link of the retired one is rejected.
+        let rejection = refusal(link, router)
+        expect(rejection?.code == error.code, "\(link): \(error)", at: location)
       }
     }
   }
@@ -165,14 +202,15 @@ struct Laws {
       }
       let text = String(decoding: bytes, as: UTF8.self)
       do throws(LinkError) {
-        let match = try router.match(text)
+        let original = try router.match(text)
+        let match = original.destination ?? original
         let canonical = match.canonicalLink
         let again = try router.match(canonical)
         expect(
           again.reference == match.reference && again.canonicalLink == canonical
             && again.parameters.map(\.value) == match.parameters.map(\.value),
           "\(text) → \(canonical)", at: location)
-        checkReaders(of: match, at: location)
+        checkReaders(of: original, at: location)
       } catch {
         expect(error.range.upperBound <= text.utf8.count, "\(text): \(error)", at: location)
         expect(router.rejectionCode(of: text) == error.code, "\(text): \(error)", at: location)

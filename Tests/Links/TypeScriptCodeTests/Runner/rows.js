@@ -99,6 +99,9 @@ function matchProblem(row, owner) {
   if (found !== sorted(row.values)) {
     return `values ${found}`;
   }
+  if (result.redirectedFrom !== row.redirectedFrom) {
+    return `redirected from ${result.redirectedFrom}`;
+  }
   const problem = droppedProblem(row, result.dropped);
   if (problem !== undefined) {
     return problem;

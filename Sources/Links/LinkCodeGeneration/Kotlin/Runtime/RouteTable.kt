@@ -29,8 +29,13 @@ internal class Origin(val routes: Node, private val layers: List<ExclusionLayer>
 internal class RouteMatch(
     val index: Int,
     private val values: List<List<String>>,
-    val dropped: List<Dropped>
+    val dropped: List<Dropped>,
+    val redirectedFrom: String? = null
 ) {
+    /** Returns the match of a link that replaces the matched one. */
+    fun redirected(dropped: List<Dropped>, name: String): RouteMatch =
+        RouteMatch(index, values, dropped, name)
+
     fun text(slot: Int): String = values[slot][0]
 
     fun textOrNull(slot: Int): String? = values[slot].firstOrNull()
@@ -101,7 +106,17 @@ internal class RouteTable(
         val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
         val items = ItemReader(scanned, route)
         val values = search.values.canonical(route) + items.values
-        return RouteMatch(route.index, values, items.dropped)
+        val redirect = route.redirect ?: return RouteMatch(route.index, values, items.dropped)
+        val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
+        val replacement = try {
+            val writer = LinkWriter(this, routes[redirect.index])
+            writer.write(null, redirect.values(route, values).toTypedArray())
+        } catch (refusal: Refusal) {
+            // The range of the refusal is in a value of the new route.
+            val (code, parameter) = Pair(refusal.code, refusal.parameter)
+            throw Refusal(code, minOf(start, scanned.pathEnd), scanned.pathEnd, parameter)
+        }
+        return match(replacement).redirected(items.dropped, redirect.name)
     }
 
     /**

@@ -56,6 +56,7 @@ internal class Route(
     private val allowedKeys: List<String> = emptyList(),
     val isForm: Boolean = false,
     val conditions: List<Condition> = emptyList(),
+    val redirect: Redirect? = null,
     val hosts: List<String>? = null,
     val schemes: List<String>? = null
 ) {
@@ -69,7 +70,7 @@ internal class Route(
                 *alias.toTypedArray(), query = query, fragment = fragment,
                 isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
                 allowedKeys = allowedKeys, isForm = isForm, conditions = conditions,
-                hosts = hosts, schemes = schemes
+                redirect = redirect, hosts = hosts, schemes = schemes
             ).also { it.index = index }
         }
     }

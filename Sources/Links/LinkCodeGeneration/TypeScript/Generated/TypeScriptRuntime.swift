@@ -50,7 +50,9 @@ function buildLink(
   link: Readonly<Record<string, unknown>>,
   scheme: string | undefined,
 ): BuildResult {
-  const route = app.routes.find(({ name }) => name === link["route"]);
+  const route = app.routes.find(
+    ({ name, redirect }) => name === link["route"] && redirect === undefined,
+  );
   return refusals(route === undefined ? String(link["route"]) : "", () => {
     if (route === undefined) {
       const end = byteCount(String(link["route"]));
@@ -2091,6 +2093,8 @@ type ParseResult<Link> =
       readonly link: Link;
       /** The values that are invalid for their types, and not in `link`. */
       readonly dropped: readonly DroppedValue[];
+      /** The name of the retired route of the text, if its route is retired. */
+      readonly redirectedFrom?: string;
     }
   | { readonly ok: false; readonly error: LinkError };
 
@@ -2127,6 +2131,17 @@ function parseLink(
     const values: Record<string, unknown> = { route: route.name };
     readPath(route, path, captures, values);
     const dropped = readItems(route, link, parts, values);
+    if (route.redirect !== undefined) {
+      const result = followRedirect(app, route.redirect, values);
+      if (!result.ok) {
+        // The range of the error is in a value of the new route.
+        const { code, parameter } = result.error;
+        const end = parts.pathEnd;
+        const start = parts.isWeb ? parts.authorityEnd : path.start;
+        throw new Refusal(code, Math.min(start, end), end, parameter);
+      }
+      return { ...result, dropped, redirectedFrom: route.name };
+    }
     return { ok: true, link: serializable(values), dropped };
   });
 }
@@ -2386,6 +2401,43 @@ function percentEncode(text: string, kept = ""): string {
 }
 
 """#
+    case "Redirects": #"""
+/** Returns the link that replaces a link of a retired route. */
+function followRedirect(
+  app: App,
+  redirect: Redirect,
+  values: Readonly<Record<string, unknown>>,
+): ParseResult<Readonly<Record<string, unknown>>> {
+  const link: Record<string, unknown> = { route: redirect.route };
+  const target = app.routes.find(({ name }) => name === redirect.route);
+  for (const { name, property = name, type } of parametersOf(target)) {
+    const source = redirect.values[property];
+    if (source?.text !== undefined) {
+      link[property] = type.read(type.canonical(source.text));
+    } else if (source?.from !== undefined) {
+      link[property] = values[source.from];
+    }
+  }
+  const built = buildLink(app, link, undefined);
+  return built.ok ? parseLink(app, built.text) : built;
+}
+
+function parametersOf(route: Route | undefined): Parameter[] {
+  const path = (route?.path ?? []).flatMap((component): Parameter[] => {
+    if (typeof component === "string") {
+      return [];
+    }
+    if ("pieces" in component) {
+      return component.pieces.flatMap((piece) =>
+        typeof piece === "string" ? [] : [piece]
+      );
+    }
+    return ["rest" in component ? component.rest : component.value];
+  });
+  return [...path, ...(route?.query ?? []), ...(route?.fragment ?? [])];
+}
+
+"""#
     case "Routes": #"""
 /** A parameter of a route. */
 interface Parameter {
@@ -2436,6 +2488,15 @@ interface Condition {
   readonly kind?: "number" | "date" | "datetime";
 }
 
+/** The redirect of a retired route to another route. */
+interface Redirect {
+  readonly route: string;
+  /** The values of the new route: properties of the link, or fixed texts. */
+  readonly values: Readonly<
+    Record<string, { readonly from?: string; readonly text?: string }>
+  >;
+}
+
 /** A route of the app. */
 interface Route {
   readonly name: string;
@@ -2455,6 +2516,8 @@ interface Route {
   /** `true` if `+` in the query is a space. */
   readonly isForm?: boolean;
   readonly conditions?: readonly Condition[];
+  /** The redirect, if the route is retired. */
+  readonly redirect?: Redirect;
   /** The hosts and schemes of the route, if it does not have all. */
   readonly hosts?: readonly string[];
   readonly schemes?: readonly string[];

@@ -9,7 +9,9 @@ function buildLink(
   link: Readonly<Record<string, unknown>>,
   scheme: string | undefined,
 ): BuildResult {
-  const route = app.routes.find(({ name }) => name === link["route"]);
+  const route = app.routes.find(
+    ({ name, redirect }) => name === link["route"] && redirect === undefined,
+  );
   return refusals(route === undefined ? String(link["route"]) : "", () => {
     if (route === undefined) {
       const end = byteCount(String(link["route"]));

@@ -5,6 +5,8 @@ type ParseResult<Link> =
       readonly link: Link;
       /** The values that are invalid for their types, and not in `link`. */
       readonly dropped: readonly DroppedValue[];
+      /** The name of the retired route of the text, if its route is retired. */
+      readonly redirectedFrom?: string;
     }
   | { readonly ok: false; readonly error: LinkError };
 
@@ -41,6 +43,17 @@ function parseLink(
     const values: Record<string, unknown> = { route: route.name };
     readPath(route, path, captures, values);
     const dropped = readItems(route, link, parts, values);
+    if (route.redirect !== undefined) {
+      const result = followRedirect(app, route.redirect, values);
+      if (!result.ok) {
+        // The range of the error is in a value of the new route.
+        const { code, parameter } = result.error;
+        const end = parts.pathEnd;
+        const start = parts.isWeb ? parts.authorityEnd : path.start;
+        throw new Refusal(code, Math.min(start, end), end, parameter);
+      }
+      return { ...result, dropped, redirectedFrom: route.name };
+    }
     return { ok: true, link: serializable(values), dropped };
   });
 }

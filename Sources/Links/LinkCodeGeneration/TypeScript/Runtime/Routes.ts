@@ -47,6 +47,15 @@ interface Condition {
   readonly kind?: "number" | "date" | "datetime";
 }
 
+/** The redirect of a retired route to another route. */
+interface Redirect {
+  readonly route: string;
+  /** The values of the new route: properties of the link, or fixed texts. */
+  readonly values: Readonly<
+    Record<string, { readonly from?: string; readonly text?: string }>
+  >;
+}
+
 /** A route of the app. */
 interface Route {
   readonly name: string;
@@ -66,6 +75,8 @@ interface Route {
   /** `true` if `+` in the query is a space. */
   readonly isForm?: boolean;
   readonly conditions?: readonly Condition[];
+  /** The redirect, if the route is retired. */
+  readonly redirect?: Redirect;
   /** The hosts and schemes of the route, if it does not have all. */
   readonly hosts?: readonly string[];
   readonly schemes?: readonly string[];

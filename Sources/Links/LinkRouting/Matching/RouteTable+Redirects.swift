@@ -1,0 +1,170 @@
+import Diagnostics
+import TextPrimitives
+import URLSyntax
+
+// A retired route has an entry like any other route, with the flag `conditional`. If the entry
+// matches a link, the link of the new route is built from its values. If that link cannot be built,
+// the link of the retired route is rejected.
+
+extension RouteTable {
+  /// The position of a route in the manifests.
+  struct RouteKey: Hashable, Sendable {
+    var app: Int32
+    var route: Int32
+  }
+
+  /// The compiled redirect of a retired route.
+  struct Redirect: Sendable {
+    /// The origin of the value of a parameter.
+    enum Source: Sendable {
+      /// The parameter at an index of the entry of the retired route.
+      case parameter(Int)
+      case text(String)
+      case absent
+    }
+
+    /// The index of the entry of the new route.
+    var entry: Int32
+    /// The origin of the value of each parameter of the new route.
+    var sources: [Source]
+  }
+
+  /// Returns the redirect of an entry, or `nil` if its route is not retired.
+  func redirect(of entry: Entry) -> Redirect? {
+    redirects.isEmpty || entry.isExclusion
+      ? nil : redirects[RouteKey(app: entry.app, route: entry.route)]
+  }
+
+  /// Returns the reason why a redirect leads to no link, or `nil`.
+  func redirectError(
+    _ redirect: Redirect, of entry: Int32, in bytes: Span<UInt8>, _ parts: URLParts,
+    _ captures: CaptureSlots
+  ) -> LinkError? {
+    let match = LinkMatch(
+      table: self, entry: entry, link: String(decoding: 0..<bytes.count, of: bytes), parts: parts,
+      captures: Captures(captures, count: entries[Int(entry)].parameterCount))
+    do throws(LinkError) {
+      _ = try match.link(of: redirect)
+      return nil
+    } catch {
+      // The range of the error refers to a value of the new route.
+      let path = Path(bytes, parts)
+      let start = parts.hasWebScheme ? Int(parts.authorityEnd) : path.start
+      let end = Int(parts.pathEnd)
+      return LinkError(
+        code: error.code, range: SourceRange(min(start, end), end), expected: error.expectation,
+        parameter: error.parameter, nearest: reference(of: entries[Int(redirect.entry)]))
+    }
+  }
+
+  /// Returns the reason why the redirect of a scanned link leads to no link, or `nil`.
+  ///
+  /// The path and all parameters of the link must be valid.
+  func redirectError(in bytes: Span<UInt8>, _ parts: URLParts) -> LinkError? {
+    guard !redirects.isEmpty else { return nil }
+    return withCaptureSlots { captures in
+      let path = Path(bytes, parts)
+      let origin = origins[Int(originIndex(bytes, parts))]
+      captures.forgetFailures()
+      let entry = search(
+        from: origin.root, at: path.start, depth: 0, in: bytes,
+        Search(path: path, captures: captures))
+      guard entry >= 0, let redirect = redirect(of: entries[Int(entry)]),
+        matchScannedItems(of: entry, in: bytes, parts, captures)
+      else { return nil }
+      return redirectError(redirect, of: entry, in: bytes, parts, captures)
+    }
+  }
+}
+
+extension LinkMatch {
+  /// The match of the link that replaces this link; `nil` unless the route is retired.
+  ///
+  /// It is the match of a canonical link, so its byte ranges refer to its own ``link``. Undeclared
+  /// items and dropped values of this link are only in this match.
+  ///
+  /// ```swift
+  /// let match = try router.match("https://shop.example/p/17")
+  /// match.routeName               // "old-item"
+  /// match.destination?.routeName  // "item"
+  /// match.canonicalLink           // "https://shop.example/item/17"
+  /// ```
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the link.
+  public var destination: LinkMatch? {
+    guard let redirect = table.redirect(of: entry) else { return nil }
+    do throws(LinkError) {
+      return try Router(compiled: table).match(link(of: redirect))
+    } catch {
+      // Never used: a match is created only if the link can be built, and built links match.
+      return nil
+    }
+  }
+
+  /// Builds the link to which a redirect leads.
+  fileprivate func link(of redirect: RouteTable.Redirect) throws(LinkError) -> String {
+    let target = table.entries[Int(redirect.entry)]
+    return try table.link(target, origin: table.canonicalOrigin(of: target)) {
+      (index, writer) throws(LinkError) in
+      let parameter = table.parameters[Int(target.firstParameter) + index]
+      for text in texts(of: redirect.sources[index]) {
+        try table.append(text, of: parameter, target, to: &writer)
+      }
+    }
+  }
+
+  private func texts(of source: RouteTable.Redirect.Source) -> [String] {
+    switch source {
+    case .parameter(let index): value(at: index)?.elements.map(\.text) ?? []
+    case .text(let text): [text]
+    case .absent: []
+    }
+  }
+}
+
+extension RouteTableBuilder {
+  /// Compiles the redirects of retired routes.
+  ///
+  /// A redirect that cannot be compiled is reported by the diagnostics of its manifest. Its route
+  /// then remains without a redirect.
+  ///
+  /// - Parameter entryOf: Returns the entry of a route.
+  mutating func addRedirects(entryOf: (RouteTable.RouteKey) -> Int32?) {
+    for (app, manifest) in manifests.enumerated() {
+      for (index, route) in manifest.routes.enumerated() {
+        guard let redirect = route.redirect else { continue }
+        let key = RouteTable.RouteKey(app: Int32(app), route: Int32(index))
+        let target = manifest.routes.firstIndex { $0.name == redirect.route }
+        guard let target, manifest.routes[target].redirect == nil,
+          let own = entryOf(key),
+          let entry = entryOf(RouteTable.RouteKey(app: Int32(app), route: Int32(target)))
+        else {
+          diagnostics.append(
+            ManifestDiagnostic(
+              code: "unknown-route", app: manifest.app,
+              location: ManifestLocation("routes", route.name, "redirect"),
+              message: "route '\(route.name)' redirects to no route"))
+          continue
+        }
+        let ownNames = names(of: entries[Int(own)])
+        let sources = names(of: entries[Int(entry)]).map { name -> RouteTable.Redirect.Source in
+          switch redirect.source(of: name) {
+          case .text(let text): .text(text)
+          case .parameter(let source):
+            ownNames.firstIndex(of: source).map { .parameter($0) } ?? .absent
+          }
+        }
+        redirects[key] = RouteTable.Redirect(entry: entry, sources: sources)
+      }
+    }
+  }
+
+  /// Returns the names of the parameters of an entry.
+  func names(of entry: RouteTable.Entry) -> [String] {
+    (0..<entry.parameterCount).map { slot in
+      let parameter = parameters[Int(entry.firstParameter) + slot]
+      let start = Int(parameter.nameOffset)
+      return String(decoding: names[start..<start + Int(parameter.nameLength)], as: UTF8.self)
+    }
+  }
+}
