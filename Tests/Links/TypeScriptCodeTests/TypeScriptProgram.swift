@@ -45,7 +45,7 @@ struct TypeScriptProgram {
     for (route, properties) in zip(module.interface.routes, module.properties) {
       var parameters: [String: Parameter] = [:]
       for (parameter, property) in zip(route.parameters, properties) {
-        let type = TypeScriptTypes.name(of: parameter.type.kind, isSecret: parameter.isSecret)
+        let type = TypeScriptTypes.name(of: parameter.type)
         var isList = false
         if case .repeated = parameter.occurrence { isList = true }
         parameters[parameter.name] = Parameter(property: property, type: type, isList: isList)

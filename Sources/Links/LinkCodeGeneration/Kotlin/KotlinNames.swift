@@ -34,7 +34,8 @@ struct KotlinNames {
     }
     // An enumeration with the name of a route has the suffix "Type": `ModeType`.
     let choices = interface.types.enumerated().compactMap { index, type in
-      type.words.map { (index: index, name: type.name, words: $0) }
+      type.customTypes.kotlin != nil
+        ? nil : type.words.map { (index: index, name: type.name, words: $0) }
     }
     let names = NameScope(KotlinSyntax.classRules, taken: taken.union(routes))
       .identifiers(for: choices.map(\.name), in: .pascal, suffix: "Type")

@@ -35,7 +35,7 @@ struct KotlinTable {
     self.interface = interface
     self.names = names
     for route in interface.routes {
-      for parameter in route.parameters {
+      for parameter in route.parameters where parameter.type.customTypes.kotlin == nil {
         if case .uuid = parameter.type.kind { usesUUID = true }
         if parameter.type.kind.pattern?.decimal != nil { usesDecimals = true }
         if case .date = parameter.type.kind { usesDates = true }

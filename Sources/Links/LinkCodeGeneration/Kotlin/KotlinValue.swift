@@ -13,11 +13,15 @@ struct KotlinValue {
     words = parameter.namedType.flatMap { names.words[$0] } ?? []
   }
 
+  /// The class of the app that represents the values.
+  private var custom: String? { parameter.type.customTypes.kotlin }
+
   // MARK: Declaration
 
   /// The type of a single value.
   private var base: String {
-    switch parameter.type.kind {
+    if let custom { return custom }
+    return switch parameter.type.kind {
     case .pattern(let pattern) where pattern.decimal != nil: "BigDecimal"
     case .text, .pattern, .languageTag: "String"
     case .integer(let range): Self.isInt(range) ? "Int" : "Long"
@@ -58,6 +62,10 @@ struct KotlinValue {
 
   /// Returns a value as an expression; `text` is a valid value of the type.
   private func literal(_ text: String, in scope: String) -> String {
+    if let custom {
+      let text = KotlinSyntax.literal(parameter.canonicalDefault?.text ?? text)
+      return "requireNotNull(\(custom).fromLink(\(text)))"
+    }
     // Like a value from parsing, the default has the canonical spelling.
     let value: ParameterValue
     do {
@@ -91,6 +99,7 @@ struct KotlinValue {
   ///
   /// - Parameter type: The name of the sealed class.
   func reading(slot: Int, of type: String) -> String {
+    if let custom { return reading(custom, slot: slot, of: type) }
     switch parameter.occurrence {
     case .required: return value("match.text(\(slot))", of: type)
     case .optional: return optional(slot, of: type)
@@ -99,6 +108,28 @@ struct KotlinValue {
     case .repeated:
       let texts = "match.texts(\(slot))"
       return isText ? texts : "\(texts).map { \(value("it", of: type)) }"
+    }
+  }
+
+  /// Returns the expression that reads a value of a class of the app, which may reject it.
+  private func reading(_ custom: String, slot: Int, of type: String) -> String {
+    let rejects = !parameter.dropsInvalidValues
+    let name = KotlinSyntax.literal(parameter.name)
+    let convert = "{ \(custom).fromLink(it) }"
+    switch parameter.occurrence {
+    case .required: return "match.custom(\(slot), \(name)) \(convert)"
+    case .optional:
+      return rejects
+        ? "match.textOrNull(\(slot))?.let { match.custom(\(slot), \(name)) \(convert) }"
+        : "match.textOrNull(\(slot))?.let \(convert)"
+    case .defaulted:
+      let value = rejects ? "{ match.custom(\(slot), \(name)) \(convert) }" : convert
+      return "match.textOrNull(\(slot))?.let \(value) ?: "
+        + (defaultValue(in: type + ".") ?? "null")
+    case .repeated:
+      return rejects
+        ? "match.customs(\(slot), \(name)) \(convert)"
+        : "match.texts(\(slot)).mapNotNull \(convert)"
     }
   }
 
@@ -136,6 +167,7 @@ struct KotlinValue {
 
   private func text(_ value: String, _ access: String) -> String {
     let plain = parameter.isSecret ? value + access + "value" : value
+    if custom != nil { return plain + access + "linkText" }
     switch parameter.type.kind {
     case .pattern(let pattern):
       guard let rule = pattern.decimal else { return plain }

@@ -16,6 +16,8 @@ struct LinkInterface: Sendable {
     var isSecret: Bool
     /// `true` if the manifest declares the type under `types`.
     var isDeclared: Bool
+    /// The types of the app that represent the values.
+    var customTypes = CustomTypes()
 
     /// The words of an enumeration; `nil` for other types.
     var words: [String]? {

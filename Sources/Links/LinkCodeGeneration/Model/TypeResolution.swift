@@ -71,7 +71,8 @@ struct TypeResolution {
       indexes[type.name] = types.count
       types.append(
         LinkInterface.NamedType(
-          name: type.name, kind: type.kind, isSecret: type.isSecret, isDeclared: true))
+          name: type.name, kind: type.kind, isSecret: type.isSecret, isDeclared: true,
+          customTypes: type.customTypes))
     }
     var kinds: [String: Set<ParameterType.Kind>] = [:]
     for parameter in routes.flatMap(\.parameters) where parameter.isOwnChoice {

@@ -28,6 +28,25 @@ extension ManifestSchema {
                   "description": "true if values are secrets, which no description, error or log \#
     may show.",
                   "type": "boolean"
+                },
+                "swift": {
+                  "description": "The Swift type of the app that represents the values: Sku, or \#
+    Sku from ShopModel. It conforms to LinkConvertible.",
+                  "type": "string",
+                  "pattern": \#
+    "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*( from [A-Za-z_][A-Za-z0-9_.]*)?$"
+                },
+                "kotlin": {
+                  "description": "The Kotlin class of the app that represents the values, with \#
+    its package.",
+                  "type": "string",
+                  "pattern": "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)+$"
+                },
+                "typescript": {
+                  "description": "The TypeScript class of the app that represents the values: \#
+    Sku from ./sku.js.",
+                  "type": "string",
+                  "pattern": "^[A-Za-z_][A-Za-z0-9_]* from [^ \"\\\\]+$"
                 }
               },
               "allOf": [{ "$ref": "#/$defs/kind" }],

@@ -7,6 +7,14 @@ extension ManifestExpression {
       SwiftExpression.Argument(nil, expression(type.kind)),
     ]
     arguments.add("isSecret", type.isSecret, unless: false)
+    let custom = type.customTypes
+    if !custom.isEmpty {
+      var names: [SwiftExpression.Argument] = []
+      names.add("swift", custom.swift)
+      names.add("kotlin", custom.kotlin)
+      names.add("typeScript", custom.typeScript)
+      arguments.add("customTypes", .call("CustomTypes", names))
+    }
     return .call("ParameterType", arguments)
   }
 

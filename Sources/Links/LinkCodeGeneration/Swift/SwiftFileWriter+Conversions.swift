@@ -102,6 +102,7 @@ extension SwiftFileWriter {
 
   private func read(_ index: Int, of route: LinkInterface.Route) -> Read {
     let parameter = route.parameters[index]
+    if parameter.type.customTypes.swift != nil { return readCustom(parameter, index) }
     var arguments = [String(index), "in: link"]
     if parameter.namedType == nil, let folding = parameter.type.kind.folding, folding != .none {
       arguments.append("folding: .\(folding)")
@@ -121,8 +122,37 @@ extension SwiftFileWriter {
       if parameter.isInPath {
         return Read(function: "values.components", arguments: arguments)
       }
-      arguments.insert("named: " + SwiftSource.literal(parameter.name), at: 1)
+      arguments.insert("named: " + SwiftSource.literal(parameter.key), at: 1)
       return Read(function: "values.list", arguments: arguments)
+    }
+  }
+
+  private func readCustom(_ parameter: LinkInterface.Parameter, _ index: Int) -> Read {
+    let folding = parameter.type.kind.canonicalFolding
+    var arguments = [
+      String(index), "named: " + SwiftSource.literal(parameter.name), "in: link",
+    ]
+    if folding != .none { arguments.append("folding: .\(folding)") }
+    func read(_ function: String, rejectsByDefault: Bool) -> Read {
+      if parameter.dropsInvalidValues == rejectsByDefault {
+        arguments.append("rejects: \(!parameter.dropsInvalidValues)")
+      }
+      return Read(function: "values." + function, arguments: arguments, throws: true)
+    }
+    switch parameter.occurrence {
+    case .required: return Read(function: "values.custom", arguments: arguments, throws: true)
+    case .optional: return read("customOptional", rejectsByDefault: false)
+    case .defaulted:
+      var result = read("custom", rejectsByDefault: true)
+      let text = SwiftSource.literal(parameter.canonicalDefault?.text ?? "")
+      result.arguments.append("default: " + text)
+      return result
+    case .repeated:
+      if parameter.isInPath {
+        return Read(function: "values.customComponents", arguments: arguments, throws: true)
+      }
+      arguments.insert("key: " + SwiftSource.literal(parameter.key), at: 2)
+      return read("customList", rejectsByDefault: false)
     }
   }
 
@@ -139,5 +169,12 @@ extension SwiftFileWriter {
       + SwiftLines.call(
         "    case .\(name)", bindings, indent: 4, trailing: ":")
       + writes.map { "\n      " + $0 }.joined()
+  }
+}
+
+extension ParameterType.Kind {
+  /// The case of the letters of a canonical value.
+  fileprivate var canonicalFolding: TextRule.Folding {
+    self == .uuid ? .lowercase : folding ?? .none
   }
 }

@@ -12,11 +12,19 @@ struct SwiftFileWriter {
 
   func text(headline: String) -> String {
     let blocks = [
-      "// " + ShownText.line(headline), prefix + "import LinkRouting", declaration,
+      "// " + ShownText.line(headline), imports, declaration,
       "extension \(interface.typeName) {\n" + values + "\n}",
       "extension \(interface.typeName) {\n" + conversions + "\n}",
     ]
     return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private var imports: String {
+    let modules = interface.types.compactMap { type in
+      type.customTypes.swift.flatMap { CustomTypes.parts(of: $0).module }
+    }
+    return Set(modules + ["LinkRouting"]).sorted().map { prefix + "import " + $0 }
+      .joined(separator: "\n")
   }
 
   /// The enumeration with its cases and nested types.
@@ -69,6 +77,7 @@ struct SwiftFileWriter {
   /// Returns the type of a single value of a parameter.
   func elementType(of parameter: LinkInterface.Parameter) -> String {
     let plain: String
+    if let custom = parameter.type.customTypes.swift { return CustomTypes.parts(of: custom).name }
     if let index = parameter.namedType, let name = names.types[index] {
       plain = name
     } else {
@@ -119,7 +128,9 @@ struct SwiftFileWriter {
   ///
   /// The result is `nil` if the parameter has no default, or if no such expression exists.
   func defaultValue(of parameter: LinkInterface.Parameter) -> SwiftExpression? {
-    guard let value = parameter.canonicalDefault, !parameter.isWrapped else { return nil }
+    guard let value = parameter.canonicalDefault, !parameter.isWrapped,
+      parameter.type.customTypes.swift == nil
+    else { return nil }
     switch value.content {
     case .word(let word):
       guard let type = parameter.namedType,

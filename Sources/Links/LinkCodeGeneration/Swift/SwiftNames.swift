@@ -50,7 +50,8 @@ struct SwiftNames {
   ///
   /// Types with a leading underscore are not listed, because no nested type begins with one.
   private static let usedTypes: Set<String> = [
-    "AllCases", "Any", "Array", "Bool", "CalendarDate", "DecimalNumber", "DecimalRule", "Int",
+    "AllCases", "Any", "Array", "Bool", "CalendarDate", "CustomTypes", "DecimalNumber",
+    "DecimalRule", "Int",
     "LanguageTag", "LinkError",
     "LinkIntent", "LinkManifest", "LinkWord", "Optional", "ParameterCondition",
     "ParameterDeclaration", "ParameterType",
@@ -76,7 +77,8 @@ struct SwiftNames {
 extension LinkInterface.NamedType {
   /// `true` if a Swift type is generated for this type, which is a text type or an enumeration.
   var hasOwnType: Bool {
-    switch kind {
+    if customTypes.swift != nil { return false }
+    return switch kind {
     case .text, .enumeration: true
     case .pattern(let pattern): pattern.decimal == nil
     case .integer, .uuid, .languageTag, .date, .boolean: false

@@ -71,7 +71,7 @@ struct TypeScriptModule {
     let app = table.app()
     let sources = table.types.sources
     var parts = [
-      "// " + ShownText.line(headline), union,
+      "// " + ShownText.line(headline) + imports, union,
       functions(hasSecrets: sources.contains("SecretType")),
     ]
     if !interface.types.isEmpty { parts.append(aliases) }
@@ -97,6 +97,16 @@ struct TypeScriptModule {
   private static let divider = "// The code below is the same for every app."
 
   // MARK: Declarations
+
+  /// The imports of the classes of the app.
+  private var imports: String {
+    let types = interface.types.compactMap { $0.customTypes.typeScript.map(CustomTypes.parts) }
+    let lines = Set(
+      types.map { type in
+        "import { \(type.name) } from \(TypeScriptText.literal(type.module ?? ""));"
+      })
+    return lines.isEmpty ? "" : "\n\n" + lines.sorted().joined(separator: "\n")
+  }
 
   private var union: String {
     let summary = interface.manifest.summary.map { ": " + $0 } ?? ""
@@ -146,7 +156,7 @@ struct TypeScriptModule {
     let type = parameter.type
     let name =
       parameter.namedType.map { typeNames[$0] }
-      ?? TypeScriptTypes.name(of: type.kind, isSecret: type.isSecret)
+      ?? TypeScriptTypes.name(of: type)
     if case .repeated(let minimum) = parameter.occurrence {
       let element = name.contains(" ") ? "(" + name + ")" : name
       return minimum > 0
@@ -165,7 +175,9 @@ struct TypeScriptModule {
           ? (secret + type.kind.summary).sentence + "."
           : secret + type.kind.summary + "."
       ])
-      let value = TypeScriptTypes.name(of: type.kind, isSecret: type.isSecret)
+      let value = TypeScriptTypes.name(
+        of: ParameterType(
+          "", type.kind, isSecret: type.isSecret, customTypes: type.customTypes))
       let line = "export type \(name) = \(value);"
       if line.count <= TypeScriptText.width { return (comment + [line]).joined(separator: "\n") }
       let words = (type.words ?? []).map { "  | " + TypeScriptText.literal($0) }

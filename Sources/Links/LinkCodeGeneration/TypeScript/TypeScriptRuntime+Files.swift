@@ -9,7 +9,8 @@ extension TypeScriptRuntime {
   private static let values = [
     "TextType", "PatternType", "CheckedType", "Digits", "NumberType", "BigIntType", "UUIDType",
     "WordType",
-    "LanguageType", "DateType", "BooleanType", "SecretType", "StringValues", "Uppercase",
+    "LanguageType", "DateType", "BooleanType", "SecretType", "CustomType", "StringValues",
+    "Uppercase",
   ]
 
   /// All files, in the order in which they are written to a generated file.

@@ -7,6 +7,7 @@ struct TypeScriptTypes {
     var name: String
     var kind: ParameterType.Kind
     var isSecret: Bool
+    var custom: String?
   }
 
   private var names: [Shape: String] = [:]
@@ -19,7 +20,9 @@ struct TypeScriptTypes {
   /// Returns a reference to the type of a parameter in the table.
   mutating func reference(_ parameter: LinkInterface.Parameter) -> TypeScriptExpression {
     let type = parameter.type
-    let shape = Shape(name: type.name, kind: type.kind, isSecret: type.isSecret)
+    let custom = type.customTypes.typeScript.map { CustomTypes.parts(of: $0).name }
+    let shape = Shape(
+      name: type.name, kind: type.kind, isSecret: type.isSecret, custom: custom)
     if let name = names[shape] { return .raw("types." + name) }
     let base = IdentifierCase.camel.identifier(type.name.isEmpty ? parameter.name : type.name)
     var name = base
@@ -33,6 +36,10 @@ struct TypeScriptTypes {
     if type.isSecret {
       sources.insert("SecretType")
       value = .call("secretType", [value])
+    }
+    if let custom {
+      sources.insert("CustomType")
+      value = .call("customType", [value, .raw(custom)])
     }
     declarations.append(.init(name, value))
     return .raw("types." + name)
@@ -103,10 +110,11 @@ struct TypeScriptTypes {
     return range.lowerBound >= -greatest && range.upperBound <= greatest
   }
 
-  /// Returns the TypeScript type for values of a kind; for an enumeration, a union of its words.
-  static func name(of kind: ParameterType.Kind, isSecret: Bool) -> String {
-    if isSecret { return "Secret" }
-    switch kind {
+  /// Returns the TypeScript type for values of a type; for an enumeration, a union of its words.
+  static func name(of type: ParameterType) -> String {
+    if type.isSecret { return "Secret" }
+    if let custom = type.customTypes.typeScript { return CustomTypes.parts(of: custom).name }
+    switch type.kind {
     case .text, .pattern, .uuid, .languageTag, .date: return "string"
     case .integer(let range): return isSafe(range) ? "number" : "bigint"
     case .boolean: return "boolean"

@@ -18,7 +18,9 @@ enum ManifestKeys {
   /// The additional keys of the kinds.
   static let details = textDetails + ["scale"]
   /// The keys of a type that is declared under `types`.
-  static let type = kinds + details + ["secret"]
+  static let type = kinds + details + ["secret"] + customTypes
+  /// The keys of custom types, one for each language of generated code.
+  static let customTypes = ["swift", "kotlin", "typescript"]
   /// The keys of a query or fragment parameter.
   static let parameter =
     kinds + details + ["optional", "repeated", "default", "invalid", "key"]

@@ -5,8 +5,8 @@ import YAMLSyntax
 extension ManifestReader {
   /// The declaration of a type: a definition, or an alias for a type that may be declared later.
   private enum Declared {
-    case kind(ParameterType.Kind, isSecret: Bool)
-    case alias(String, YAMLNode, isSecret: Bool)
+    case kind(ParameterType.Kind, isSecret: Bool, CustomTypes)
+    case alias(String, YAMLNode, isSecret: Bool, CustomTypes)
   }
 
   /// Reads the types; an alias gets the definition of its target.
@@ -16,7 +16,7 @@ extension ManifestReader {
     typeNames = Set(entries.map(\.key))
     for (name, _, value) in entries {
       declared[name] = declaredType(value)
-      if case .alias(let target, _, _) = declared[name] { aliasTargets.insert(target) }
+      if case .alias(let target, _, _, _) = declared[name] { aliasTargets.insert(target) }
     }
     var resolved: [String: ParameterType] = [:]
     for type in ParameterType.builtIn { resolved[type.name] = type }
@@ -26,40 +26,89 @@ extension ManifestReader {
   }
 
   private mutating func declaredType(_ node: YAMLNode) -> Declared {
-    let unreadable = Declared.kind(.text(TextRule()), isSecret: false)
+    let unreadable = Declared.kind(.text(TextRule()), isSecret: false, CustomTypes())
     if node.scalar != nil {
       guard let name = text(node, "a type, or the name of a type") else { return unreadable }
-      return .alias(name, node, isSecret: false)
+      return .alias(name, node, isSecret: false, CustomTypes())
     }
     guard var fields = fields(of: node, "a type", ManifestKeys.type, hints: ForeignKeys.type) else {
       return unreadable
     }
     let isSecret = fields["secret"].flatMap { flag($0, "secret") } ?? false
+    let custom = customTypes(fields)
     fields = withoutForeignType(fields)
     if let target = fields["type"] {
-      reportSuperfluous(fields, beside: "type", allowed: ["secret"])
+      reportSuperfluous(fields, beside: "type", allowed: ["secret"] + ManifestKeys.customTypes)
       guard let name = text(target, "the name of a type") else { return unreadable }
-      return .alias(name, target, isSecret: isSecret)
+      return .alias(name, target, isSecret: isSecret, custom)
     }
+    fields.values.removeAll { ManifestKeys.customTypes.contains($0.key) }
     guard let kind = kind(fields, of: node, "the type") else {
-      return .kind(.text(TextRule()), isSecret: isSecret)
+      return .kind(.text(TextRule()), isSecret: isSecret, custom)
     }
-    return .kind(kind, isSecret: isSecret)
+    return .kind(kind, isSecret: isSecret, custom)
+  }
+
+  /// Reads the names of custom types, such as `Sku` and `Sku from ./sku.js`.
+  private mutating func customTypes(_ fields: YAMLFields) -> CustomTypes {
+    func isName(_ text: Substring) -> Bool {
+      text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+        guard let first = part.utf8.first, !(0x30...0x39 ~= first) else { return false }
+        return part.utf8.allSatisfy {
+          0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 | 0x20 || $0 == UInt8(ascii: "_")
+        }
+      }
+    }
+    func isModule(_ text: Substring) -> Bool {
+      !text.isEmpty && text.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x22 && $0 != 0x5C }
+    }
+    var texts: [String: String] = [:]
+    for key in ManifestKeys.customTypes {
+      let example =
+        ["kotlin": "com.example.shop.Sku", "typescript": "Sku from ./sku.js"][key] ?? "Sku"
+      guard let node = fields[key], let text = text(node, "a type such as \(example)") else {
+        continue
+      }
+      let words = text.split(separator: " ", omittingEmptySubsequences: false)
+      let hasModule = words.count == 3 && words[1] == "from" && isModule(words[2])
+      let isValid =
+        switch key {
+        case "kotlin": words.count == 1 && isName(words[0]) && text.contains(".")
+        case "typescript": hasModule && isName(words[0]) && !words[0].contains(".")
+        default: isName(words[0]) && (words.count == 1 || hasModule && isName(words[2]))
+        }
+      guard isValid else {
+        report(
+          "wrong-value", at: node.range, message: "expected a type such as '\(example)'",
+          notes: [
+            Diagnostic.Note(
+              key == "kotlin"
+                ? "write the name with its package"
+                : "'from' is followed by the module that exports the type")
+          ])
+        continue
+      }
+      texts[key] = text
+    }
+    return CustomTypes(
+      swift: texts["swift"], kotlin: texts["kotlin"], typeScript: texts["typescript"])
   }
 
   /// Follows aliases to a definition; an unresolvable alias becomes a type that accepts any text.
   private mutating func resolve(
     _ name: String, declared: [String: Declared], resolved: inout [String: ParameterType]
   ) -> ParameterType {
-    var way: [(name: String, node: YAMLNode, isSecret: Bool)] = []
+    var way: [(name: String, node: YAMLNode, isSecret: Bool, custom: CustomTypes)] = []
     var seen: Set<String> = []
     var current = name
     var isSecret = false
+    var custom = CustomTypes()
     var kind = ParameterType.Kind.text(TextRule())
     while true {
       if let known = resolved[current], !(way.isEmpty && declared[current] != nil) {
         kind = known.kind
         isSecret = known.isSecret
+        custom = known.customTypes
         break
       }
       if !seen.insert(current).inserted, let index = way.firstIndex(where: { $0.name == current }) {
@@ -73,12 +122,14 @@ extension ManifestReader {
         break
       }
       switch declared[current] {
-      case .kind(let spelled, let secret):
+      case .kind(let spelled, let secret, let types):
         kind = spelled
         isSecret = secret
-        resolved[current] = ParameterType(current, kind, isSecret: isSecret)
-      case .alias(let target, let node, let secret):
-        way.append((current, node, secret))
+        custom = types
+        resolved[current] = ParameterType(
+          current, kind, isSecret: isSecret, customTypes: custom)
+      case .alias(let target, let node, let secret, let types):
+        way.append((current, node, secret, types))
         current = target
         continue
       case nil:
@@ -92,11 +143,13 @@ extension ManifestReader {
     }
     for step in way.reversed() {
       isSecret = isSecret || step.isSecret
+      if !step.custom.isEmpty { custom = step.custom }
       if resolved[step.name] == nil || step.name == name {
-        resolved[step.name] = ParameterType(step.name, kind, isSecret: isSecret)
+        resolved[step.name] = ParameterType(
+          step.name, kind, isSecret: isSecret, customTypes: custom)
       }
     }
-    return ParameterType(name, kind, isSecret: isSecret)
+    return ParameterType(name, kind, isSecret: isSecret, customTypes: custom)
   }
 
   private mutating func reportUnknownType(_ name: String, at node: YAMLNode?, _ declared: [String])

@@ -5,9 +5,13 @@ extension ManifestWriter {
   static func spelling(of type: ParameterType, in manifest: LinkManifest) -> String {
     let builtIn = ParameterType.builtIn.first { $0.kind == type.kind }
     let isShadowed = manifest.types.contains { $0.name == builtIn?.name }
-    if let builtIn, !type.isSecret, !isShadowed { return builtIn.name }
+    let custom = type.customTypes
+    if let builtIn, !type.isSecret, custom.isEmpty, !isShadowed { return builtIn.name }
+    let types = [
+      ("swift", custom.swift), ("kotlin", custom.kotlin), ("typescript", custom.typeScript),
+    ].compactMap { key, type in type.map { (key, YAMLText.scalar($0, inFlow: true)) } }
     return YAMLText.mapping(
-      entries(of: type.kind) + (type.isSecret ? [("secret", "true")] : []))
+      entries(of: type.kind) + (type.isSecret ? [("secret", "true")] : []) + types)
   }
 
   /// Returns the keys and values of a kind.

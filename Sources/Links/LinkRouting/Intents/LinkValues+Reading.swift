@@ -87,7 +87,7 @@ extension _LinkValues {
   ///
   /// - Parameters:
   ///   - index: The number of the parameter in its route.
-  ///   - name: The name of the parameter.
+  ///   - name: The key of the parameter in links.
   ///   - link: The bytes of the link.
   @inlinable
   public func list<Value: LinkValue>(

@@ -21,6 +21,16 @@ extension ManifestCheck {
         seen[type.name] = location
       }
       check(type.kind, at: location)
+      let custom = type.customTypes
+      let keys = [
+        ("swift", custom.swift), ("kotlin", custom.kotlin), ("typescript", custom.typeScript),
+      ]
+      for (key, value) in keys where value != nil && (type.isSecret || type.kind == .languageTag) {
+        report(
+          "invalid-custom-type", at: location.key(key),
+          "custom type for \(type.isSecret ? "secret values" : "language tags")",
+          notes: [.init("remove '\(key)', and convert the value in the app")])
+      }
     }
   }
 

@@ -37,12 +37,51 @@ public struct ParameterType: Hashable, Sendable {
   ///
   /// No description, error or log may contain a secret.
   public var isSecret: Bool
+  /// The types of the app that represent the values in generated code.
+  public var customTypes: CustomTypes
 
   /// Creates a type.
-  public init(_ name: String = "", _ kind: Kind, isSecret: Bool = false) {
+  public init(
+    _ name: String = "", _ kind: Kind, isSecret: Bool = false,
+    customTypes: CustomTypes = CustomTypes()
+  ) {
     self.name = name
     self.kind = kind
     self.isSecret = isSecret
+    self.customTypes = customTypes
+  }
+}
+
+/// The types of an app that represent the values of a declared type in generated code.
+///
+/// The router and the proofs use only the declared type, so they are the same with and without
+/// custom types. Generated code converts a value that the declared type accepts. A custom type may
+/// reject it.
+public struct CustomTypes: Hashable, Sendable {
+  /// The Swift type, which conforms to ``LinkConvertible``.
+  ///
+  /// It is followed by its module if that is not the module of the generated code: `Sku` or
+  /// `Sku from ShopModel`.
+  public var swift: String?
+  /// The fully qualified name of the Kotlin class.
+  public var kotlin: String?
+  /// The TypeScript class and its module: `Sku from ./sku.js`.
+  public var typeScript: String?
+
+  /// Creates the types.
+  public init(swift: String? = nil, kotlin: String? = nil, typeScript: String? = nil) {
+    self.swift = swift
+    self.kotlin = kotlin
+    self.typeScript = typeScript
+  }
+
+  /// `true` if no language has a custom type.
+  package var isEmpty: Bool { self == CustomTypes() }
+
+  /// Divides a text such as `Sku from ShopModel` into the name of the type and that of the module.
+  package static func parts(of text: String) -> (name: String, module: String?) {
+    guard let space = text.firstIndex(of: " ") else { return (text, nil) }
+    return (String(text[..<space]), text.split(separator: " ").last.map(String.init))
   }
 }
 

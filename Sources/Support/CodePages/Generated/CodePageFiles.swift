@@ -5462,6 +5462,17 @@ default, and not lists. For a comparison, both are numbers, dates, or values of 
 
 **Example:** `conditions: [return>=depart]` lacks the spaces.
 
+## invalid-custom-type
+
+A type with `swift`, `kotlin` or `typescript` is secret, or accepts language tags.
+
+**Cause:** Generated code masks the values of secret types, which a type of the app would not do. It
+represents language tags with a type that compares them as BCP 47 requires.
+
+**Fix:** Remove the keys, and convert the value in the app.
+
+**Example:** `types: { pin: { text: "0-9", secret: true, swift: Pin } }`
+
 ## invalid-default
 
 The default of a parameter is not a value of its type.

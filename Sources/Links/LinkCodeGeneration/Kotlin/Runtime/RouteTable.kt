@@ -30,17 +30,26 @@ internal class RouteMatch(
     val index: Int,
     private val values: List<List<String>>,
     val dropped: List<Dropped>,
+    val length: Int,
     val redirectedFrom: String? = null
 ) {
-    /** Returns the match of a link that replaces the matched one. */
-    fun redirected(dropped: List<Dropped>, name: String): RouteMatch =
-        RouteMatch(index, values, dropped, name)
+    /** Returns the match of the link that replaces a link of a retired route. */
+    fun redirected(dropped: List<Dropped>, length: Int, name: String): RouteMatch =
+        RouteMatch(index, values, dropped, length, name)
 
     fun text(slot: Int): String = values[slot][0]
 
     fun textOrNull(slot: Int): String? = values[slot].firstOrNull()
 
     fun texts(slot: Int): List<String> = values[slot]
+
+    /** Returns a value of a class of the app; rejects the link if the class rejects the value. */
+    inline fun <T : Any> custom(slot: Int, name: String, convert: (String) -> T?): T =
+        convert(text(slot)) ?: throw Refusal("invalid-value", 0, length, name)
+
+    /** Returns a list of such values. */
+    inline fun <T : Any> customs(slot: Int, name: String, convert: (String) -> T?): List<T> =
+        texts(slot).map { convert(it) ?: throw Refusal("invalid-value", 0, length, name) }
 }
 
 /** The routes of an app, compiled for matching. */
@@ -106,7 +115,8 @@ internal class RouteTable(
         val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
         val items = ItemReader(scanned, route)
         val values = search.values.canonical(route) + items.values
-        val redirect = route.redirect ?: return RouteMatch(route.index, values, items.dropped)
+        val redirect = route.redirect
+            ?: return RouteMatch(route.index, values, items.dropped, length)
         val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
         val replacement = try {
             val writer = LinkWriter(this, routes[redirect.index])
@@ -116,7 +126,7 @@ internal class RouteTable(
             val (code, parameter) = Pair(refusal.code, refusal.parameter)
             throw Refusal(code, minOf(start, scanned.pathEnd), scanned.pathEnd, parameter)
         }
-        return match(replacement).redirected(items.dropped, redirect.name)
+        return match(replacement).redirected(items.dropped, length, redirect.name)
     }
 
     /**

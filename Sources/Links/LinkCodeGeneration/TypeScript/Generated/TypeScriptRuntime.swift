@@ -744,6 +744,33 @@ function secondsOf(text: string): string {
 }
 
 """#
+    case "CustomType": #"""
+/** A class of the app whose objects represent the values of a declared type. */
+interface CustomClass<T extends { readonly linkText: string }> {
+  /** Returns the value of a canonical text, or `undefined` for an invalid text. */
+  fromLink(text: string): T | undefined;
+}
+
+/** A type whose values are objects of a class of the app. */
+function customType<T extends { readonly linkText: string }>(
+  type: ValueType,
+  custom: CustomClass<T>,
+): ValueType {
+  return {
+    ...type,
+    isCustom: true,
+    read: (text) => custom.fromLink(text),
+    write: (value) => {
+      const text =
+        typeof value === "object" && value !== null
+          ? (value as { readonly linkText?: unknown }).linkText
+          : undefined;
+      return typeof text === "string" ? text : undefined;
+    },
+  };
+}
+
+"""#
     case "DateType": #"""
 /** Dates of the Gregorian calendar as `YYYY-MM-DD`, without a time zone. */
 function dateType(): ValueType {
@@ -2131,6 +2158,7 @@ function parseLink(
     const values: Record<string, unknown> = { route: route.name };
     readPath(route, path, captures, values);
     const dropped = readItems(route, link, parts, values);
+    refuseCustomValues(route, values, link.length);
     if (route.redirect !== undefined) {
       const result = followRedirect(app, route.redirect, values);
       if (!result.ok) {
@@ -2144,6 +2172,39 @@ function parseLink(
     }
     return { ok: true, link: serializable(values), dropped };
   });
+}
+
+/** Removes or rejects the values that a class of the app rejects. */
+function refuseCustomValues(
+  route: Route,
+  values: Record<string, unknown>,
+  end: number,
+): void {
+  for (const parameter of parametersOf(route)) {
+    const { name, property = name, type } = parameter;
+    const value = values[property];
+    const isList = Array.isArray(value);
+    const isInvalid = isList
+      ? value.includes(undefined)
+      : value === undefined && Object.prototype.hasOwnProperty.call(values, property);
+    if (type.isCustom !== true || !isInvalid) {
+      continue;
+    }
+    const item: Partial<Item> = parameter;
+    const isOptional = [...(route.query ?? []), ...(route.fragment ?? [])].some(
+      (own) => own === parameter && own.occurs !== "once",
+    );
+    if (!isOptional || item.rejectsInvalid === true) {
+      throw new Refusal("invalid-value", 0, end, name);
+    }
+    if (isList) {
+      values[property] = value.filter((element) => element !== undefined);
+    } else if (item.default !== undefined) {
+      values[property] = type.read(item.default);
+    } else {
+      delete values[property];
+    }
+  }
 }
 
 /**
@@ -3660,6 +3721,8 @@ type ValuePlace = "path" | "item" | "built-item";
 interface ValueType {
   /** A key that equal types share, so that patterns share nodes. */
   readonly key: string;
+  /** `true` if the values are objects of a class of the app, which may reject a text. */
+  readonly isCustom?: boolean;
   /** `true` if a value may have several lines outside a path. */
   readonly isMultiline?: boolean;
   /** Checks bytes; the rules for text in a path component are stricter. */

@@ -43,6 +43,7 @@ function parseLink(
     const values: Record<string, unknown> = { route: route.name };
     readPath(route, path, captures, values);
     const dropped = readItems(route, link, parts, values);
+    refuseCustomValues(route, values, link.length);
     if (route.redirect !== undefined) {
       const result = followRedirect(app, route.redirect, values);
       if (!result.ok) {
@@ -56,6 +57,39 @@ function parseLink(
     }
     return { ok: true, link: serializable(values), dropped };
   });
+}
+
+/** Removes or rejects the values that a class of the app rejects. */
+function refuseCustomValues(
+  route: Route,
+  values: Record<string, unknown>,
+  end: number,
+): void {
+  for (const parameter of parametersOf(route)) {
+    const { name, property = name, type } = parameter;
+    const value = values[property];
+    const isList = Array.isArray(value);
+    const isInvalid = isList
+      ? value.includes(undefined)
+      : value === undefined && Object.prototype.hasOwnProperty.call(values, property);
+    if (type.isCustom !== true || !isInvalid) {
+      continue;
+    }
+    const item: Partial<Item> = parameter;
+    const isOptional = [...(route.query ?? []), ...(route.fragment ?? [])].some(
+      (own) => own === parameter && own.occurs !== "once",
+    );
+    if (!isOptional || item.rejectsInvalid === true) {
+      throw new Refusal("invalid-value", 0, end, name);
+    }
+    if (isList) {
+      values[property] = value.filter((element) => element !== undefined);
+    } else if (item.default !== undefined) {
+      values[property] = type.read(item.default);
+    } else {
+      delete values[property];
+    }
+  }
 }
 
 /**

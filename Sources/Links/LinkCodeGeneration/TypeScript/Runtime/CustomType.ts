@@ -1,0 +1,24 @@
+/** A class of the app whose objects represent the values of a declared type. */
+interface CustomClass<T extends { readonly linkText: string }> {
+  /** Returns the value of a canonical text, or `undefined` for an invalid text. */
+  fromLink(text: string): T | undefined;
+}
+
+/** A type whose values are objects of a class of the app. */
+function customType<T extends { readonly linkText: string }>(
+  type: ValueType,
+  custom: CustomClass<T>,
+): ValueType {
+  return {
+    ...type,
+    isCustom: true,
+    read: (text) => custom.fromLink(text),
+    write: (value) => {
+      const text =
+        typeof value === "object" && value !== null
+          ? (value as { readonly linkText?: unknown }).linkText
+          : undefined;
+      return typeof text === "string" ? text : undefined;
+    },
+  };
+}
