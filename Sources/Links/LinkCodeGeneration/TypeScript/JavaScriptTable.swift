@@ -7,7 +7,10 @@ package enum JavaScriptTable {
   ///
   /// The expression calls functions of the runtime, so it must be evaluated in its scope.
   package static func expression(for manifest: ManifestFile) -> String {
-    let module = TypeScriptModule(LinkInterface(manifest), headline: "")
+    // A website does not contain the classes of the app.
+    let interface = LinkInterface(
+      manifest.manifest.withoutCustomTypes, fileName: manifest.path)
+    let module = TypeScriptModule(interface, headline: "")
     var table = TypeScriptTable(module.interface, properties: module.properties)
     let app = table.app()
     var lines = ["(() => {"]
@@ -21,5 +24,13 @@ package enum JavaScriptTable {
     }
     lines += ["return " + app.layout(indent: 0, lead: 7) + ";", "})()"]
     return lines.joined(separator: "\n")
+  }
+}
+
+extension LinkManifest {
+  fileprivate var withoutCustomTypes: LinkManifest {
+    var manifest = self
+    for index in manifest.types.indices { manifest.types[index].customTypes = CustomTypes() }
+    return manifest
   }
 }

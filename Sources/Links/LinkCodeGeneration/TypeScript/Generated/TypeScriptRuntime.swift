@@ -2180,7 +2180,7 @@ function refuseCustomValues(
   values: Record<string, unknown>,
   end: number,
 ): void {
-  for (const parameter of parametersOf(route)) {
+  for (const parameter of routeParameters(route)) {
     const { name, property = name, type } = parameter;
     const value = values[property];
     const isList = Array.isArray(value);
@@ -2471,7 +2471,7 @@ function followRedirect(
 ): ParseResult<Readonly<Record<string, unknown>>> {
   const link: Record<string, unknown> = { route: redirect.route };
   const target = app.routes.find(({ name }) => name === redirect.route);
-  for (const { name, property = name, type } of parametersOf(target)) {
+  for (const { name, property = name, type } of routeParameters(target)) {
     const source = redirect.values[property];
     if (source?.text !== undefined) {
       link[property] = type.read(type.canonical(source.text));
@@ -2483,7 +2483,7 @@ function followRedirect(
   return built.ok ? parseLink(app, built.text) : built;
 }
 
-function parametersOf(route: Route | undefined): Parameter[] {
+function routeParameters(route: Route | undefined): Parameter[] {
   const path = (route?.path ?? []).flatMap((component): Parameter[] => {
     if (typeof component === "string") {
       return [];

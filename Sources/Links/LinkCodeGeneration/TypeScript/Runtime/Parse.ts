@@ -65,7 +65,7 @@ function refuseCustomValues(
   values: Record<string, unknown>,
   end: number,
 ): void {
-  for (const parameter of parametersOf(route)) {
+  for (const parameter of routeParameters(route)) {
     const { name, property = name, type } = parameter;
     const value = values[property];
     const isList = Array.isArray(value);

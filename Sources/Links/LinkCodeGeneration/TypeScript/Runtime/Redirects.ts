@@ -6,7 +6,7 @@ function followRedirect(
 ): ParseResult<Readonly<Record<string, unknown>>> {
   const link: Record<string, unknown> = { route: redirect.route };
   const target = app.routes.find(({ name }) => name === redirect.route);
-  for (const { name, property = name, type } of parametersOf(target)) {
+  for (const { name, property = name, type } of routeParameters(target)) {
     const source = redirect.values[property];
     if (source?.text !== undefined) {
       link[property] = type.read(type.canonical(source.text));
@@ -18,7 +18,7 @@ function followRedirect(
   return built.ok ? parseLink(app, built.text) : built;
 }
 
-function parametersOf(route: Route | undefined): Parameter[] {
+function routeParameters(route: Route | undefined): Parameter[] {
   const path = (route?.path ?? []).flatMap((component): Parameter[] => {
     if (typeof component === "string") {
       return [];
