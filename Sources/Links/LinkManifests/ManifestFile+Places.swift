@@ -136,7 +136,7 @@ extension ManifestFile {
       }
       guard part.lowerBound >= length else { return Target(place: place, isFixed: true) }
       part = part.shifted(by: -length)
-      pattern = RoutePattern(Array(pattern.components.dropFirst(count)))
+      pattern = pattern.dropping(count)
       prefix = nil
     }
     let spelling = PatternSpelling(

@@ -340,7 +340,7 @@ private object ShopLinkRuntime {
             val search = PathSearch(path)
             val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
             val items = ItemReader(scanned, route)
-            val values = search.values.canonical(route) + items.values
+            val values = route.spread(search.values.canonical(route)) + items.values
             return RouteMatch(route.index, values, items.dropped)
         }
 
@@ -348,8 +348,10 @@ private object ShopLinkRuntime {
          * Builds the link of a route from the values of its parameters, in the order of the
          * declaration.
          */
-        fun link(index: Int, scheme: String?, vararg values: List<String>): String =
-            LinkWriter(this, routes[index]).write(scheme, values)
+        fun link(index: Int, scheme: String?, vararg values: List<String>): String {
+            val (route, own) = routes[index].path(values)
+            return LinkWriter(this, route).write(scheme, own)
+        }
 
         private fun List<List<String>>.canonical(route: Route): List<List<String>> =
             mapIndexed { slot, values ->
@@ -436,6 +438,7 @@ private object ShopLinkRuntime {
     /** A route of the app, or a path that stays in the browser. */
     class Route(
         vararg val path: Component,
+        private val otherPaths: List<List<Component>> = emptyList(),
         private val aliases: List<List<Component>> = emptyList(),
         val query: List<Item> = emptyList(),
         val fragment: List<Item> = emptyList(),
@@ -451,16 +454,49 @@ private object ShopLinkRuntime {
         /** The index in the order of the manifest. */
         var index = 0
 
-        /** The route with its path, then with the path of each alias. */
-        val variants: List<Route> by lazy {
-            listOf(this) + aliases.map { alias ->
-                Route(
-                    *alias.toTypedArray(), query = query, fragment = fragment,
-                    isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
-                    allowedKeys = allowedKeys, isForm = isForm, conditions = conditions,
-                    hosts = hosts, schemes = schemes
-                ).also { it.index = index }
+        /** The route with all optional parts of its path, if this route is one of its other paths. */
+        private var whole: Route? = null
+
+        /** The route with each path of canonical links; the first one has all optional parts. */
+        private val paths: List<Route> by lazy { listOf(this) + otherPaths.map { with(it) } }
+
+        /** The route with its paths, then with the path of each alias. */
+        val variants: List<Route> by lazy { paths + aliases.map { with(it) } }
+
+        private fun with(path: List<Component>): Route = Route(
+            *path.toTypedArray(), query = query, fragment = fragment,
+            isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
+            allowedKeys = allowedKeys, isForm = isForm, conditions = conditions,
+            hosts = hosts, schemes = schemes
+        ).also {
+            it.index = index
+            it.whole = this
+        }
+
+        /** Returns the path with exactly the parameters that have values, and these values. */
+        fun path(values: Array<out List<String>>): Pair<Route, Array<out List<String>>> {
+            if (otherPaths.isEmpty()) return Pair(this, values)
+            val names = pathNames
+            val rest = path.mapNotNull { (it as? Component.Rest)?.name }.firstOrNull()
+            val present = names.filterIndexed { slot, name ->
+                values[slot].isNotEmpty() || name == rest
             }
+            val found = paths.firstOrNull { it.pathNames == present }
+            if (found == null) {
+                val nearest = paths.map { it.pathNames }.filter { it.containsAll(present) }
+                    .sortedBy { it.size }.first()
+                throw Refusal("missing-parameter", 0, 0, nearest.first { it !in present })
+            }
+            val own = present.map { values[names.indexOf(it)] } + values.drop(names.size)
+            return Pair(found, own.toTypedArray())
+        }
+
+        /** Returns the values of the path, with an empty list for each absent parameter. */
+        fun spread(values: List<List<String>>): List<List<String>> {
+            val all = whole?.pathNames ?: return values
+            val own = pathNames
+            if (own.size == all.size) return values
+            return all.map { name -> values.getOrElse(own.indexOf(name)) { emptyList() } }
         }
 
         /** Returns `true` if links may have a key that the route does not declare. */
@@ -472,9 +508,12 @@ private object ShopLinkRuntime {
         private val pathParts: List<Component>
             get() = path.flatMap { (it as? Component.Compound)?.pieces?.toList() ?: listOf(it) }
 
-        fun pathName(slot: Int): String = pathParts.mapNotNull {
-            (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name
-        }[slot]
+        private val pathNames: List<String>
+            get() = pathParts.mapNotNull {
+                (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name
+            }
+
+        fun pathName(slot: Int): String = pathNames[slot]
 
         fun pathType(slot: Int): ValueType = pathParts.mapNotNull {
             (it as? Component.Value)?.type ?: (it as? Component.Rest)?.type

@@ -408,12 +408,13 @@ function buildLink(
   link: Readonly<Record<string, unknown>>,
   scheme: string | undefined,
 ): BuildResult {
-  const route = app.routes.find(({ name }) => name === link["route"]);
-  return refusals(route === undefined ? String(link["route"]) : "", () => {
-    if (route === undefined) {
+  const named = app.routes.find(({ name }) => name === link["route"]);
+  return refusals(named === undefined ? String(link["route"]) : "", () => {
+    if (named === undefined) {
       const end = byteCount(String(link["route"]));
       throw new Refusal("unknown-route", 0, end);
     }
+    const route = choosePath(named, link);
     const { prefix, origin } = buildOrigin(app, route, scheme);
     const isWeb = prefix.startsWith("https://");
     let path = buildPath(route, link);
@@ -437,6 +438,49 @@ function buildLink(
     refuseConditions(route, link);
     return { ok: true, text };
   });
+}
+
+/** Returns the path of a route that has exactly the parameters with values. */
+function choosePath(
+  route: Route,
+  link: Readonly<Record<string, unknown>>,
+): Route {
+  const paths = pathsOf(route);
+  if (paths.length === 1) {
+    return route;
+  }
+  const isPresent = ({ name, property = name }: Parameter): boolean =>
+    Object.prototype.hasOwnProperty.call(link, property) &&
+    link[property] !== undefined;
+  const choices = paths.map((path) => ({
+    path,
+    parameters: path.path.flatMap(requiredParameters),
+  }));
+  const all = choices[0]?.parameters ?? [];
+  const present = all.filter(isPresent).map(({ name }) => name);
+  const fitting = choices.filter(({ parameters }) =>
+    present.every((name) => parameters.some((own) => own.name === name)),
+  );
+  fitting.sort((a, b) => a.parameters.length - b.parameters.length);
+  const [nearest] = fitting;
+  const missing = nearest?.parameters.find(({ name }) => !present.includes(name));
+  if (missing !== undefined) {
+    throw new Refusal("missing-parameter", 0, 0, missing.name);
+  }
+  return nearest?.path ?? route;
+}
+
+/** Returns the parameters of a component that every link with the component has. */
+function requiredParameters(component: Component): readonly Parameter[] {
+  if (typeof component === "string" || "rest" in component) {
+    return [];
+  }
+  if ("pieces" in component) {
+    return component.pieces.flatMap((piece) =>
+      typeof piece === "string" ? [] : [piece],
+    );
+  }
+  return [component.value];
 }
 
 /** Returns the scheme and the host of a link, and the origin of such links. */
@@ -684,6 +728,8 @@ interface Condition {
 interface Route {
   readonly name: string;
   readonly path: readonly Component[];
+  /** The paths without some optional parts, whose parameters are then absent. */
+  readonly otherPaths?: readonly (readonly Component[])[];
   /** Other paths of the route, which a canonical link never has. */
   readonly aliases?: readonly (readonly Component[])[];
   readonly query?: readonly Item[];
@@ -802,10 +848,23 @@ function originsOf(app: App): Origins {
   return origins;
 }
 
+const pathsOfRoutes = new WeakMap<Route, readonly Route[]>();
+
+/** Returns a route with each path of its canonical links; the first one has all optional parts. */
+function pathsOf(route: Route): readonly Route[] {
+  let paths = pathsOfRoutes.get(route);
+  if (paths === undefined) {
+    const others = route.otherPaths ?? [];
+    paths = [route, ...others.map((path) => ({ ...route, path }))];
+    pathsOfRoutes.set(route, paths);
+  }
+  return paths;
+}
+
 function makeOrigins(app: App): Origins {
   const excluded: Route[] = app.exclusions.map(({ path }) => ({ name: "", path }));
   const routes = app.routes.flatMap((route) => [
-    route,
+    ...pathsOf(route),
     ...(route.aliases ?? []).map((path) => ({ ...route, path })),
   ]);
   const entries: Entry[] = [...routes, ...excluded].map((route, order) => ({

@@ -135,10 +135,13 @@ extension LinkManifest {
     func type(_ name: String) -> ParameterType {
       (types + ParameterType.builtIn).first { $0.name == name } ?? ParameterType(name, .uuid)
     }
+    let optional = route.pattern.optionalParameterNames
     let path = route.pattern.parameters.map { parameter in
       ResolvedParameter(
         name: parameter.name, type: type(parameter.type), inPath: true,
-        counts: parameter.minimum.map { $0...$0 + 3 } ?? 1...1, isList: parameter.minimum != nil)
+        counts: parameter.minimum.map { $0...$0 + 3 }
+          ?? (optional.contains(parameter.name) ? 0...1 : 1...1),
+        isList: parameter.minimum != nil)
     }
     let own = Set(route.query.map(\.name))
     let query = route.query + sharedQuery.filter { !own.contains($0.name) }

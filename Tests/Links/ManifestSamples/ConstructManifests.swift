@@ -43,6 +43,8 @@ public enum ConstructManifests {
       slash: { path: /slash, slash: required }
       bare: { path: "/bare/{sku}", slash: refused }
       special: { path: "/a*b(c)/ü" }
+      shelf: { path: "/shelf[/{section:slug}[/{page}]]", aliases: ["/sh/{section:slug}"] }
+      local: { path: "/local[/{lang:language}]/item/{sku}", query: { n: page? } }
       offer: { path: "/offer/{sku}", aliases: ["/o/{sku}", "/angebot/{sku}/info"] }
       trip:
         path: /trip

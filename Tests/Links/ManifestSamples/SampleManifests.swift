@@ -197,8 +197,9 @@ package struct SampleManifests {
       return [LinkManifest.Exclusion(pattern: RoutePattern([.literal("excluded")]))]
     }
     let all = RoutePattern.Component.catchAll(name: "rest", type: "text")
+    let path = RoutePattern(route.pattern.components)
     return [
-      LinkManifest.Exclusion(pattern: route.pattern, isException: true),
+      LinkManifest.Exclusion(pattern: path, isException: true),
       LinkManifest.Exclusion(
         pattern: RoutePattern(
           route.pattern.components.prefix(1).filter { component in
@@ -257,7 +258,8 @@ package struct SampleManifests {
         ParameterCondition(parameter: pair[1].name, relation: relation, other: pair[0].name))
     }
     return Route(
-      name: name, pattern: RoutePattern(components), aliases: aliases, query: query,
+      name: name, pattern: values.random.optionalParts(of: RoutePattern(components)),
+      aliases: aliases, query: query,
       fragment: fragment,
       title: title(), summary: summary(), isCaseSensitive: !values.random.oneIn(4),
       trailingSlash: values.random.pick([.tolerated, .tolerated, .refused, .required]),

@@ -103,11 +103,12 @@ struct KotlinTable {
     var arguments = declaration.pattern.components.map { component in
       (name: String?.none, value: self.component(component) { types[$0] })
     }
-    if !declaration.aliases.isEmpty {
-      let aliases = declaration.aliases.map { alias in
-        KotlinExpression.list(alias.components.map { component($0) { types[$0] } })
+    for (name, patterns) in [("otherPaths", route.otherPaths), ("aliases", route.aliasPaths)]
+    where !patterns.isEmpty {
+      let paths = patterns.map { pattern in
+        KotlinExpression.list(pattern.components.map { component($0) { types[$0] } })
       }
-      arguments.append(("aliases", .list(aliases)))
+      arguments.append((name, .list(paths)))
     }
     let query = items(route) { $0 == .query || $0 == .sharedQuery }
     if !query.isEmpty { arguments.append(("query", .list(query))) }

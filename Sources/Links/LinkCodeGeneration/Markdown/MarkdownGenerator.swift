@@ -59,7 +59,8 @@ public struct MarkdownGenerator: CodeGenerator {
         + declaration.conditions.map(\.description)).joined(separator: ", ")
       return [
         MarkdownSyntax.code(route.name),
-        declaration.patterns.map { MarkdownSyntax.code($0.description) }.joined(separator: ", "),
+        declaration.spelledPatterns.map { MarkdownSyntax.code($0.description) }.joined(
+          separator: ", "),
         MarkdownSyntax.code((query + fragment).joined(separator: ", ")),
         MarkdownSyntax.text(requirements), MarkdownSyntax.code(declaration.title ?? ""),
         MarkdownSyntax.text(

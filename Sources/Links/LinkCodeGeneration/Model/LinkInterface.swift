@@ -70,6 +70,15 @@ struct LinkInterface: Sendable {
     var parameters: [Parameter]
 
     var name: String { declaration.name }
+
+    /// `true` if links may omit a parameter of the path.
+    var hasOptionalPath: Bool { !declaration.pattern.optionalParts.isEmpty }
+
+    /// The paths of canonical links that lack optional parts.
+    var otherPaths: [RoutePattern] { Array(declaration.pattern.expansions.dropFirst()) }
+
+    /// The paths of the aliases, with and without optional parts.
+    var aliasPaths: [RoutePattern] { declaration.aliases.flatMap(\.expansions) }
   }
 
   var manifest: LinkManifest

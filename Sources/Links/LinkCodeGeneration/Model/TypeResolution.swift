@@ -22,12 +22,14 @@ struct TypeResolution {
   }
 
   private func pathParameters(of route: Route) -> [LinkInterface.Parameter] {
-    route.pattern.components.enumerated().flatMap { index, component in
+    let optional = route.pattern.optionalParameterNames
+    return route.pattern.components.enumerated().flatMap { index, component in
       RoutePattern([component]).parameters.map { parameter in
         LinkInterface.Parameter(
           name: parameter.name, key: parameter.name, position: .path(component: index),
           type: named(parameter.type),
-          occurrence: parameter.minimum.map { .repeated(minimum: $0) } ?? .required,
+          occurrence: parameter.minimum.map { .repeated(minimum: $0) }
+            ?? (optional.contains(parameter.name) ? .optional : .required),
           dropsInvalidValues: false)
       }
     }

@@ -36,7 +36,7 @@ extension ManifestSchema {
         "path": {
           "description": "Literal components, parameters, and an optional catch-all at the end: \#
     /item/{id:uuid}, /v{major:integer}/notes, /{width:integer}x{height:integer}, \#
-    /files/{rest:text*}. The type may be omitted if it \#
+    /files/{rest:text*}, /store[/{section}]. The type may be omitted if it \#
     has the name of the parameter.",
           "type": "string",
           "pattern": "^(\#(path))$"

@@ -25,7 +25,8 @@ public enum ManifestSchema {
     let reference = #"\\{"# + name + "(:" + name + ")?"
     let parameters = "(" + literal + "*" + reference + #"\\})+"#
     let component = "/(" + literal + "+|" + parameters + literal + "*)"
-    return "/|(" + component + ")+/?|(" + component + ")*/" + reference + #"[*+]\\}/?"#
+    // Literals may contain brackets, so only the first bracket of an optional part is special.
+    return #"/|\\[?("# + component + ")+/?|(" + component + ")*/" + reference + #"[*+]\\}/?"#
   }()
 
   /// The complete schema: the keys of a manifest, followed by the definitions.

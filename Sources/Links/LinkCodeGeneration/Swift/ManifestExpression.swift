@@ -195,7 +195,11 @@ enum ManifestExpression {
         return .call(".catchAll", arguments)
       }
     }
-    return .call("RoutePattern", [.init(nil, .array(components))])
+    var arguments = [SwiftExpression.Argument(nil, .array(components))]
+    arguments.add("optionalParts", elements: pattern.optionalParts) {
+      .raw("\($0.lowerBound)..<\($0.upperBound)")
+    }
+    return .call("RoutePattern", arguments)
   }
 
   private static func expression(_ piece: RoutePattern.Piece) -> SwiftExpression {

@@ -163,12 +163,28 @@ extension SwiftFileWriter {
     let bindings = names.bindings[index].map { "let " + $0 }
     let writes = zip(route.parameters, names.bindings[index]).map { parameter, name in
       if case .repeated = parameter.occurrence { return "try writer.append(contentsOf: \(name))" }
-      return "try writer.append(\(name))"
+      guard parameter.isInPath, parameter.occurrence == .optional else {
+        return "try writer.append(\(name))"
+      }
+      let line = "if let \(name) { try writer.append(\(name)) }"
+      return line.count + 6 <= SwiftExpression.lineLength
+        ? line : "if let \(name) {\n        try writer.append(\(name))\n      }"
     }
     return "\n"
       + SwiftLines.call(
         "    case .\(name)", bindings, indent: 4, trailing: ":")
-      + writes.map { "\n      " + $0 }.joined()
+      + choice(of: route, names.bindings[index]) + writes.map { "\n      " + $0 }.joined()
+  }
+
+  /// Returns the statement that chooses the path of a link; empty if the route has only one.
+  private func choice(of route: LinkInterface.Route, _ bindings: [String]) -> String {
+    guard route.hasOptionalPath else { return "" }
+    let present = zip(route.parameters, bindings).filter(\.0.isInPath).map { parameter, name in
+      SwiftExpression.raw(parameter.occurrence == .optional ? "\(name) != nil" : "true")
+    }
+    let call = SwiftExpression.call(
+      "try writer.choosePath", [SwiftExpression.Argument("present", .array(present))])
+    return "\n      " + call.text(indent: 6, column: 6, trailing: 0)
   }
 }
 

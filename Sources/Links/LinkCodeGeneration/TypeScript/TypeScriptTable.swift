@@ -51,9 +51,9 @@ struct TypeScriptTable {
       TypeScriptExpression.Member("name", .text(route.name)),
       .init("path", self.path(declaration.pattern, path)),
     ]
-    if !declaration.aliases.isEmpty {
-      let aliases = declaration.aliases.map { self.path($0, path) }
-      members.append(.init("aliases", .list(aliases)))
+    for (name, patterns) in [("otherPaths", route.otherPaths), ("aliases", route.aliasPaths)]
+    where !patterns.isEmpty {
+      members.append(.init(name, .list(patterns.map { self.path($0, path) })))
     }
     for (key, list) in [("query", items(.query, .sharedQuery)), ("fragment", items(.fragment))]
     where !list.isEmpty {
@@ -139,7 +139,8 @@ struct TypeScriptTable {
   private mutating func path(
     _ pattern: RoutePattern, _ parameters: [(LinkInterface.Parameter, String)]
   ) -> TypeScriptExpression {
-    var rest = parameters[...]
+    let names = pattern.parameterNames
+    var rest = parameters.filter { names.contains($0.0.name) }[...]
     var components: [TypeScriptExpression] = []
     for component in pattern.components {
       if case .literal(let text) = component {

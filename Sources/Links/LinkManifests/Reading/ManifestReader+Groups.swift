@@ -143,16 +143,3 @@ extension YAMLNode {
     if case .list(let items) = content { items } else { [self] }
   }
 }
-
-extension RoutePattern {
-  /// Returns a pattern with the components of this pattern before those of another.
-  fileprivate func appending(_ other: RoutePattern) -> RoutePattern {
-    RoutePattern(components + other.components)
-  }
-}
-
-extension RoutePattern.Component {
-  fileprivate var isCatchAll: Bool {
-    if case .catchAll = self { true } else { false }
-  }
-}

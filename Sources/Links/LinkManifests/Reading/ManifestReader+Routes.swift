@@ -225,7 +225,7 @@ extension ManifestReader {
     if let meant {
       if meant.hadOrigin { notes.append("list hosts under 'hosts', for all routes or for one") }
       if meant.hadOptional {
-        notes.append("path components cannot be optional; add a route without it")
+        notes.append("write an optional component in brackets, as in '/store[/{section}]'")
       }
       if !meant.queryNames.isEmpty {
         let query = meant.queryNames.map { $0 + ": text?" }.joined(separator: ", ")

@@ -40,7 +40,7 @@ extension RouteTable {
     if index >= 0 {
       let found = entries[Int(index)]
       // Entries of one route share its marks. A link with the path of an alias has other values.
-      if found.firstMark == entry.firstMark, found.pattern == 0 { return }
+      if found.firstMark == entry.firstMark, !isAlias(found) { return }
       throw LinkError(
         code: .matchesOtherRoute, range: SourceRange(0, 0),
         expected: .phrase(.matchesOtherRoute), nearest: reference(of: found))

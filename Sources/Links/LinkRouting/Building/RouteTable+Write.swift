@@ -105,10 +105,8 @@ extension RouteTable {
   @inline(__always)
   func requiredCount(_ parameter: Parameter, _ entry: Entry) -> Int {
     guard parameter.flags.contains(.catchAll) else { return 1 }
-    guard case .catchAll(_, _, let minimum)? = route(of: entry).pattern.components.last else {
-      return 0
-    }
-    return minimum
+    for case .catchAll(_, _, let minimum) in route(of: entry).pattern.components { return minimum }
+    return 0
   }
 
   /// Throws an error if a component is `.` or `..`, which parsers resolve even if it is encoded.

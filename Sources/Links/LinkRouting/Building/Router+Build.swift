@@ -42,7 +42,7 @@ extension Router {
     to reference: RouteReference, texts: [(name: String, values: [String])],
     scheme: String? = nil
   ) throws(LinkError) -> String {
-    let entry = try table.entry(of: reference)
+    var entry = try table.entry(of: reference)
     var slots: [[String]] = Array(repeating: [], count: entry.parameterCount)
     for (name, values) in texts {
       let index = table.parameters(of: entry).firstIndex { table.hasName($0, name) }
@@ -52,6 +52,11 @@ extension Router {
           expected: table.expectedNames(of: entry), parameter: name, nearest: reference)
       }
       slots[index] += values
+    }
+    let path = try table.optionalPath(of: entry) { !slots[$0].isEmpty }
+    if let path {
+      slots = path.slots.map { slots[$0] } + slots.dropFirst(Int(entry.pathCount))
+      entry = table.entries[Int(path.entry)]
     }
     return try table.link(entry, scheme: scheme) { (index, writer) throws(LinkError) in
       let parameter = table.parameters[Int(entry.firstParameter) + index]

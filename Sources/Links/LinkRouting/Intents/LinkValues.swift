@@ -110,12 +110,38 @@ extension RouteTable {
     values.route = Int(entry.route)
     values.isVerbatim =
       !parts.flags.contains(.percentInPath) && !parts.flags.contains(.percentAfterPath)
-    if entry.flags.contains(.formEncoded) {
-      values.firstFormIndex = Int(entry.pathCount)
-      values.isVerbatim = false
+    if !entry.flags.isDisjoint(with: [.formEncoded, .partial]) {
+      if entry.flags.contains(.formEncoded) {
+        values.firstFormIndex = Int(entry.pathCount)
+        values.isVerbatim = false
+      }
+      if entry.flags.contains(.partial) { return finishPartial(index, parts, bytes, &values) }
     }
     if entry.flags.contains(.mayDrop), values.hasDropped {
       removeDropped(index, parts, bytes, &values)
+    }
+  }
+
+  /// Moves the values of a path without optional parameters to the indices in the route.
+  @inline(never)
+  private func finishPartial(
+    _ index: Int32, _ parts: URLParts, _ bytes: Span<UInt8>, _ values: inout _LinkValues
+  ) {
+    let entry = entries[Int(index)]
+    if entry.flags.contains(.mayDrop), values.hasDropped {
+      removeDropped(index, parts, bytes, &values)
+    }
+    guard let path = partialPaths[entry.firstMark] else { return }
+    let own = Int(entry.pathCount)
+    let shift = path.fullCount - own
+    func moved(_ index: Int) -> Int { index < own ? path.slots[index] : index + shift }
+    let words = (0..<entry.parameterCount).map { values.word($0) }
+    for index in 0..<8 { values.words[index] = 0 }
+    values.otherWords = Array(repeating: 0, count: max(0, words.count + shift - 8))
+    for (index, word) in words.enumerated() { values.setWord(moved(index), word) }
+    if entry.flags.contains(.formEncoded) { values.firstFormIndex = path.fullCount }
+    if let lists = values.lists {
+      values.lists = Dictionary(uniqueKeysWithValues: lists.map { (moved($0.key), $0.value) })
     }
   }
 

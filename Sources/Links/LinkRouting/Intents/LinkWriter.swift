@@ -7,7 +7,7 @@ import URLSyntax
 /// For each parameter, an intent passes one value, no value, or a list; see
 /// `LinkIntent._write(to:)`. The underscore indicates that the type is for generated code only.
 public struct _LinkWriter: ~Copyable {
-  let entry: RouteTable.Entry
+  private(set) var entry: RouteTable.Entry
   /// `true` if the origin is `https`; `false` for a custom scheme.
   private let isWeb: Bool
   /// `true` if the link must match the route; `false` for a masked link.
@@ -38,6 +38,12 @@ public struct _LinkWriter: ~Copyable {
     values.buffer.append(origin.bytes ?? table.template, origin.range)
     if !isWeb { values.buffer.append(UInt8(ascii: "/")) }
     pathStart = values.buffer.count
+  }
+
+  /// Replaces the entry before the first value is written.
+  mutating func use(_ entry: RouteTable.Entry) {
+    self.entry = entry
+    piece = Int(entry.templateStart)
   }
 
   /// The number of bytes of the link, written or not.

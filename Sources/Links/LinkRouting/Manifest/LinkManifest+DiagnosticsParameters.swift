@@ -193,9 +193,11 @@ extension ManifestCheck {
     reserved: Set<String> = [], names: inout [String: ParameterPlace]
   ) {
     var offset = shift
+    checkOptionalParts(of: pattern, at: location)
     var taken = reserved.union(pattern.parameterNames)
     for (index, component) in pattern.components.enumerated() {
       let count = Self.length(of: component)
+      offset += pattern.optionalParts.count { $0.lowerBound == index }
       let whole = SourceRange(offset + 1, offset + count)
       let isLast = index == pattern.components.count - 1
       switch component {
@@ -235,7 +237,7 @@ extension ManifestCheck {
             "minimum of catch-all '{\(name)}' is \(minimum); expected 0 or 1")
         }
       }
-      offset += count
+      offset += count + pattern.optionalParts.count { $0.upperBound == index + 1 }
     }
   }
 
@@ -375,7 +377,7 @@ extension ManifestCheck {
   ) {
     var notes = ["to match it literally, use a parameter of a type with enum: ['\(literal)']"]
     if foreign.isOptional {
-      notes.insert("path components cannot be optional; add a route without it", at: 0)
+      notes.insert("write an optional component in brackets, as in '/store[/{section}]'", at: 0)
     }
     let advice: String
     switch (foreign.text, foreign.isCatchAll) {

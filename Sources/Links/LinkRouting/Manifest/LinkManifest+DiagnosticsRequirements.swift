@@ -203,8 +203,10 @@ struct RouteParameters {
   let all: [Parameter]
 
   init(_ route: Route, _ manifest: LinkManifest) {
+    let optional = route.pattern.optionalParameterNames
     let path = route.pattern.parameters.map { parameter in
-      let isRequired = parameter.minimum.map { $0 > 0 } ?? true
+      let isRequired =
+        (parameter.minimum.map { $0 > 0 } ?? true) && !optional.contains(parameter.name)
       return Parameter(
         name: parameter.name, type: .named(parameter.type), isRequired: isRequired,
         isAlwaysThere: isRequired, isList: parameter.minimum != nil)

@@ -2,13 +2,29 @@ extension Route {
   /// The maximum number of aliases of a route.
   static let maximumAliases = 1000
 
-  /// The patterns of all paths that match the route, with the canonical one first.
-  package var patterns: [RoutePattern] { [pattern] + aliases }
+  /// The path and the aliases, as the manifest spells them.
+  package var spelledPatterns: [RoutePattern] { [pattern] + aliases }
+
+  /// The patterns of all paths that match the route, without optional parts.
+  ///
+  /// The paths of canonical links are first.
+  package var patterns: [RoutePattern] { spelledPatterns.flatMap(\.expansions) }
+
+  /// Returns `true` if no canonical link has the pattern at an index of ``patterns``.
+  func isAlias(pattern index: some BinaryInteger) -> Bool {
+    Int(index) >= pattern.expansions.count
+  }
 
   /// Returns the location of the pattern at an index of ``patterns``.
   func location(ofPattern index: some BinaryInteger) -> ManifestLocation {
     let location = ManifestLocation("routes", name)
-    return index == 0 ? location.key("path") : location.key("aliases").index(Int(index) - 1)
+    var rest = Int(index) - pattern.expansions.count
+    if rest < 0 { return location.key("path") }
+    for (alias, pattern) in aliases.enumerated() {
+      rest -= pattern.expansions.count
+      if rest < 0 { return location.key("aliases").index(alias) }
+    }
+    return location.key("aliases")
   }
 
   /// The route once for each of its patterns, without aliases.
@@ -16,7 +32,7 @@ extension Route {
   /// Everything that describes the paths of a route, such as an association file, describes each of
   /// these routes.
   package var variants: [Route] {
-    if aliases.isEmpty { return [self] }
+    if aliases.isEmpty, pattern.optionalParts.isEmpty { return [self] }
     return patterns.map { pattern in
       var route = self
       route.pattern = pattern
@@ -58,9 +74,16 @@ extension RoutePattern {
   }
 
   /// Returns the reason why the pattern cannot be an alias of another pattern, or `nil`.
+  ///
+  /// Each path of an alias has the parameters of one path of the route.
   func reasonAgainstAlias(of path: RoutePattern) -> String? {
+    let paths = path.expansions.map(\.parameters)
+    let other = expansions.first { !paths.contains($0.parameters) }
+    return other?.reasonAgainstPlainAlias(of: path)
+  }
+
+  private func reasonAgainstPlainAlias(of path: RoutePattern) -> String? {
     let (own, expected) = (parameters, path.parameters)
-    if own == expected { return nil }
     if let missing = expected.first(where: { parameter in
       !own.contains { $0.name == parameter.name }
     }) {

@@ -8,29 +8,80 @@ extension RoutePattern {
   /// - Throws: ``RoutePatternError`` with the range of the invalid bytes.
   public init(parsing text: String) throws(RoutePatternError) {
     let bytes = Bytes(text.utf8)
-    guard bytes.first == UInt8(ascii: "/") else {
+    guard bytes.first == UInt8(ascii: "/") || Self.opensPart(bytes, at: 0) else {
       throw RoutePatternError(
         range: SourceRange(0, min(1, bytes.count)), expected: "a leading slash")
     }
     var components: [Component] = []
-    var start = 1
-    while start < bytes.count {
-      var end = start
-      var depth = 0
-      while end < bytes.count {
-        if bytes[end] == UInt8(ascii: "{") { depth += 1 }
-        if bytes[end] == UInt8(ascii: "}") { depth -= 1 }
-        if bytes[end] == UInt8(ascii: "/"), depth <= 0 { break }
-        end += 1
+    var parts: [Range<Int>] = []
+    /// The optional parts that are open, with the index of their first component.
+    var open: [(offset: Int, first: Int)] = []
+    var offset = 0
+    while offset < bytes.count {
+      if Self.opensPart(bytes, at: offset) {
+        open.append((offset, components.count))
+        offset += 1
+      } else if bytes[offset] == UInt8(ascii: "]"), let part = open.popLast() {
+        parts.append(part.first..<components.count)
+        offset += 1
+        guard offset == bytes.count || "/[]".utf8.contains(bytes[offset]) else {
+          throw RoutePatternError(
+            range: SourceRange(offset, bytes.count), expected: "a slash after an optional part")
+        }
+      } else {
+        let start = offset + 1
+        guard bytes[offset] == UInt8(ascii: "/") else {
+          throw RoutePatternError(
+            range: SourceRange(offset, bytes.count), expected: "the end of the path")
+        }
+        // A slash at the end of the path has no effect.
+        guard start < bytes.count else { break }
+        let end = Self.endOfComponent(bytes, from: start, isInPart: !open.isEmpty)
+        if let last = components.last, case .catchAll = last {
+          throw RoutePatternError(
+            range: SourceRange(start, bytes.count),
+            expected: "the end of the path after a catch-all")
+        }
+        components.append(try Self.component(bytes, start..<end))
+        offset = end
       }
-      if let last = components.last, case .catchAll = last {
-        throw RoutePatternError(
-          range: SourceRange(start, bytes.count), expected: "the end of the path after a catch-all")
-      }
-      components.append(try Self.component(bytes, start..<end))
-      start = end + 1
     }
-    self.init(components)
+    if let part = open.last {
+      throw RoutePatternError(
+        range: SourceRange(part.offset, bytes.count),
+        expected: "a closing bracket ']' after an optional part")
+    }
+    self.init(components, optionalParts: parts)
+  }
+
+  /// Returns `true` if an optional part starts at an offset.
+  private static func opensPart(_ bytes: Bytes, at offset: Int) -> Bool {
+    offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: "[")
+      && bytes[offset + 1] == UInt8(ascii: "/")
+  }
+
+  /// Returns the end of the component that starts at an offset.
+  ///
+  /// - Parameter isInPart: `true` if a bracket that the component does not open ends it.
+  private static func endOfComponent(_ bytes: Bytes, from start: Int, isInPart: Bool) -> Int {
+    var end = start
+    var (braces, brackets) = (0, 0)
+    while end < bytes.count {
+      switch bytes[end] {
+      case UInt8(ascii: "{"): braces += 1
+      case UInt8(ascii: "}"): braces -= 1
+      case UInt8(ascii: "/") where braces <= 0: return end
+      case UInt8(ascii: "[") where braces <= 0:
+        if opensPart(bytes, at: end) { return end }
+        brackets += 1
+      case UInt8(ascii: "]") where braces <= 0 && isInPart:
+        if brackets == 0 { return end }
+        brackets -= 1
+      default: break
+      }
+      end += 1
+    }
+    return end
   }
 
   /// Reads one component.
@@ -132,12 +183,16 @@ extension RoutePattern: CustomStringConvertible {
   /// The pattern in the spelling that ``init(parsing:)`` reads.
   public var description: String {
     guard !components.isEmpty else { return "/" }
-    return components.map { component in
+    return components.enumerated().map { index, component in
+      var text = String(repeating: "[", count: optionalParts.count { $0.lowerBound == index })
       if case .catchAll(let name, let type, let minimum) = component {
         let reference = name == type ? name : name + ":" + type
-        return "/{" + reference + (minimum == 0 ? "*}" : "+}")
+        text += "/{" + reference + (minimum == 0 ? "*}" : "+}")
+      } else {
+        text += "/" + (component.pieces ?? []).map(\.spelling).joined()
       }
-      return "/" + (component.pieces ?? []).map(\.spelling).joined()
+      return text
+        + String(repeating: "]", count: optionalParts.count { $0.upperBound == index + 1 })
     }.joined()
   }
 }

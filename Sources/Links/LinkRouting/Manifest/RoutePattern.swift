@@ -9,6 +9,7 @@ public import Diagnostics
 /// /{from:iata}-{to:iata}     several parameters in one component
 /// /files/{path:text*}        the rest of the path, zero or more components
 /// /files/{path:text+}        the rest of the path, one or more components
+/// /store[/{section}]          a path with an optional part, which has a parameter of its own
 /// ```
 ///
 /// Literals are not percent-encoded.
@@ -37,15 +38,25 @@ public struct RoutePattern: Hashable, Sendable {
 
   /// The components in order; only the last one can be a catch-all.
   public let components: [Component]
+  /// The parts that a link may omit, as ranges of components.
+  ///
+  /// A part precedes the parts inside it. Every other part starts after the previous one ends.
+  public let optionalParts: [Range<Int>]
 
   /// Creates a pattern from components.
   ///
   /// The initializer does not validate the components. ``LinkManifest/diagnostics()`` reports
   /// invalid components, such as a catch-all in the middle or a name that is used twice. A compound
   /// component with at most one parameter becomes a literal or a parameter.
-  public init(_ components: [Component]) {
+  ///
+  /// - Parameters:
+  ///   - components: The components, including those of optional parts.
+  ///   - optionalParts: The parts that a link may omit, each in one piece or inside another part.
+  public init(_ components: [Component], optionalParts: [Range<Int>] = []) {
     self.components =
       components.contains(where: \.isCompound) ? components.map(\.simplified) : components
+    self.optionalParts =
+      optionalParts.isEmpty ? [] : Self.ordered(optionalParts, count: components.count)
   }
 
   /// The names of the parameters in order.

@@ -107,12 +107,12 @@ final class ProofSites {
   ///
   /// The patterns of a route are sorted by their order in `Route.patterns`.
   static func place(of entry: RouteTable.Entry) -> Int {
-    Int(entry.app) << 45 | (entry.isExclusion ? 1 << 44 : 0) | Int(entry.route) << 12
+    Int(entry.app) << 47 | (entry.isExclusion ? 1 << 46 : 0) | Int(entry.route) << 14
       | Int(entry.pattern)
   }
 
-  static func app(of place: Int) -> Int { place >> 45 }
-  static func isExclusion(_ place: Int) -> Bool { place >> 44 & 1 == 1 }
-  static func index(of place: Int) -> Int { place >> 12 & 0xFFFF_FFFF }
-  static func pattern(of place: Int) -> Int { place & 0xFFF }
+  static func app(of place: Int) -> Int { place >> 47 }
+  static func isExclusion(_ place: Int) -> Bool { place >> 46 & 1 == 1 }
+  static func index(of place: Int) -> Int { place >> 14 & 0xFFFF_FFFF }
+  static func pattern(of place: Int) -> Int { place & 0x3FFF }
 }

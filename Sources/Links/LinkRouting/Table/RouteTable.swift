@@ -114,7 +114,7 @@ final class RouteTable: Sendable {
   }
 
   struct Flags: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let refusesSlash = Flags(rawValue: 1)
     static let requiresSlash = Flags(rawValue: 2)
     static let rejectsUnknownKeys = Flags(rawValue: 4)
@@ -126,6 +126,8 @@ final class RouteTable: Sendable {
     static let mayDrop = Flags(rawValue: 64)
     /// The route has conditions on its parameters, or is retired.
     static let conditional = Flags(rawValue: 128)
+    /// The path lacks an optional parameter of the route.
+    static let partial = Flags(rawValue: 256)
   }
 
   struct Parameter: Sendable {
@@ -216,6 +218,10 @@ final class RouteTable: Sendable {
   let conditions: [Int32: [Condition]]
   /// The redirects of retired routes.
   let redirects: [RouteKey: Redirect]
+  /// The paths of routes with optional parts, by the first mark of the entry with all parts.
+  let optionalPaths: [Int32: [OptionalPath]]
+  /// The parameters of paths that lack some, by the first mark of their entries.
+  let partialPaths: [Int32: PartialPath]
   /// The number of words for captures and for the twins below which a search has failed.
   let captureCount: Int
   /// The number of words for captures.
@@ -251,6 +257,8 @@ final class RouteTable: Sendable {
     exclusionLayers = builder.exclusionLayers
     conditions = builder.conditions
     redirects = builder.redirects
+    optionalPaths = builder.optionalPaths
+    partialPaths = builder.partialPaths
     slotCount = max(
       CaptureSlots.usualCount, builder.entries.lazy.map(\.parameterCount).max() ?? 0)
     captureCount = slotCount + (twinCount + 31) / 32
@@ -309,7 +317,8 @@ extension RouteTable {
   /// Returns the pattern of an entry that is not an exclusion.
   func pattern(of entry: Entry) -> RoutePattern {
     let route = route(of: entry)
-    return entry.pattern == 0 ? route.pattern : route.aliases[Int(entry.pattern) - 1]
+    return entry.pattern == 0 && route.pattern.optionalParts.isEmpty
+      ? route.pattern : route.patterns[Int(entry.pattern)]
   }
 
   /// Returns the route of an entry that is not an exclusion.

@@ -96,27 +96,7 @@ extension RouteTableBuilder {
     }
     let entry = Int32(entries.count - 1)
     addConditions(of: route, entry: entry, in: manifest)
-    if !route.aliases.isEmpty { addAliases(of: route, entry: entry, in: manifest) }
     return entry
-  }
-
-  /// Adds an entry for each alias of a route.
-  ///
-  /// The entries share the parameters and the canonical path of the route, so a match of an alias
-  /// differs from a match of the path only in its captures.
-  private mutating func addAliases(of route: Route, entry: Int32, in manifest: LinkManifest) {
-    for (index, alias) in route.aliases.prefix(Route.maximumAliases).enumerated() {
-      if let reason = alias.reasonAgainstAlias(of: route.pattern) {
-        let place = ManifestLocation("routes", route.name, "aliases").index(index)
-        diagnostics.append(
-          ManifestDiagnostic(
-            code: "alias-parameters", app: manifest.app, location: place, message: reason))
-        continue
-      }
-      let copy = copy(of: entry)
-      entries[Int(copy)].pattern = Int16(index + 1)
-      aliasesOfEntry[entry, default: []].append((alias, copy))
-    }
   }
 
   mutating func addExclusionEntry(app: Int32, index: Int32) -> Int32 {

@@ -26,6 +26,12 @@ extension RouteTableBuilder {
         let member = Member(app: app, index: Int32(index), isExclusion: false)
         entryOf[member] = addEntry(route, app: app, index: Int32(index))
       }
+      // The entries of the first manifest's routes have the indices of these routes.
+      for (index, route) in manifest.routes.enumerated()
+      where !route.aliases.isEmpty || !route.pattern.optionalParts.isEmpty {
+        let member = Member(app: app, index: Int32(index), isExclusion: false)
+        if let entry = entryOf[member] { addPaths(of: route, entry: entry, in: manifest) }
+      }
       for (index, _) in manifest.exclusions.enumerated() {
         let member = Member(app: app, index: Int32(index), isExclusion: true)
         entryOf[member] = addExclusionEntry(app: app, index: Int32(index))
@@ -116,9 +122,12 @@ extension RouteTableBuilder {
         insert(pattern, folded: false, entry: entry, root: root)
       } else {
         let route = manifest.routes[Int(member.index)]
-        insert(route.pattern, folded: !route.isCaseSensitive, entry: entry, root: root)
-        for alias in aliasesOfEntry[entry] ?? [] {
-          insert(alias.pattern, folded: !route.isCaseSensitive, entry: alias.entry, root: root)
+        let pattern =
+          route.pattern.optionalParts.isEmpty
+          ? route.pattern : RoutePattern(route.pattern.components)
+        insert(pattern, folded: !route.isCaseSensitive, entry: entry, root: root)
+        for path in pathsOfEntry[entry] ?? [] {
+          insert(path.pattern, folded: !route.isCaseSensitive, entry: path.entry, root: root)
         }
       }
     }

@@ -43,8 +43,11 @@ struct RouteTableBuilder {
   var typeIndices: [TypeKey: Int32] = [:]
   /// The ordered lists of exclusions with exceptions, one for each app, by the exclusion root.
   var exclusionLayers: [Int32: [[RouteTable.ExclusionLayer]]] = [:]
-  /// The aliases of routes, each with its own entry, by the entry of the route.
-  var aliasesOfEntry: [Int32: [(pattern: RoutePattern, entry: Int32)]] = [:]
+  /// The other paths of routes, each with its own entry, by the entry of the route.
+  var pathsOfEntry: [Int32: [(pattern: RoutePattern, entry: Int32)]] = [:]
+  /// The paths of routes with optional parts, by the first mark of the entry with all parts.
+  var optionalPaths: [Int32: [RouteTable.OptionalPath]] = [:]
+  var partialPaths: [Int32: RouteTable.PartialPath] = [:]
   /// The origin of the current app's routes that declare no hosts or schemes of their own.
   var usualOrigin: (start: Int32, end: Int32, isWeb: Bool)?
   /// The indices of the current app's types, by type name and by place in a link.
@@ -62,8 +65,10 @@ struct RouteTableBuilder {
       let isUniform = manifest.routes.allSatisfy { $0.hosts == nil && $0.schemes == nil }
       let tries = isUniform ? 1 : groups
       for route in manifest.routes {
-        literalCount += route.pattern.components.count * tries
-        for alias in route.aliases { literalCount += alias.components.count * tries }
+        for pattern in route.spelledPatterns {
+          let paths = pattern.optionalParts.isEmpty ? 1 : pattern.expansions.count
+          literalCount += pattern.components.count * paths * tries
+        }
       }
       for exclusion in manifest.exclusions {
         literalCount += exclusion.pattern.components.count * groups

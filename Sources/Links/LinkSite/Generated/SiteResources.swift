@@ -1531,46 +1531,8 @@ throw PathExplanation.of(root, path);
 const values = { route: route.name };
 readPath(route, path, captures, values);
 const dropped = readItems(route, link, parts, values);
-refuseCustomValues(route, values, link.length);
-if (route.redirect !== undefined) {
-const result = followRedirect(app, route.redirect, values);
-if (!result.ok) {
-const { code, parameter } = result.error;
-const end = parts.pathEnd;
-const start = parts.isWeb ? parts.authorityEnd : path.start;
-throw new Refusal(code, Math.min(start, end), end, parameter);
-}
-return { ...result, dropped, redirectedFrom: route.name };
-}
 return { ok: true, link: serializable(values), dropped };
 });
-}
-function refuseCustomValues(route, values, end) {
-for (const parameter of routeParameters(route)) {
-const { name, property = name, type } = parameter;
-const value = values[property];
-const isList = Array.isArray(value);
-const isInvalid = isList
-? value.includes(undefined)
-: value === undefined && Object.prototype.hasOwnProperty.call(values, property);
-if (type.isCustom !== true || !isInvalid) {
-continue;
-}
-const item = parameter;
-const isOptional = [...(route.query ?? []), ...(route.fragment ?? [])].some((own) => own === parameter && own.occurs !== "once");
-if (!isOptional || item.rejectsInvalid === true) {
-throw new Refusal("invalid-value", 0, end, name);
-}
-if (isList) {
-values[property] = value.filter((element) => element !== undefined);
-}
-else if (item.default !== undefined) {
-values[property] = type.read(item.default);
-}
-else {
-delete values[property];
-}
-}
 }
 function serializable(values) {
 const hasBigInt = (value) => Array.isArray(value) ? value.some(hasBigInt) : typeof value === "bigint";
@@ -1634,40 +1596,14 @@ values[property] = value(type, capture);
 }
 }
 }
-function followRedirect(app, redirect, values) {
-const link = { route: redirect.route };
-const target = app.routes.find(({ name }) => name === redirect.route);
-for (const { name, property = name, type } of routeParameters(target)) {
-const source = redirect.values[property];
-if (source?.text !== undefined) {
-link[property] = type.read(type.canonical(source.text));
-}
-else if (source?.from !== undefined) {
-link[property] = values[source.from];
-}
-}
-const built = buildLink(app, link, undefined);
-return built.ok ? parseLink(app, built.text) : built;
-}
-function routeParameters(route) {
-const path = (route?.path ?? []).flatMap((component) => {
-if (typeof component === "string") {
-return [];
-}
-if ("pieces" in component) {
-return component.pieces.flatMap((piece) => typeof piece === "string" ? [] : [piece]);
-}
-return ["rest" in component ? component.rest : component.value];
-});
-return [...path, ...(route?.query ?? []), ...(route?.fragment ?? [])];
-}
 function buildLink(app, link, scheme) {
-const route = app.routes.find(({ name, redirect }) => name === link["route"] && redirect === undefined);
-return refusals(route === undefined ? String(link["route"]) : "", () => {
-if (route === undefined) {
+const named = app.routes.find(({ name }) => name === link["route"]);
+return refusals(named === undefined ? String(link["route"]) : "", () => {
+if (named === undefined) {
 const end = byteCount(String(link["route"]));
 throw new Refusal("unknown-route", 0, end);
 }
+const route = choosePath(named, link);
 const { prefix, origin } = buildOrigin(app, route, scheme);
 const isWeb = prefix.startsWith("https://");
 let path = buildPath(route, link);
@@ -1689,6 +1625,37 @@ throw new Refusal("too-long", 0, 0);
 refuseConditions(route, link);
 return { ok: true, text };
 });
+}
+function choosePath(route, link) {
+const paths = pathsOf(route);
+if (paths.length === 1) {
+return route;
+}
+const isPresent = ({ name, property = name }) => Object.prototype.hasOwnProperty.call(link, property) &&
+link[property] !== undefined;
+const choices = paths.map((path) => ({
+path,
+parameters: path.path.flatMap(requiredParameters),
+}));
+const all = choices[0]?.parameters ?? [];
+const present = all.filter(isPresent).map(({ name }) => name);
+const fitting = choices.filter(({ parameters }) => present.every((name) => parameters.some((own) => own.name === name)));
+fitting.sort((a, b) => a.parameters.length - b.parameters.length);
+const [nearest] = fitting;
+const missing = nearest?.parameters.find(({ name }) => !present.includes(name));
+if (missing !== undefined) {
+throw new Refusal("missing-parameter", 0, 0, missing.name);
+}
+return nearest?.path ?? route;
+}
+function requiredParameters(component) {
+if (typeof component === "string" || "rest" in component) {
+return [];
+}
+if ("pieces" in component) {
+return component.pieces.flatMap((piece) => typeof piece === "string" ? [] : [piece]);
+}
+return [component.value];
 }
 function buildOrigin(app, route, scheme) {
 const { hosts, schemes } = originsOf(app);
@@ -1838,10 +1805,20 @@ originsOfApps.set(app, origins);
 }
 return origins;
 }
+const pathsOfRoutes = new WeakMap();
+function pathsOf(route) {
+let paths = pathsOfRoutes.get(route);
+if (paths === undefined) {
+const others = route.otherPaths ?? [];
+paths = [route, ...others.map((path) => ({ ...route, path }))];
+pathsOfRoutes.set(route, paths);
+}
+return paths;
+}
 function makeOrigins(app) {
 const excluded = app.exclusions.map(({ path }) => ({ name: "", path }));
 const routes = app.routes.flatMap((route) => [
-route,
+...pathsOf(route),
 ...(route.aliases ?? []).map((path) => ({ ...route, path })),
 ]);
 const entries = [...routes, ...excluded].map((route, order) => ({

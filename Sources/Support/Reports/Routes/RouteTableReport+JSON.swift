@@ -20,7 +20,7 @@ extension RouteTableReport {
         Self.append("schemes", route.schemes ?? manifest.schemes, to: &buffer)
         Self.append(
           "path", parameters: pathParameters(of: route).map { ($0.name, $0.type, nil) },
-          manifest: manifest, to: &buffer)
+          optional: route.pattern.optionalParameterNames, manifest: manifest, to: &buffer)
         Self.append(
           "query",
           parameters: (route.query + manifest.sharedQuery).map { ($0.name, $0.typeText, $0) },
@@ -126,11 +126,13 @@ extension RouteTableReport {
 
   /// Appends a list of parameters as JSON objects.
   ///
-  /// Path parameters have no declaration in the manifest, and are always required.
+  /// Path parameters have no declaration in the manifest.
+  ///
+  /// - Parameter optional: The names of the path parameters that are not required.
   private static func append(
     _ key: String,
     parameters: [(name: String, type: String, declaration: ParameterDeclaration?)],
-    manifest: LinkManifest, to buffer: inout ByteBuffer
+    optional: Set<String> = [], manifest: LinkManifest, to buffer: inout ByteBuffer
   ) {
     guard !parameters.isEmpty else { return }
     buffer.append(UInt8(ascii: ","))
@@ -148,6 +150,7 @@ extension RouteTableReport {
       if let folding = kind?.folding, folding != .none {
         append("fold", folding.rawValue, to: &buffer)
       }
+      if optional.contains(parameter.name) { append("occurrence", "optional", to: &buffer) }
       if let declaration = parameter.declaration {
         append("occurrence", declaration.occurrence.rawValue, to: &buffer)
         append("default", declaration.defaultValue, to: &buffer)

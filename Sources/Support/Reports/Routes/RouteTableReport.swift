@@ -39,7 +39,7 @@ package struct RouteTableReport: Sendable {
       let fragment = route.fragment.map { "#\($0.label): \($0.expression)" }
       return Row(
         route: route.name,
-        pattern: route.patterns.map(\.description).joined(separator: ", "),
+        pattern: route.spelledPatterns.map(\.description).joined(separator: ", "),
         query: (query + fragment).joined(separator: ", "),
         requirements: (route.requirements.map(\.summary) + route.conditions.map(\.description)
           + (route.redirect.map { ["→ " + $0.route] } ?? [])).joined(separator: ", "),

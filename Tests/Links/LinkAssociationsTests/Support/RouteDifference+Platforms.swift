@@ -47,7 +47,7 @@ extension RouteDifference {
   private static func nearest(
     _ link: AssociationLink, _ route: Route, _ manifest: LinkManifest
   ) -> [Self] {
-    let differences = ([route.pattern] + route.aliases).map { pattern in
+    let differences = route.patterns.map { pattern in
       var route = route
       route.pattern = pattern
       return all(link, route, manifest)

@@ -5,7 +5,7 @@ import TestSupport
 /// Generates manifests for which the laws are tested.
 ///
 /// They use every kind of type, text around parameters, several
-/// parameters in one component, catch-alls, lists, defaults, required
+/// parameters in one component, optional parts, catch-alls, lists, defaults, required
 /// parameters, fragments, slash policies, and exclusions.
 struct LawManifestGenerator {
   var values: ValueGenerator
@@ -58,6 +58,7 @@ struct LawManifestGenerator {
         route.pattern = RoutePattern(
           [.literal("\(Self.literals[index])\(index)")] + route.pattern.components)
       }
+      route.pattern = values.random.optionalParts(of: route.pattern)
       if values.random.oneIn(3) { route.aliases = [alias(of: route, index, clashes: clashes)] }
       routes.append(route)
     }

@@ -44,7 +44,7 @@ struct Laws {
         do throws(LinkError) {
           link = try router.link(to: reference, texts: texts, scheme: scheme)
         } catch {
-          checkRefusal(error, texts, parameters, at: location)
+          checkRefusal(error, texts, parameters, of: route, at: location)
           continue
         }
         builtCount += 1
@@ -90,12 +90,19 @@ struct Laws {
   /// Checks an error of the builder.
   ///
   /// Generated values are valid. Therefore an error can only be a conflict with another route, a
-  /// dot segment, or the length limit.
+  /// dot segment, the length limit, or optional parameters of a path without others.
   private func checkRefusal(
     _ error: LinkError, _ texts: [(name: String, values: [String])],
-    _ parameters: [ResolvedParameter], at location: SourceLocation
+    _ parameters: [ResolvedParameter], of route: Route, at location: SourceLocation
   ) {
     switch error.code {
+    case .missingParameter:
+      // Some path has each parameter, but none has exactly the given ones.
+      let given = Set(texts.map(\.name)).union(parameters.filter(\.isList).map(\.name))
+      let present = given.intersection(route.pattern.parameterNames)
+      expect(
+        !route.pattern.expansions.contains { Set($0.parameterNames) == present },
+        "\(error) for \(texts)", at: location)
     case .matchesOtherRoute, .excluded: return
     case .dotSegment:
       expect(

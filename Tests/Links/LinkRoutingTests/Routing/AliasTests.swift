@@ -127,7 +127,7 @@ import Testing
         }
       }
     }
-    #expect(count > 5)
+    #expect(count > 3)
   }
 
   // MARK: Conflicts

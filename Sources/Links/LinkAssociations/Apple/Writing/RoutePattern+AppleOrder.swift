@@ -14,9 +14,3 @@ extension RoutePattern {
     return 1 + (10_000 - min(literals, 9_999)) * 10_000 + 9_999 - depth
   }
 }
-
-extension RoutePattern.Component {
-  var isCatchAll: Bool {
-    if case .catchAll = self { true } else { false }
-  }
-}

@@ -1926,36 +1926,6 @@ internal class PatternType(
 }
 
 """#
-    case "Redirects": #"""
-package waymark.links
-
-/** The value of a parameter: that of the retired route at a slot, a fixed text, or none. */
-internal class Source(val slot: Int = -1, val text: String? = null)
-
-/**
- * The redirect of a retired route to another route.
- *
- * @property name the name of the retired route.
- * @property index the index of the new route.
- */
-internal class Redirect(val name: String, val index: Int, private vararg val sources: Source) {
-    /** Returns the values of the new route, in the order of its parameters. */
-    fun values(route: Route, values: List<List<String>>): List<List<String>> {
-        val items = route.query + route.fragment
-        return sources.map { source ->
-            when {
-                source.text != null -> listOf(source.text)
-                source.slot < 0 -> emptyList()
-                else -> values[source.slot].ifEmpty {
-                    val item = items.getOrNull(source.slot - (values.size - items.size))
-                    listOfNotNull(item?.default?.let { text(it) })
-                }
-            }
-        }
-    }
-}
-
-"""#
     case "Refusal": #"""
 package waymark.links
 
@@ -2008,27 +1978,13 @@ internal class Origin(val routes: Node, private val layers: List<ExclusionLayer>
 internal class RouteMatch(
     val index: Int,
     private val values: List<List<String>>,
-    val dropped: List<Dropped>,
-    val length: Int,
-    val redirectedFrom: String? = null
+    val dropped: List<Dropped>
 ) {
-    /** Returns the match of the link that replaces a link of a retired route. */
-    fun redirected(dropped: List<Dropped>, length: Int, name: String): RouteMatch =
-        RouteMatch(index, values, dropped, length, name)
-
     fun text(slot: Int): String = values[slot][0]
 
     fun textOrNull(slot: Int): String? = values[slot].firstOrNull()
 
     fun texts(slot: Int): List<String> = values[slot]
-
-    /** Returns a value of a class of the app; rejects the link if the class rejects the value. */
-    inline fun <T : Any> custom(slot: Int, name: String, convert: (String) -> T?): T =
-        convert(text(slot)) ?: throw Refusal("invalid-value", 0, length, name)
-
-    /** Returns a list of such values. */
-    inline fun <T : Any> customs(slot: Int, name: String, convert: (String) -> T?): List<T> =
-        texts(slot).map { convert(it) ?: throw Refusal("invalid-value", 0, length, name) }
 }
 
 /** The routes of an app, compiled for matching. */
@@ -2093,27 +2049,18 @@ internal class RouteTable(
         val search = PathSearch(path)
         val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
         val items = ItemReader(scanned, route)
-        val values = search.values.canonical(route) + items.values
-        val redirect = route.redirect
-            ?: return RouteMatch(route.index, values, items.dropped, length)
-        val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
-        val replacement = try {
-            val writer = LinkWriter(this, routes[redirect.index])
-            writer.write(null, redirect.values(route, values).toTypedArray())
-        } catch (refusal: Refusal) {
-            // The range of the refusal is in a value of the new route.
-            val (code, parameter) = Pair(refusal.code, refusal.parameter)
-            throw Refusal(code, minOf(start, scanned.pathEnd), scanned.pathEnd, parameter)
-        }
-        return match(replacement).redirected(items.dropped, length, redirect.name)
+        val values = route.spread(search.values.canonical(route)) + items.values
+        return RouteMatch(route.index, values, items.dropped)
     }
 
     /**
      * Builds the link of a route from the values of its parameters, in the order of the
      * declaration.
      */
-    fun link(index: Int, scheme: String?, vararg values: List<String>): String =
-        LinkWriter(this, routes[index]).write(scheme, values)
+    fun link(index: Int, scheme: String?, vararg values: List<String>): String {
+        val (route, own) = routes[index].path(values)
+        return LinkWriter(this, route).write(scheme, own)
+    }
 
     private fun List<List<String>>.canonical(route: Route): List<List<String>> =
         mapIndexed { slot, values ->
@@ -2204,6 +2151,7 @@ internal enum class Slash { TOLERATED, REFUSED, REQUIRED }
 /** A route of the app, or a path that stays in the browser. */
 internal class Route(
     vararg val path: Component,
+    private val otherPaths: List<List<Component>> = emptyList(),
     private val aliases: List<List<Component>> = emptyList(),
     val query: List<Item> = emptyList(),
     val fragment: List<Item> = emptyList(),
@@ -2213,23 +2161,55 @@ internal class Route(
     private val allowedKeys: List<String> = emptyList(),
     val isForm: Boolean = false,
     val conditions: List<Condition> = emptyList(),
-    val redirect: Redirect? = null,
     val hosts: List<String>? = null,
     val schemes: List<String>? = null
 ) {
     /** The index in the order of the manifest. */
     var index = 0
 
-    /** The route with its path, then with the path of each alias. */
-    val variants: List<Route> by lazy {
-        listOf(this) + aliases.map { alias ->
-            Route(
-                *alias.toTypedArray(), query = query, fragment = fragment,
-                isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
-                allowedKeys = allowedKeys, isForm = isForm, conditions = conditions,
-                redirect = redirect, hosts = hosts, schemes = schemes
-            ).also { it.index = index }
+    /** The route with all optional parts of its path, if this route is one of its other paths. */
+    private var whole: Route? = null
+
+    /** The route with each path of canonical links; the first one has all optional parts. */
+    private val paths: List<Route> by lazy { listOf(this) + otherPaths.map { with(it) } }
+
+    /** The route with its paths, then with the path of each alias. */
+    val variants: List<Route> by lazy { paths + aliases.map { with(it) } }
+
+    private fun with(path: List<Component>): Route = Route(
+        *path.toTypedArray(), query = query, fragment = fragment,
+        isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
+        allowedKeys = allowedKeys, isForm = isForm, conditions = conditions,
+        hosts = hosts, schemes = schemes
+    ).also {
+        it.index = index
+        it.whole = this
+    }
+
+    /** Returns the path with exactly the parameters that have values, and these values. */
+    fun path(values: Array<out List<String>>): Pair<Route, Array<out List<String>>> {
+        if (otherPaths.isEmpty()) return Pair(this, values)
+        val names = pathNames
+        val rest = path.mapNotNull { (it as? Component.Rest)?.name }.firstOrNull()
+        val present = names.filterIndexed { slot, name ->
+            values[slot].isNotEmpty() || name == rest
         }
+        val found = paths.firstOrNull { it.pathNames == present }
+        if (found == null) {
+            val nearest = paths.map { it.pathNames }.filter { it.containsAll(present) }
+                .sortedBy { it.size }.first()
+            throw Refusal("missing-parameter", 0, 0, nearest.first { it !in present })
+        }
+        val own = present.map { values[names.indexOf(it)] } + values.drop(names.size)
+        return Pair(found, own.toTypedArray())
+    }
+
+    /** Returns the values of the path, with an empty list for each absent parameter. */
+    fun spread(values: List<List<String>>): List<List<String>> {
+        val all = whole?.pathNames ?: return values
+        val own = pathNames
+        if (own.size == all.size) return values
+        return all.map { name -> values.getOrElse(own.indexOf(name)) { emptyList() } }
     }
 
     /** Returns `true` if links may have a key that the route does not declare. */
@@ -2241,9 +2221,12 @@ internal class Route(
     private val pathParts: List<Component>
         get() = path.flatMap { (it as? Component.Compound)?.pieces?.toList() ?: listOf(it) }
 
-    fun pathName(slot: Int): String = pathParts.mapNotNull {
-        (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name
-    }[slot]
+    private val pathNames: List<String>
+        get() = pathParts.mapNotNull {
+            (it as? Component.Value)?.name ?: (it as? Component.Rest)?.name
+        }
+
+    fun pathName(slot: Int): String = pathNames[slot]
 
     fun pathType(slot: Int): ValueType = pathParts.mapNotNull {
         (it as? Component.Value)?.type ?: (it as? Component.Rest)?.type

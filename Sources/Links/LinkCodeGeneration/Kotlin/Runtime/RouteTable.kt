@@ -114,7 +114,7 @@ internal class RouteTable(
         val search = PathSearch(path)
         val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
         val items = ItemReader(scanned, route)
-        val values = search.values.canonical(route) + items.values
+        val values = route.spread(search.values.canonical(route)) + items.values
         val redirect = route.redirect
             ?: return RouteMatch(route.index, values, items.dropped, length)
         val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
@@ -133,8 +133,10 @@ internal class RouteTable(
      * Builds the link of a route from the values of its parameters, in the order of the
      * declaration.
      */
-    fun link(index: Int, scheme: String?, vararg values: List<String>): String =
-        LinkWriter(this, routes[index]).write(scheme, values)
+    fun link(index: Int, scheme: String?, vararg values: List<String>): String {
+        val (route, own) = routes[index].path(values)
+        return LinkWriter(this, route).write(scheme, own)
+    }
 
     private fun List<List<String>>.canonical(route: Route): List<List<String>> =
         mapIndexed { slot, values ->

@@ -50,14 +50,13 @@ function buildLink(
   link: Readonly<Record<string, unknown>>,
   scheme: string | undefined,
 ): BuildResult {
-  const route = app.routes.find(
-    ({ name, redirect }) => name === link["route"] && redirect === undefined,
-  );
-  return refusals(route === undefined ? String(link["route"]) : "", () => {
-    if (route === undefined) {
+  const named = app.routes.find(({ name }) => name === link["route"]);
+  return refusals(named === undefined ? String(link["route"]) : "", () => {
+    if (named === undefined) {
       const end = byteCount(String(link["route"]));
       throw new Refusal("unknown-route", 0, end);
     }
+    const route = choosePath(named, link);
     const { prefix, origin } = buildOrigin(app, route, scheme);
     const isWeb = prefix.startsWith("https://");
     let path = buildPath(route, link);
@@ -81,6 +80,49 @@ function buildLink(
     refuseConditions(route, link);
     return { ok: true, text };
   });
+}
+
+/** Returns the path of a route that has exactly the parameters with values. */
+function choosePath(
+  route: Route,
+  link: Readonly<Record<string, unknown>>,
+): Route {
+  const paths = pathsOf(route);
+  if (paths.length === 1) {
+    return route;
+  }
+  const isPresent = ({ name, property = name }: Parameter): boolean =>
+    Object.prototype.hasOwnProperty.call(link, property) &&
+    link[property] !== undefined;
+  const choices = paths.map((path) => ({
+    path,
+    parameters: path.path.flatMap(requiredParameters),
+  }));
+  const all = choices[0]?.parameters ?? [];
+  const present = all.filter(isPresent).map(({ name }) => name);
+  const fitting = choices.filter(({ parameters }) =>
+    present.every((name) => parameters.some((own) => own.name === name)),
+  );
+  fitting.sort((a, b) => a.parameters.length - b.parameters.length);
+  const [nearest] = fitting;
+  const missing = nearest?.parameters.find(({ name }) => !present.includes(name));
+  if (missing !== undefined) {
+    throw new Refusal("missing-parameter", 0, 0, missing.name);
+  }
+  return nearest?.path ?? route;
+}
+
+/** Returns the parameters of a component that every link with the component has. */
+function requiredParameters(component: Component): readonly Parameter[] {
+  if (typeof component === "string" || "rest" in component) {
+    return [];
+  }
+  if ("pieces" in component) {
+    return component.pieces.flatMap((piece) =>
+      typeof piece === "string" ? [] : [piece],
+    );
+  }
+  return [component.value];
 }
 
 /** Returns the scheme and the host of a link, and the origin of such links. */
@@ -741,33 +783,6 @@ function secondsOf(text: string): string {
   const [fraction = ""] = /\.[0-9]+/.exec(text) ?? [];
   const start = Date.parse("0000-01-01T00:00:00Z") - 86400000;
   return `${(Date.parse(text.replace(fraction, "")) - start) / 1000}${fraction}`;
-}
-
-"""#
-    case "CustomType": #"""
-/** A class of the app whose objects represent the values of a declared type. */
-interface CustomClass<T extends { readonly linkText: string }> {
-  /** Returns the value of a canonical text, or `undefined` for an invalid text. */
-  fromLink(text: string): T | undefined;
-}
-
-/** A type whose values are objects of a class of the app. */
-function customType<T extends { readonly linkText: string }>(
-  type: ValueType,
-  custom: CustomClass<T>,
-): ValueType {
-  return {
-    ...type,
-    isCustom: true,
-    read: (text) => custom.fromLink(text),
-    write: (value) => {
-      const text =
-        typeof value === "object" && value !== null
-          ? (value as { readonly linkText?: unknown }).linkText
-          : undefined;
-      return typeof text === "string" ? text : undefined;
-    },
-  };
 }
 
 """#
@@ -2120,8 +2135,6 @@ type ParseResult<Link> =
       readonly link: Link;
       /** The values that are invalid for their types, and not in `link`. */
       readonly dropped: readonly DroppedValue[];
-      /** The name of the retired route of the text, if its route is retired. */
-      readonly redirectedFrom?: string;
     }
   | { readonly ok: false; readonly error: LinkError };
 
@@ -2158,53 +2171,8 @@ function parseLink(
     const values: Record<string, unknown> = { route: route.name };
     readPath(route, path, captures, values);
     const dropped = readItems(route, link, parts, values);
-    refuseCustomValues(route, values, link.length);
-    if (route.redirect !== undefined) {
-      const result = followRedirect(app, route.redirect, values);
-      if (!result.ok) {
-        // The range of the error is in a value of the new route.
-        const { code, parameter } = result.error;
-        const end = parts.pathEnd;
-        const start = parts.isWeb ? parts.authorityEnd : path.start;
-        throw new Refusal(code, Math.min(start, end), end, parameter);
-      }
-      return { ...result, dropped, redirectedFrom: route.name };
-    }
     return { ok: true, link: serializable(values), dropped };
   });
-}
-
-/** Removes or rejects the values that a class of the app rejects. */
-function refuseCustomValues(
-  route: Route,
-  values: Record<string, unknown>,
-  end: number,
-): void {
-  for (const parameter of routeParameters(route)) {
-    const { name, property = name, type } = parameter;
-    const value = values[property];
-    const isList = Array.isArray(value);
-    const isInvalid = isList
-      ? value.includes(undefined)
-      : value === undefined && Object.prototype.hasOwnProperty.call(values, property);
-    if (type.isCustom !== true || !isInvalid) {
-      continue;
-    }
-    const item: Partial<Item> = parameter;
-    const isOptional = [...(route.query ?? []), ...(route.fragment ?? [])].some(
-      (own) => own === parameter && own.occurs !== "once",
-    );
-    if (!isOptional || item.rejectsInvalid === true) {
-      throw new Refusal("invalid-value", 0, end, name);
-    }
-    if (isList) {
-      values[property] = value.filter((element) => element !== undefined);
-    } else if (item.default !== undefined) {
-      values[property] = type.read(item.default);
-    } else {
-      delete values[property];
-    }
-  }
 }
 
 /**
@@ -2462,43 +2430,6 @@ function percentEncode(text: string, kept = ""): string {
 }
 
 """#
-    case "Redirects": #"""
-/** Returns the link that replaces a link of a retired route. */
-function followRedirect(
-  app: App,
-  redirect: Redirect,
-  values: Readonly<Record<string, unknown>>,
-): ParseResult<Readonly<Record<string, unknown>>> {
-  const link: Record<string, unknown> = { route: redirect.route };
-  const target = app.routes.find(({ name }) => name === redirect.route);
-  for (const { name, property = name, type } of routeParameters(target)) {
-    const source = redirect.values[property];
-    if (source?.text !== undefined) {
-      link[property] = type.read(type.canonical(source.text));
-    } else if (source?.from !== undefined) {
-      link[property] = values[source.from];
-    }
-  }
-  const built = buildLink(app, link, undefined);
-  return built.ok ? parseLink(app, built.text) : built;
-}
-
-function routeParameters(route: Route | undefined): Parameter[] {
-  const path = (route?.path ?? []).flatMap((component): Parameter[] => {
-    if (typeof component === "string") {
-      return [];
-    }
-    if ("pieces" in component) {
-      return component.pieces.flatMap((piece) =>
-        typeof piece === "string" ? [] : [piece]
-      );
-    }
-    return ["rest" in component ? component.rest : component.value];
-  });
-  return [...path, ...(route?.query ?? []), ...(route?.fragment ?? [])];
-}
-
-"""#
     case "Routes": #"""
 /** A parameter of a route. */
 interface Parameter {
@@ -2549,19 +2480,12 @@ interface Condition {
   readonly kind?: "number" | "date" | "datetime";
 }
 
-/** The redirect of a retired route to another route. */
-interface Redirect {
-  readonly route: string;
-  /** The values of the new route: properties of the link, or fixed texts. */
-  readonly values: Readonly<
-    Record<string, { readonly from?: string; readonly text?: string }>
-  >;
-}
-
 /** A route of the app. */
 interface Route {
   readonly name: string;
   readonly path: readonly Component[];
+  /** The paths without some optional parts, whose parameters are then absent. */
+  readonly otherPaths?: readonly (readonly Component[])[];
   /** Other paths of the route, which a canonical link never has. */
   readonly aliases?: readonly (readonly Component[])[];
   readonly query?: readonly Item[];
@@ -2577,8 +2501,6 @@ interface Route {
   /** `true` if `+` in the query is a space. */
   readonly isForm?: boolean;
   readonly conditions?: readonly Condition[];
-  /** The redirect, if the route is retired. */
-  readonly redirect?: Redirect;
   /** The hosts and schemes of the route, if it does not have all. */
   readonly hosts?: readonly string[];
   readonly schemes?: readonly string[];
@@ -2682,10 +2604,23 @@ function originsOf(app: App): Origins {
   return origins;
 }
 
+const pathsOfRoutes = new WeakMap<Route, readonly Route[]>();
+
+/** Returns a route with each path of its canonical links; the first one has all optional parts. */
+function pathsOf(route: Route): readonly Route[] {
+  let paths = pathsOfRoutes.get(route);
+  if (paths === undefined) {
+    const others = route.otherPaths ?? [];
+    paths = [route, ...others.map((path) => ({ ...route, path }))];
+    pathsOfRoutes.set(route, paths);
+  }
+  return paths;
+}
+
 function makeOrigins(app: App): Origins {
   const excluded: Route[] = app.exclusions.map(({ path }) => ({ name: "", path }));
   const routes = app.routes.flatMap((route) => [
-    route,
+    ...pathsOf(route),
     ...(route.aliases ?? []).map((path) => ({ ...route, path })),
   ]);
   const entries: Entry[] = [...routes, ...excluded].map((route, order) => ({
@@ -3721,8 +3656,6 @@ type ValuePlace = "path" | "item" | "built-item";
 interface ValueType {
   /** A key that equal types share, so that patterns share nodes. */
   readonly key: string;
-  /** `true` if the values are objects of a class of the app, which may reject a text. */
-  readonly isCustom?: boolean;
   /** `true` if a value may have several lines outside a path. */
   readonly isMultiline?: boolean;
   /** Checks bytes; the rules for text in a path component are stricter. */

@@ -9,14 +9,15 @@ function buildLink(
   link: Readonly<Record<string, unknown>>,
   scheme: string | undefined,
 ): BuildResult {
-  const route = app.routes.find(
+  const named = app.routes.find(
     ({ name, redirect }) => name === link["route"] && redirect === undefined,
   );
-  return refusals(route === undefined ? String(link["route"]) : "", () => {
-    if (route === undefined) {
+  return refusals(named === undefined ? String(link["route"]) : "", () => {
+    if (named === undefined) {
       const end = byteCount(String(link["route"]));
       throw new Refusal("unknown-route", 0, end);
     }
+    const route = choosePath(named, link);
     const { prefix, origin } = buildOrigin(app, route, scheme);
     const isWeb = prefix.startsWith("https://");
     let path = buildPath(route, link);
@@ -40,6 +41,49 @@ function buildLink(
     refuseConditions(route, link);
     return { ok: true, text };
   });
+}
+
+/** Returns the path of a route that has exactly the parameters with values. */
+function choosePath(
+  route: Route,
+  link: Readonly<Record<string, unknown>>,
+): Route {
+  const paths = pathsOf(route);
+  if (paths.length === 1) {
+    return route;
+  }
+  const isPresent = ({ name, property = name }: Parameter): boolean =>
+    Object.prototype.hasOwnProperty.call(link, property) &&
+    link[property] !== undefined;
+  const choices = paths.map((path) => ({
+    path,
+    parameters: path.path.flatMap(requiredParameters),
+  }));
+  const all = choices[0]?.parameters ?? [];
+  const present = all.filter(isPresent).map(({ name }) => name);
+  const fitting = choices.filter(({ parameters }) =>
+    present.every((name) => parameters.some((own) => own.name === name)),
+  );
+  fitting.sort((a, b) => a.parameters.length - b.parameters.length);
+  const [nearest] = fitting;
+  const missing = nearest?.parameters.find(({ name }) => !present.includes(name));
+  if (missing !== undefined) {
+    throw new Refusal("missing-parameter", 0, 0, missing.name);
+  }
+  return nearest?.path ?? route;
+}
+
+/** Returns the parameters of a component that every link with the component has. */
+function requiredParameters(component: Component): readonly Parameter[] {
+  if (typeof component === "string" || "rest" in component) {
+    return [];
+  }
+  if ("pieces" in component) {
+    return component.pieces.flatMap((piece) =>
+      typeof piece === "string" ? [] : [piece],
+    );
+  }
+  return [component.value];
 }
 
 /** Returns the scheme and the host of a link, and the origin of such links. */

@@ -60,6 +60,8 @@ interface Redirect {
 interface Route {
   readonly name: string;
   readonly path: readonly Component[];
+  /** The paths without some optional parts, whose parameters are then absent. */
+  readonly otherPaths?: readonly (readonly Component[])[];
   /** Other paths of the route, which a canonical link never has. */
   readonly aliases?: readonly (readonly Component[])[];
   readonly query?: readonly Item[];
@@ -180,10 +182,23 @@ function originsOf(app: App): Origins {
   return origins;
 }
 
+const pathsOfRoutes = new WeakMap<Route, readonly Route[]>();
+
+/** Returns a route with each path of its canonical links; the first one has all optional parts. */
+function pathsOf(route: Route): readonly Route[] {
+  let paths = pathsOfRoutes.get(route);
+  if (paths === undefined) {
+    const others = route.otherPaths ?? [];
+    paths = [route, ...others.map((path) => ({ ...route, path }))];
+    pathsOfRoutes.set(route, paths);
+  }
+  return paths;
+}
+
 function makeOrigins(app: App): Origins {
   const excluded: Route[] = app.exclusions.map(({ path }) => ({ name: "", path }));
   const routes = app.routes.flatMap((route) => [
-    route,
+    ...pathsOf(route),
     ...(route.aliases ?? []).map((path) => ({ ...route, path })),
   ]);
   const entries: Entry[] = [...routes, ...excluded].map((route, order) => ({

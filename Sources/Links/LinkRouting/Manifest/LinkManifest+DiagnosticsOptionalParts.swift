@@ -1,0 +1,48 @@
+import Diagnostics
+
+extension ManifestCheck {
+  /// Checks the parts of a path that links may omit.
+  mutating func checkOptionalParts(of pattern: RoutePattern, at location: ManifestLocation) {
+    guard !pattern.optionalParts.isEmpty else { return }
+    guard location.steps.first == .key("routes") else {
+      report(
+        "optional-part", at: location, "an excluded path cannot have optional parts",
+        notes: [.init("exclude each of the paths")])
+      return
+    }
+    for part in pattern.optionalParts {
+      let inner = pattern.optionalParts.filter { $0 != part && $0.clamped(to: part) == $0 }
+      let text = RoutePattern(
+        Array(pattern.components[part]),
+        optionalParts: inner.map {
+          $0.lowerBound - part.lowerBound..<$0.upperBound - part.lowerBound
+        }
+      ).description
+      if pattern.components[part].contains(where: \.isCatchAll) {
+        report(
+          "optional-part", at: location, "optional part '[\(text)]' contains a catch-all",
+          notes: [.init("a catch-all with '*' matches no components, so it needs no brackets")])
+        continue
+      }
+      let own = part.filter { index in !inner.contains { $0.contains(index) } }
+      guard RoutePattern(own.map { pattern.components[$0] }).parameters.isEmpty else { continue }
+      report(
+        "optional-part", at: location, "optional part '[\(text)]' has no parameter of its own",
+        notes: [
+          .init("two links would have the same values; declare the other path under 'aliases'")
+        ])
+    }
+    guard pattern.hasTooManyExpansions else { return }
+    report(
+      "optional-part", at: location,
+      "the optional parts form more than \(RoutePattern.maximumExpansions) paths",
+      notes: [.init("put a part inside another part, or split the route")])
+  }
+}
+
+extension RoutePattern.Component {
+  /// `true` if the component is a catch-all.
+  package var isCatchAll: Bool {
+    if case .catchAll = self { true } else { false }
+  }
+}

@@ -1,0 +1,20 @@
+package import LinkRouting
+package import TestSupport
+
+extension SplitMix64 {
+  /// Returns a pattern with an optional part around a parameter, and sometimes a part inside it.
+  ///
+  /// The paths of the result have different numbers of components, so no two match one link. A
+  /// pattern with a catch-all is returned unchanged.
+  package mutating func optionalParts(of pattern: RoutePattern) -> RoutePattern {
+    let components = pattern.components
+    guard oneIn(2), !components.contains(where: \.isCatchAll) else { return pattern }
+    let places = components.indices.filter { !RoutePattern([components[$0]]).parameters.isEmpty }
+    guard let place = places.randomElement(using: &self) else { return pattern }
+    let next = place + 1
+    guard oneIn(2), places.contains(next) else {
+      return RoutePattern(components, optionalParts: [place..<next])
+    }
+    return RoutePattern(components, optionalParts: [place..<next + 1, next..<next + 1])
+  }
+}
