@@ -429,8 +429,8 @@ let package = Package(
     .testTarget(
       name: "LinkManifestsTests",
       dependencies: [
-        "LinkCodeGeneration", "LinkManifests", "LinkRouting", "LanguageTags", "YAMLSyntax",
-        "Diagnostics", "TextPrimitives", "TestSupport",
+        "LinkCodeGeneration", "LinkManifests", "LinkRouting", "LanguageTags", "LocaleNegotiation",
+        "YAMLSyntax", "Diagnostics", "TextPrimitives", "TestSupport",
       ],
       path: "Tests/Links/LinkManifestsTests", swiftSettings: strict),
     .testTarget(

@@ -7,7 +7,9 @@ extension LinkManifest {
   var usedPredefinedTypes: [ParameterType] {
     var names: [String] = []
     func note(_ name: String) {
-      guard ParameterType.predefinedNames.contains(name), !names.contains(name) else { return }
+      guard ParameterType.predefinedNames.contains(name) || name == ParameterType.localeName,
+        !names.contains(name)
+      else { return }
       names.append(name)
     }
     func note(_ pattern: RoutePattern) {
@@ -21,5 +23,7 @@ extension LinkManifest {
     let declared = Set(types.map(\.name))
     return ParameterType.predefinedNames.filter { names.contains($0) && !declared.contains($0) }
       .compactMap { ParameterType.predefined($0) }
+      + (names.contains(ParameterType.localeName) && !declared.contains(ParameterType.localeName)
+        ? [localeType].compactMap(\.self) : [])
   }
 }

@@ -155,7 +155,8 @@ package struct SampleManifests {
   // MARK: Routes
 
   private mutating func manifest(named name: String) -> LinkManifest {
-    let types = types()
+    let languages = values.random.oneIn(3) ? ["en", "fr-CA", "zh-Hant"] : []
+    let types = types() + (languages.isEmpty ? [] : [.locale(languages: languages)])
     let typeNames =
       types.map(\.name)
       + ["text", "integer", "uuid", "language", "date", "boolean"].filter { name in
@@ -185,7 +186,8 @@ package struct SampleManifests {
     }
     return LinkManifest(
       app: name, title: title(), summary: summary(), hosts: hosts,
-      schemes: hosts.isEmpty || values.random.oneIn(2) ? [name, name + "-two"] : [], types: types,
+      schemes: hosts.isEmpty || values.random.oneIn(2) ? [name, name + "-two"] : [],
+      languages: languages, types: types,
       sharedQuery: shared, routes: routes,
       exclusions: exclusions(of: routes))
   }

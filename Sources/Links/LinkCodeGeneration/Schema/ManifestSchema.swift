@@ -24,7 +24,8 @@ public enum ManifestSchema {
   static let path = {
     let reference = #"\\{"# + name + "(:" + name + ")?"
     let parameters = "(" + literal + "*" + reference + #"\\})+"#
-    let component = "/(" + literal + "+|" + parameters + literal + "*)"
+    let locale = #"\\{("# + name + #":)?locale\\?\\}"#
+    let component = "/(" + literal + "+|" + parameters + literal + "*|" + locale + ")"
     // Literals may contain brackets, so only the first bracket of an optional part is special.
     return #"/|\\[?("# + component + ")+/?|(" + component + ")*/" + reference + #"[*+]\\}/?"#
   }()
@@ -82,6 +83,12 @@ public enum ManifestSchema {
         "catalog": {
           "description": "The string catalog with the titles of the routes.",
           "$ref": "#/$defs/shown"
+        },
+        "languages": {
+          "description": "The languages of the app, which are the values of the type locale.",
+          "type": "array",
+          "items": { "type": "string", "pattern": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$" },
+          "uniqueItems": true
         },
         "web": {
           "description": "The https address of the web app, to which fallback pages link. They \#

@@ -13,6 +13,7 @@ enum ManifestExpression {
     arguments.add("schemes", elements: manifest.schemes) { .string($0) }
     arguments.add("upgradesHTTP", manifest.upgradesHTTP, unless: false)
     arguments.add("catalog", manifest.catalog)
+    arguments.add("languages", elements: manifest.languages) { .string($0) }
     arguments.add("webApp", manifest.webApp)
     if let types = list(of: manifest.types, named: "types", expression) {
       arguments.add("types", types)

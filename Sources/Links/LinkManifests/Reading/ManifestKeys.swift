@@ -2,7 +2,8 @@
 enum ManifestKeys {
   /// The keys of a manifest.
   static let manifest = [
-    "app", "title", "summary", "hosts", "schemes", "http", "catalog", "web", "types", "query",
+    "app", "title", "summary", "hosts", "schemes", "http", "catalog", "languages", "web", "types",
+    "query",
     "facts", "states", "platforms", "environments",
     "routes", "groups", "exclude",
   ]

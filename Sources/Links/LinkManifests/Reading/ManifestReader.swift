@@ -91,6 +91,7 @@ struct ManifestReader: YAMLFieldReader {
         choice(node, key: "http", words: [("reject", false), ("upgrade", true)]) ?? false
     }
     manifest.catalog = fields["catalog"].flatMap { text($0, "the file name of a catalog") }
+    manifest.languages = fields["languages"].map { texts($0, "a list of languages") } ?? []
     manifest.webApp = fields["web"].flatMap { text($0, "the address of the web app") }
     manifest.types = fields["types"].map { types($0) } ?? []
     manifest.sharedQuery = fields["query"].map { parameters($0) } ?? []

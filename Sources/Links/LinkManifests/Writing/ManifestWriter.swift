@@ -31,6 +31,9 @@ public struct ManifestWriter: Sendable {
     if !manifest.schemes.isEmpty { lines.add(spelled: "schemes", YAMLText.list(manifest.schemes)) }
     if manifest.upgradesHTTP { lines.add(spelled: "http", "upgrade") }
     lines.add("catalog", manifest.catalog)
+    if !manifest.languages.isEmpty {
+      lines.add(spelled: "languages", YAMLText.list(manifest.languages))
+    }
     lines.add("web", manifest.webApp)
     lines.section("types", elements: manifest.types) { lines, type in
       lines.add(spelled: type.name, Self.spelling(of: type, in: manifest))

@@ -12,6 +12,7 @@ extension LinkManifest {
     check.checkNames()
     check.checkHosts()
     check.checkSchemes()
+    check.checkLanguages()
     check.checkTypes()
     check.checkSharedQuery()
     check.checkFacts()

@@ -162,6 +162,7 @@ extension ManifestCheck {
     _ name: String, at location: ManifestLocation, range: SourceRange? = nil,
     ofParameter parameter: String? = nil
   ) {
+    if reportsMissingLanguages(name, at: location, range: range) { return }
     let candidates = manifest.types.map(\.name) + ParameterType.builtIn.map(\.name)
     let meant = ForeignType.builtIn(name) ?? spelling.nearest(to: name, among: candidates)
     var notes = ForeignType.note(on: name).map { [ManifestDiagnostic.Note($0)] } ?? []

@@ -49,6 +49,10 @@ public struct LinkManifest: Hashable, Sendable {
   public var upgradesHTTP: Bool
   /// The string catalog that contains the titles.
   public var catalog: String?
+  /// The languages of the app, as language tags.
+  ///
+  /// They are the values of the type `locale`; see ``ParameterType/locale(languages:)``.
+  public var languages: [String]
   /// The https address of the web app, to which fallback pages link.
   ///
   /// Fallback pages append the path and the query of the link, without its secrets.
@@ -79,6 +83,7 @@ public struct LinkManifest: Hashable, Sendable {
   public init(
     app: String, title: String? = nil, summary: String? = nil, hosts: [String] = [],
     schemes: [String] = [], upgradesHTTP: Bool = false, catalog: String? = nil,
+    languages: [String] = [],
     webApp: String? = nil, types: [ParameterType] = [], sharedQuery: [ParameterDeclaration] = [],
     facts: [String]? = nil, states: [StateOrder] = [],
     platforms: Platforms = Platforms(), environments: [Environment] = [], routes: [Route] = [],
@@ -91,6 +96,7 @@ public struct LinkManifest: Hashable, Sendable {
     self.schemes = schemes
     self.upgradesHTTP = upgradesHTTP
     self.catalog = catalog
+    self.languages = languages
     self.webApp = webApp
     self.types = types
     self.sharedQuery = sharedQuery

@@ -36,13 +36,19 @@ extension RoutePattern {
         }
         // A slash at the end of the path has no effect.
         guard start < bytes.count else { break }
+        let first = components.count
         let end = Self.endOfComponent(bytes, from: start, isInPart: !open.isEmpty)
         if let last = components.last, case .catchAll = last {
           throw RoutePatternError(
             range: SourceRange(start, bytes.count),
             expected: "the end of the path after a catch-all")
         }
-        components.append(try Self.component(bytes, start..<end))
+        if let locale = Self.optionalLocale(bytes, start..<end) {
+          components.append(try Self.component(locale, locale.indices))
+          parts.append(first..<first + 1)
+        } else {
+          components.append(try Self.component(bytes, start..<end))
+        }
         offset = end
       }
     }
@@ -52,6 +58,17 @@ extension RoutePattern {
         expected: "a closing bracket ']' after an optional part")
     }
     self.init(components, optionalParts: parts)
+  }
+
+  /// Returns `{locale}` for the component `{locale?}`, and `{lang:locale}` for `{lang:locale?}`.
+  private static func optionalLocale(_ bytes: Bytes, _ range: Range<Int>) -> Bytes? {
+    let end = Array((ParameterType.localeName + "?}").utf8)
+    guard bytes[range].first == UInt8(ascii: "{"), range.count > end.count,
+      bytes[range].suffix(end.count).elementsEqual(end)
+    else { return nil }
+    let before = bytes[range.upperBound - end.count - 1]
+    guard before == UInt8(ascii: "{") || before == UInt8(ascii: ":") else { return nil }
+    return Bytes(bytes[range].dropLast(2)) + [UInt8(ascii: "}")]
   }
 
   /// Returns `true` if an optional part starts at an offset.

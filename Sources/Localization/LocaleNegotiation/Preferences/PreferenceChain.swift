@@ -49,6 +49,20 @@ public struct PreferenceChain: Hashable, Sendable {
     let items = ListItems.items(of: text.filter { $0 != "[" && $0 != "]" })
     self.init(items.map { Preference($0, source: .androidLocales) })
   }
+
+  /// Returns the chain with the language of a link before all other preferences.
+  ///
+  /// ```swift
+  /// let chain = PreferenceChain(appleLanguages: Locale.preferredLanguages)
+  ///   .preferring(linkLanguage: match["locale"]?.text)
+  /// ```
+  ///
+  /// - Parameter language: A language tag; `nil` for a link without a language, which leaves the
+  ///   chain unchanged.
+  public func preferring(linkLanguage language: String?) -> PreferenceChain {
+    guard let language else { return self }
+    return PreferenceChain([Preference(language, source: .link)] + preferences)
+  }
 }
 
 /// The items of a comma-separated list.

@@ -24,4 +24,6 @@ public struct PreferenceSource: RawRepresentable, Hashable, Sendable {
   public static let appleLanguages = Self(rawValue: "apple-languages")
   /// A list of Android locales.
   public static let androidLocales = Self(rawValue: "android-locales")
+  /// The language in a link.
+  public static let link = Self(rawValue: "link")
 }

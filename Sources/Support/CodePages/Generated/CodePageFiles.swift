@@ -5184,6 +5184,16 @@ second one is reported and ignored.
 
 **Example:** `routes: { cart: /cart, cart: /basket }`
 
+## duplicate-language
+
+A language of the app is listed twice.
+
+**Cause:** The case of letters in language tags does not matter.
+
+**Fix:** Remove one of the entries.
+
+**Example:** `languages: [fr-CA, fr-ca]`
+
 ## duplicate-link-key
 
 Two parameters of a route have the same key in links.
@@ -5507,6 +5517,17 @@ The key of a mapping is itself a list or a mapping.
 `[` or `{` by mistake.
 
 **Fix:** Write a string as the key. Put it in quotes if it contains special characters.
+
+## invalid-language
+
+A language of the app is not a language tag.
+
+**Cause:** A language tag of BCP 47 consists of a language, and possibly of a script and a region,
+with hyphens between them.
+
+**Fix:** Correct the tag, as in `fr`, `fr-CA` or `zh-Hant`.
+
+**Example:** `languages: [fr_CA]`
 
 ## invalid-link-key
 
