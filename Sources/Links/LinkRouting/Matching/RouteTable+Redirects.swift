@@ -15,18 +15,10 @@ extension RouteTable {
 
   /// The compiled redirect of a retired route.
   struct Redirect: Sendable {
-    /// The origin of the value of a parameter.
-    enum Source: Sendable {
-      /// The parameter at an index of the entry of the retired route.
-      case parameter(Int)
-      case text(String)
-      case absent
-    }
-
-    /// The index of the entry of the new route.
-    var entry: Int32
-    /// The origin of the value of each parameter of the new route.
-    var sources: [Source]
+    /// The new route.
+    var target: RouteReference
+    /// The parameters of the new route that have values, with the origins of these values.
+    var sources: [(name: String, source: Route.Redirect.Source)]
   }
 
   /// Returns the redirect of an entry, or `nil` if its route is not retired.
@@ -53,7 +45,7 @@ extension RouteTable {
       let end = Int(parts.pathEnd)
       return LinkError(
         code: error.code, range: SourceRange(min(start, end), end), expected: error.expectation,
-        parameter: error.parameter, nearest: reference(of: entries[Int(redirect.entry)]))
+        parameter: error.parameter, nearest: redirect.target)
     }
   }
 
@@ -103,22 +95,14 @@ extension LinkMatch {
 
   /// Builds the link to which a redirect leads.
   fileprivate func link(of redirect: RouteTable.Redirect) throws(LinkError) -> String {
-    let target = table.entries[Int(redirect.entry)]
-    return try table.link(target, origin: table.canonicalOrigin(of: target)) {
-      (index, writer) throws(LinkError) in
-      let parameter = table.parameters[Int(target.firstParameter) + index]
-      for text in texts(of: redirect.sources[index]) {
-        try table.append(text, of: parameter, target, to: &writer)
+    // An entry for a path without optional parts has other parameters than the route.
+    let texts = redirect.sources.map { name, source -> (name: String, values: [String]) in
+      switch source {
+      case .parameter(let own): (name, self[own]?.elements.map(\.text) ?? [])
+      case .text(let text): (name, [text])
       }
     }
-  }
-
-  private func texts(of source: RouteTable.Redirect.Source) -> [String] {
-    switch source {
-    case .parameter(let index): value(at: index)?.elements.map(\.text) ?? []
-    case .text(let text): [text]
-    case .absent: []
-    }
+    return try Router(compiled: table).link(to: redirect.target, texts: texts)
   }
 }
 
@@ -147,14 +131,12 @@ extension RouteTableBuilder {
           continue
         }
         let ownNames = names(of: entries[Int(own)])
-        let sources = names(of: entries[Int(entry)]).map { name -> RouteTable.Redirect.Source in
-          switch redirect.source(of: name) {
-          case .text(let text): .text(text)
-          case .parameter(let source):
-            ownNames.firstIndex(of: source).map { .parameter($0) } ?? .absent
-          }
-        }
-        redirects[key] = RouteTable.Redirect(entry: entry, sources: sources)
+        let sources = names(of: entries[Int(entry)]).map { ($0, redirect.source(of: $0)) }
+        redirects[key] = RouteTable.Redirect(
+          target: RouteReference(app: manifest.app, route: redirect.route),
+          sources: sources.filter { _, source in
+            if case .parameter(let name) = source { ownNames.contains(name) } else { true }
+          })
       }
     }
   }
