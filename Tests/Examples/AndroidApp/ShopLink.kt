@@ -105,8 +105,14 @@ sealed class ShopLink {
      * @property link the link.
      * @property dropped the dropped values, in the order in which the route declares the
      * parameters.
+     * @property redirectedFrom the name of the retired route of the original link; `null` if its
+     * route is not retired.
      */
-    data class Parsed(val link: ShopLink, val dropped: List<DroppedValue>)
+    data class Parsed(
+        val link: ShopLink,
+        val dropped: List<DroppedValue>,
+        val redirectedFrom: String? = null
+    )
 
     /**
      * Returns the canonical link.
@@ -206,7 +212,7 @@ private object ShopLinkRuntime {
         val dropped = match.dropped.map {
             ShopLink.DroppedValue(it.parameter, it.code, it.start, it.end)
         }
-        return ShopLink.Parsed(value(match), dropped)
+        return ShopLink.Parsed(value(match), dropped, match.redirectedFrom)
     }
 
     private fun value(match: RouteMatch): ShopLink = when (match.index) {

@@ -42,6 +42,9 @@ export type ShopLink =
  *
  * An invalid optional value is not in the link object, but is listed in
  * `dropped`. An empty value is treated as absent.
+ *
+ * For a link of a retired route, the result is the link that replaces it, and
+ * `redirectedFrom` is the name of the retired route.
  */
 export function parseShopLink(text: string): ShopLinkParseResult {
   // The table and the union have the same properties for each route.

@@ -61,8 +61,46 @@ throw PathExplanation.of(root, path);
 const values = { route: route.name };
 readPath(route, path, captures, values);
 const dropped = readItems(route, link, parts, values);
+refuseCustomValues(route, values, link.length);
+if (route.redirect !== undefined) {
+const result = followRedirect(app, route.redirect, values);
+if (!result.ok) {
+const { code, parameter } = result.error;
+const end = parts.pathEnd;
+const start = parts.isWeb ? parts.authorityEnd : path.start;
+throw new Refusal(code, Math.min(start, end), end, parameter);
+}
+return { ...result, dropped, redirectedFrom: route.name };
+}
 return { ok: true, link: serializable(values), dropped };
 });
+}
+function refuseCustomValues(route, values, end) {
+for (const parameter of routeParameters(route)) {
+const { name, property = name, type } = parameter;
+const value = values[property];
+const isList = Array.isArray(value);
+const isInvalid = isList
+? value.includes(undefined)
+: value === undefined && Object.prototype.hasOwnProperty.call(values, property);
+if (type.isCustom !== true || !isInvalid) {
+continue;
+}
+const item = parameter;
+const isOptional = [...(route.query ?? []), ...(route.fragment ?? [])].some((own) => own === parameter && own.occurs !== "once");
+if (!isOptional || item.rejectsInvalid === true) {
+throw new Refusal("invalid-value", 0, end, name);
+}
+if (isList) {
+values[property] = value.filter((element) => element !== undefined);
+}
+else if (item.default !== undefined) {
+values[property] = type.read(item.default);
+}
+else {
+delete values[property];
+}
+}
 }
 function serializable(values) {
 const hasBigInt = (value) => Array.isArray(value) ? value.some(hasBigInt) : typeof value === "bigint";
@@ -126,8 +164,35 @@ values[property] = value(type, capture);
 }
 }
 }
+function followRedirect(app, redirect, values) {
+const link = { route: redirect.route };
+const target = app.routes.find(({ name }) => name === redirect.route);
+for (const { name, property = name, type } of routeParameters(target)) {
+const source = redirect.values[property];
+if (source?.text !== undefined) {
+link[property] = type.read(type.canonical(source.text));
+}
+else if (source?.from !== undefined) {
+link[property] = values[source.from];
+}
+}
+const built = buildLink(app, link, undefined);
+return built.ok ? parseLink(app, built.text) : built;
+}
+function routeParameters(route) {
+const path = (route?.path ?? []).flatMap((component) => {
+if (typeof component === "string") {
+return [];
+}
+if ("pieces" in component) {
+return component.pieces.flatMap((piece) => typeof piece === "string" ? [] : [piece]);
+}
+return ["rest" in component ? component.rest : component.value];
+});
+return [...path, ...(route?.query ?? []), ...(route?.fragment ?? [])];
+}
 function buildLink(app, link, scheme) {
-const named = app.routes.find(({ name }) => name === link["route"]);
+const named = app.routes.find(({ name, redirect }) => name === link["route"] && redirect === undefined);
 return refusals(named === undefined ? String(link["route"]) : "", () => {
 if (named === undefined) {
 const end = byteCount(String(link["route"]));

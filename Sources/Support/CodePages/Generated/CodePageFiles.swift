@@ -5074,6 +5074,17 @@ reports this problem as `catch-all-in-the-middle`.
 
 **Fix:** Move the catch-all to the end of the path.
 
+## chained-redirect
+
+A route redirects to a route that is retired, too.
+
+**Cause:** The new route has the key `redirect` itself. A link is redirected only once, so that it
+cannot be redirected forever.
+
+**Fix:** Redirect to the route that replaces both.
+
+**Example:** `a` redirects to `b`, and `b` redirects to `c`. Let `a` redirect to `c`.
+
 ## control-character
 
 A title, a catalog name or a word of an enumeration contains a control character.
@@ -5461,6 +5472,17 @@ default, and not lists. For a comparison, both are numbers, dates, or values of 
 
 **Example:** `conditions: [return>=depart]` lacks the spaces.
 
+## invalid-custom-type
+
+A type with `swift`, `kotlin` or `typescript` is secret, or accepts language tags.
+
+**Cause:** Generated code masks the values of secret types, which a type of the app would not do. It
+represents language tags with a type that compares them as BCP 47 requires.
+
+**Fix:** Remove the keys, and convert the value in the app.
+
+**Example:** `types: { pin: { text: "0-9", secret: true, swift: Pin } }`
+
 ## invalid-default
 
 The default of a parameter is not a value of its type.
@@ -5775,6 +5797,16 @@ brackets, exclude each path, or split the route.
 
 **Example:** `store: "/store[/all]"`
 
+## redirect-of-secret
+
+A secret parameter of a retired route becomes a parameter that is not secret.
+
+**Cause:** The value would no longer be masked in logs and reports.
+
+**Fix:** Declare the type of the new parameter with `secret: true`, or omit the value.
+
+**Example:** `old: { path: "/a/{code:passcode}", redirect: { to: new, with: { note: "{code}" } } }`
+
 ## redirect-type-mismatch
 
 A parameter has a different type in the route to which a link is redirected.
@@ -5793,7 +5825,8 @@ A route redirects to a route with a required parameter, which the link may not c
 **Cause:** The original route does not declare the parameter, or a link may omit it.
 
 **Fix:** Declare the parameter in the original route, and make it required or give it a default. Or
-redirect to a different route.
+redirect to a different route. The redirect of a retired route may also give the parameter a value
+under `with`.
 
 **Example:** `/cart` redirects to `/item/{id:integer}`, which needs `id`.
 
@@ -5829,6 +5862,14 @@ match.
 **Fix:** Make the parameter optional, or remove `invalid`.
 
 **Example:** `page: { type: integer, invalid: drop }`
+
+## requirements-without-effect
+
+A retired route has requirements.
+
+**Cause:** A link of a retired route is redirected, and the requirements of the new route apply.
+
+**Fix:** Remove `requires`, or declare the requirements in the new route.
 
 ## reserved-name
 
@@ -6087,10 +6128,11 @@ same route.
 
 ## unknown-route
 
-A requirement redirects to a route that does not exist.
+A requirement or a retired route redirects to a route that does not exist.
 
 **Cause:** The value of `otherwise` is `wait`, `refuse`, the name of a route of the same app, or
-parameters with values.
+parameters with values. The value of `redirect` is the name of a route of the same app, or a mapping
+with this name under `to`.
 
 **Fix:** Correct the name, or declare the route.
 
