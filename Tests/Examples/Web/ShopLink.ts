@@ -434,11 +434,14 @@ function buildLink(
       prefix +
       path +
       buildItems(route.query ?? [], link, "?") +
-      buildItems(route.fragment ?? [], link, "#");
+      (route.fragmentPattern === undefined
+        ? buildItems(route.fragment ?? [], link, "#")
+        : buildFragment(route, route.fragmentPattern, link));
     if (text.length > maximumLength) {
       throw new Refusal("too-long", 0, 0);
     }
     refuseConditions(route, link);
+    refuseOtherFragment(route, text);
     return { ok: true, text };
   });
 }
@@ -651,6 +654,49 @@ function refuseConditions(
   }
 }
 
+/** Returns a fragment without keys; either all of its values are present, or none is. */
+function buildFragment(
+  route: Route,
+  { pieces }: Compound,
+  link: Readonly<Record<string, unknown>>,
+): string {
+  const items = route.fragment ?? [];
+  const texts = items.map((item) => textsOf(item, link, inPath(false))[0]);
+  const isRequired = items.some(({ occurs }) => occurs === "once");
+  if (!isRequired && texts.every((text) => text === undefined)) {
+    return "";
+  }
+  const kept = route.isForm === true ? literalCharacters.replace("+", "") : literalCharacters;
+  let index = 0;
+  let fragment = "#";
+  for (const piece of pieces) {
+    if (typeof piece === "string") {
+      fragment += percentEncode(piece, kept + "/");
+      continue;
+    }
+    const text = texts[index];
+    index += 1;
+    if (text === undefined) {
+      throw new Refusal("missing-parameter", 0, 0, piece.name);
+    }
+    fragment += text;
+  }
+  return fragment;
+}
+
+/** Rejects values with which a fragment without keys does not match its pattern. */
+function refuseOtherFragment(route: Route, text: string): void {
+  const start = text.indexOf("#") + 1;
+  if (route.fragmentPattern === undefined || start === 0) {
+    return;
+  }
+  const bytes = encode(text);
+  const { bytes: fragment } = decode(bytes, start, bytes.length, route.isForm);
+  if (splitCompound(route.fragmentPattern, fragment) === undefined) {
+    throw new Refusal("leads-elsewhere", 0, 0);
+  }
+}
+
 /** Returns the query or the fragment of a link. */
 function buildItems(
   items: readonly Item[],
@@ -737,6 +783,8 @@ interface Route {
   readonly aliases?: readonly (readonly Component[])[];
   readonly query?: readonly Item[];
   readonly fragment?: readonly Item[];
+  /** The fragment if it has no keys; its parameters are those of `fragment`. */
+  readonly fragmentPattern?: Compound;
   /** `true` if A–Z equals a–z in literals. */
   readonly ignoresCase?: boolean;
   /** The rule for a trailing slash, which is optional by default. */
@@ -1388,13 +1436,14 @@ function readItems(
     : [];
   // A fragment is for the page unless the route declares parameters in it.
   const fragmentItems =
-    parts.hasFragment && fragment.length > 0
+    parts.hasFragment && fragment.length > 0 && route.fragmentPattern === undefined
       ? splitItems(fragment, link, queryEnd + 1, end)
       : [];
   refuseLineBreaks(link, parts, queryItems);
   const found = new Map<Item, FoundValues>();
   readList(route, queryItems, link, parts, found);
   readList(route, fragmentItems, link, parts, found);
+  const droppedFragment = readFragment(route, link, parts, found);
   const dropped: DroppedValue[] = [];
   for (const item of [...query, ...fragment]) {
     const { name, property = name, type } = item;
@@ -1412,6 +1461,7 @@ function readItems(
       throw new Refusal("missing-parameter", place, place, name);
     }
   }
+  dropped.push(...droppedFragment);
   for (const condition of route.conditions ?? []) {
     const [left, right] = [condition.parameter, condition.other].map((name) => {
       const item = [...query, ...fragment].find((own) => own.name === name);
@@ -1426,6 +1476,73 @@ function readItems(
     }
   }
   return dropped;
+}
+
+/**
+ * Reads a fragment without keys; an empty fragment is absent.
+ *
+ * Returns the record of an optional fragment that does not match.
+ */
+function readFragment(
+  route: Route,
+  link: readonly number[],
+  parts: Parts,
+  found: Map<Item, FoundValues>,
+): DroppedValue[] {
+  const { fragment = [], fragmentPattern } = route;
+  const [first] = fragment;
+  const start = parts.queryEnd + 1;
+  const isAbsent = !parts.hasFragment || start === parts.end;
+  if (fragmentPattern === undefined || first === undefined || isAbsent) {
+    return [];
+  }
+  const decoded = plainFragment(route, link, parts);
+  const values =
+    decoded === undefined ? undefined : splitCompound(fragmentPattern, decoded.bytes);
+  if (decoded !== undefined && values !== undefined) {
+    for (const [index, item] of fragment.entries()) {
+      const [from, to] = values[index] ?? [0, 0];
+      const { type } = item;
+      const text = textOf(decoded.bytes.slice(from, to));
+      const range = { start: decoded.offsets[from] ?? 0, end: decoded.offsets[to] ?? 0 };
+      const accepted = [type.read(type.canonical(text))];
+      found.set(item, { accepted, first: range, dropped: [] });
+    }
+    return [];
+  }
+  const misfit =
+    decoded === undefined ? undefined : compoundMisfit(fragmentPattern, decoded.bytes);
+  const name = (misfit === undefined ? first : fragment[misfit.index] ?? first).name;
+  const [from, to] =
+    decoded === undefined || misfit === undefined
+      ? [start, parts.end]
+      : wrongBytes(decoded, misfit.start, misfit.end, misfit.check);
+  if (first.occurs === "once") {
+    const code = misfit === undefined ? "missing-parameter" : "invalid-value";
+    throw new Refusal(code, from, to, name);
+  }
+  const range = { start: from, end: to };
+  return [{ parameter: name, range, code: "invalid-form" }];
+}
+
+/** Returns the decoded fragment if a query may contain its characters. */
+function plainFragment(
+  route: Route,
+  link: readonly number[],
+  parts: Parts,
+): Decoded | undefined {
+  const start = parts.queryEnd + 1;
+  try {
+    refuseFragmentItem(link, start, parts.end, false);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return undefined;
+    }
+    throw error;
+  }
+  return parts.isFragmentIrregular
+    ? undefined
+    : decode(link, start, parts.end, route.isForm);
 }
 
 /** Splits items at `&`; `;` is an ordinary character. */

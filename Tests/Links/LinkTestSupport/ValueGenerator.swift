@@ -158,8 +158,10 @@ extension LinkManifest {
           case .optional: 0...1
           case .repeated: 0...3
           }
+        let pattern = route.fragmentPattern
+        let isPlain = pattern != nil && route.fragment.contains { $0.name == declaration.name }
         return ResolvedParameter(
-          name: declaration.name, type: resolved, inPath: false, counts: counts,
+          name: declaration.name, type: resolved, inPath: isPlain, counts: isPlain ? 1...1 : counts,
           defaultValue: declaration.defaultValue,
           isList: declaration.occurrence == .repeated)
       }

@@ -76,6 +76,8 @@ public enum ConstructManifests {
       notThree: { path: "/nt/{n:integer}", hosts: [one.example, two.example] }
       fragment: { path: /f, fragment: { token: id, state: id? } }
       maybe: { path: /m, fragment: { token: id? } }
+      lines: { path: /l, fragment: "L{from:integer}-L{to:integer}" }
+      comment: { path: /c, fragment: "comment-{id}", fragmentRequired: true }
     exclude: ["https://two.example/e/x", "https://three.example/{rest:text*}"]
     """,
     """

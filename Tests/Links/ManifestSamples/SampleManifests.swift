@@ -244,6 +244,13 @@ package struct SampleManifests {
     }
     let fragment =
       values.random.oneIn(5) ? [declaration(names.popFirst() ?? "f", types, declared)] : []
+    var fragmentPattern: FragmentPattern?
+    if fragment.isEmpty, values.random.oneIn(4) {
+      let pattern = compound(names.popFirst() ?? "g", names.popFirst() ?? "h")
+      let pieces = [RoutePattern.Piece.literal("L")]
+      fragmentPattern = FragmentPattern(
+        pieces + (pattern.pieces ?? []), isRequired: values.random.oneIn(3))
+    }
     var conditions: [ParameterCondition] = []
     if values.random.oneIn(3) {
       let kind = values.random.pick([
@@ -261,8 +268,7 @@ package struct SampleManifests {
     }
     return Route(
       name: name, pattern: values.random.optionalParts(of: RoutePattern(components)),
-      aliases: aliases, query: query,
-      fragment: fragment,
+      aliases: aliases, query: query, fragment: fragment, fragmentPattern: fragmentPattern,
       title: title(), summary: summary(), isCaseSensitive: !values.random.oneIn(4),
       trailingSlash: values.random.pick([.tolerated, .tolerated, .refused, .required]),
       rejectsUnknownKeys: isStrict,

@@ -141,9 +141,11 @@ extension LinkManifest {
           case .named(let name): type(name)
           case .inline(let kind): ParameterType("", kind)
           }
+        let hasPattern = route.fragmentPattern != nil
+        let isPlain = hasPattern && route.fragment.contains { $0.name == declaration.name }
         return Recipe.Parameter(
-          name: declaration.name, type: resolved, isInPath: false,
-          isRequired: declaration.occurrence == .required,
+          name: declaration.name, type: resolved, isInPath: isPlain,
+          isRequired: isPlain || declaration.occurrence == .required,
           defaultValue: declaration.defaultValue)
       }
   }

@@ -125,8 +125,12 @@ final class LinkCandidates {
     }
     draft.hasTrailingSlash = route.trailingSlash == .required
     let query = query(of: route)
-    let fragment = parameters(route.fragment)
+    let fragment = route.fragmentPattern == nil ? parameters(route.fragment) : []
     var bare = draft
+    if let pattern = route.fragmentPattern {
+      draft.plainFragment = texts(of: .compound(pattern.pieces))
+      if pattern.isRequired { bare.plainFragment = draft.plainFragment }
+    }
     draft.query = query.map { .init(name: $0.name, value: $0.samples.valid.first ?? "x") }
     draft.fragment = fragment.map { .init(name: $0.name, value: $0.samples.valid.first ?? "x") }
     let required = Set(query.filter(\.isRequired).map(\.name))
@@ -230,6 +234,9 @@ final class LinkCandidates {
       links.append(changed(draft) { $0.query.append($0.query[index]) })
       links.append(changed(draft) { $0.query.append(.init(name: parameter.name, value: "~~")) })
     }
+    if let pattern = route.fragmentPattern, !draft.plainFragment.isEmpty {
+      links += fragments(of: draft, pattern)
+    }
     for parameter in parameters(route.fragment) {
       guard let index = draft.fragment.firstIndex(where: { $0.name == parameter.name }) else {
         continue
@@ -240,7 +247,23 @@ final class LinkCandidates {
       links.append(changed(draft) { $0.fragment.remove(at: index) })
     }
     links.append(changed(draft) { $0.query.append(.init(name: "zz", value: "1")) })
-    links.append(draft.link + (draft.fragment.isEmpty ? "#top" : "&zz=1"))
+    let hasFragment = !draft.fragment.isEmpty || !draft.plainFragment.isEmpty
+    links.append(draft.link + (hasFragment ? "&zz=1" : "#top"))
+    return links
+  }
+
+  /// Returns links with other fragments.
+  private func fragments(of draft: LinkDraft, _ pattern: FragmentPattern) -> [String] {
+    var links = [
+      changed(draft) { $0.plainFragment = [] }, changed(draft) { $0.plainFragment = ["top"] },
+    ]
+    for (place, piece) in pattern.pieces.enumerated() {
+      var others = [draft.plainFragment[place] + "x"]
+      if case .parameter(_, let type) = piece, let samples = samples(type) {
+        others = samples.valid + samples.near
+      }
+      links += others.map { other in changed(draft) { $0.plainFragment[place] = other } }
+    }
     return links
   }
 

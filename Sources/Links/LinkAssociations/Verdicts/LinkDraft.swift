@@ -12,6 +12,8 @@ struct LinkDraft {
   var hasTrailingSlash = false
   var query: [Item] = []
   var fragment: [Item] = []
+  /// The pieces of a fragment without keys; empty if the link has none.
+  var plainFragment: [String] = []
 
   /// The link, percent-encoded where necessary.
   var link: String {
@@ -24,6 +26,10 @@ struct LinkDraft {
     if hasTrailingSlash || components.isEmpty && !scheme { text += "/" }
     if !query.isEmpty { text += "?" + Self.text(query) }
     if !fragment.isEmpty { text += "#" + Self.text(fragment) }
+    if !plainFragment.isEmpty {
+      let fragment = plainFragment.joined()
+      text += "#" + PercentDecoding.encode(fragment, allowed: "!$&'()*+,;=:@/")
+    }
     return text
   }
 

@@ -114,6 +114,10 @@ struct KotlinTable {
     if !query.isEmpty { arguments.append(("query", .list(query))) }
     let fragment = items(route) { $0 == .fragment }
     if !fragment.isEmpty { arguments.append(("fragment", .list(fragment))) }
+    if let pattern = declaration.fragmentPattern {
+      arguments.append(
+        ("fragmentPattern", component(.compound(pattern.pieces)) { types[$0] }))
+    }
     if !declaration.isCaseSensitive { arguments.append(("isCaseSensitive", .text("false"))) }
     switch declaration.trailingSlash {
     case .tolerated: break
@@ -209,7 +213,8 @@ struct KotlinTable {
     var result: [KotlinExpression] = []
     for parameter in route.parameters where isIncluded(parameter.position) {
       let name = parameter.type.name.isEmpty ? parameter.name : parameter.type.name
-      let type = type(parameter.type, named: name, inPath: false)
+      let inPath = parameter.position == .fragment && route.declaration.fragmentPattern != nil
+      let type = type(parameter.type, named: name, inPath: inPath)
       var arguments: [(name: String?, value: KotlinExpression)] = [
         (nil, .text(KotlinSyntax.literal(parameter.name))), (nil, .text(type)),
       ]

@@ -53,7 +53,9 @@ public struct MarkdownGenerator: CodeGenerator {
     let rows = interface.routes.map { route -> [String] in
       let declaration = route.declaration
       let query = (declaration.query + interface.manifest.sharedQuery).map(Self.declaration)
-      let fragment = declaration.fragment.map { "#" + Self.declaration($0) }
+      let fragment =
+        declaration.fragmentSummary.map { [$0] }
+        ?? declaration.fragment.map { "#" + Self.declaration($0) }
       let requirements =
         (declaration.requirements.map(\.summary)
         + declaration.conditions.map(\.description)).joined(separator: ", ")

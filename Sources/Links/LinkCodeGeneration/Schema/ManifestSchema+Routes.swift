@@ -18,9 +18,16 @@ extension ManifestSchema {
               "$ref": "#/$defs/parameters"
             },
             "fragment": {
-              "description": "The parameters of the fragment, which is written like a query. \#
-    Without them, the fragment of a link is ignored.",
-              "$ref": "#/$defs/parameters"
+              "description": "The fragment: a pattern such as L{line:integer}, or parameters that \#
+    are written like a query. Without it, the fragment of a link is ignored.",
+              "anyOf": [
+                { "type": "string", "pattern": "\\{" },
+                { "$ref": "#/$defs/parameters" }
+              ]
+            },
+            "fragmentRequired": {
+              "description": "true if a link must have a fragment that matches the pattern.",
+              "type": "boolean"
             },
             "title": {
               "description": "The key of the route's title in the app's catalog.",

@@ -127,7 +127,11 @@ enum ManifestExpression {
     arguments.add("pattern", expression(route.pattern))
     arguments.add("aliases", elements: route.aliases) { expression($0) }
     arguments.add("query", elements: route.query, transform: expression)
-    arguments.add("fragment", elements: route.fragment, transform: expression)
+    if let pattern = route.fragmentPattern {
+      arguments.add("fragmentPattern", expression(pattern))
+    } else {
+      arguments.add("fragment", elements: route.fragment, transform: expression)
+    }
     arguments.add("title", route.title)
     arguments.add("summary", route.summary)
     arguments.add("isCaseSensitive", route.isCaseSensitive, unless: true)
@@ -201,6 +205,14 @@ enum ManifestExpression {
       .raw("\($0.lowerBound)..<\($0.upperBound)")
     }
     return .call("RoutePattern", arguments)
+  }
+
+  private static func expression(_ pattern: FragmentPattern) -> SwiftExpression {
+    var arguments = [
+      SwiftExpression.Argument(nil, .array(pattern.pieces.map { expression($0) }))
+    ]
+    arguments.add("isRequired", pattern.isRequired, unless: false)
+    return .call("FragmentPattern", arguments)
   }
 
   private static func expression(_ piece: RoutePattern.Piece) -> SwiftExpression {

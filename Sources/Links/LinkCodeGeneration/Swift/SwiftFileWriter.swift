@@ -68,10 +68,11 @@ struct SwiftFileWriter {
   private func pattern(of route: LinkInterface.Route) -> String {
     let items = route.parameters.filter { !$0.isInPath }
     let query = items.filter { $0.position != .fragment }.map(\.key)
-    let fragment = items.filter { $0.position == .fragment }.map(\.key)
+    let keys = items.filter { $0.position == .fragment }.map(\.key).joined(separator: "&")
+    let fragment = route.declaration.fragmentPattern?.description ?? keys
     return route.declaration.pattern.description
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
-      + (fragment.isEmpty ? "" : "#" + fragment.joined(separator: "&"))
+      + (fragment.isEmpty ? "" : "#" + fragment)
   }
 
   /// Returns the type of a single value of a parameter.

@@ -59,6 +59,14 @@ struct TypeScriptTable {
     where !list.isEmpty {
       members.append(.init(key, .list(list.map { item($0.0, $0.1) })))
     }
+    if let pattern = declaration.fragmentPattern {
+      var rest = items(.fragment)[...]
+      let pieces = pattern.pieces.compactMap { piece -> TypeScriptExpression? in
+        if let text = piece.text { return .text(text) }
+        return rest.popFirst().map { .object(self.members($0, $1)) }
+      }
+      members.append(.init("fragmentPattern", .object([.init("pieces", .list(pieces))])))
+    }
     if !declaration.isCaseSensitive { members.append(.init("ignoresCase", .raw("true"))) }
     if declaration.trailingSlash != .tolerated {
       members.append(.init("slash", .text(declaration.trailingSlash.rawValue)))

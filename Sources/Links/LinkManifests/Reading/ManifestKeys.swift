@@ -27,8 +27,8 @@ enum ManifestKeys {
     kinds + details + ["optional", "repeated", "default", "invalid", "key"]
   /// The keys of a route.
   static let route = [
-    "path", "aliases", "query", "fragment", "title", "summary", "case", "slash", "strict", "form",
-    "requires", "conditions", "hosts", "schemes", "since", "until", "redirect",
+    "path", "aliases", "query", "fragment", "fragmentRequired", "title", "summary", "case", "slash",
+    "strict", "form", "requires", "conditions", "hosts", "schemes", "since", "until", "redirect",
   ]
   /// The keys of a redirect.
   static let redirect = ["to", "with"]

@@ -49,7 +49,7 @@ extension ManifestReader {
       return route
     }
     route.query = fields["query"].map { parameters($0) } ?? []
-    route.fragment = fields["fragment"].map { parameters($0) } ?? []
+    readFragment(fields, into: &route)
     if let path = fields["path"] {
       if let pattern = pattern(path, beside: route.query + route.fragment) {
         route.pattern = pattern
@@ -116,6 +116,34 @@ extension ManifestReader {
           Route.Redirect.Value(name, Route.Redirect.Source(spelled: $0))
         }
       })
+  }
+
+  /// Reads the pattern of the fragment, or its parameters in the syntax of a query.
+  private mutating func readFragment(_ fields: YAMLFields, into route: inout Route) {
+    let required = fields["fragmentRequired"]
+    guard let node = fields["fragment"], node.scalar != nil else {
+      route.fragment = fields["fragment"].map { parameters($0) } ?? []
+      if let required {
+        report(
+          "superfluous-key", at: required.range,
+          message: "'fragmentRequired' has no effect without a pattern in 'fragment'",
+          notes: [
+            Diagnostic.Note("a parameter with a key is required unless its type ends with '?'")
+          ])
+      }
+      return
+    }
+    guard let text = text(node, "a fragment such as L{line:integer}") else { return }
+    do {
+      route.fragmentPattern = try FragmentPattern(
+        parsing: text, isRequired: required.flatMap { flag($0, "fragmentRequired") } ?? false)
+    } catch {
+      brokenRoutes.insert(route.name)
+      let start = node.scalar?.verbatimStart
+      report(
+        "invalid-pattern", at: start.map { error.range.shifted(by: $0) } ?? node.range,
+        message: "expected \(error.expected)")
+    }
   }
 
   /// Reads conditions such as `return >= depart`.

@@ -142,7 +142,12 @@ public struct ManifestWriter: Sendable {
         lines.add(spelled: "aliases", YAMLText.list(route.aliases.map(\.description)))
       }
       lines.section("query", elements: route.query, body: add(_:_:))
-      lines.section("fragment", elements: route.fragment, body: add(_:_:))
+      if let pattern = route.fragmentPattern {
+        lines.add("fragment", pattern.description)
+        if pattern.isRequired { lines.add(spelled: "fragmentRequired", "true") }
+      } else {
+        lines.section("fragment", elements: route.fragment, body: add(_:_:))
+      }
       lines.add("title", route.title)
       lines.add("summary", route.summary)
       if !route.isCaseSensitive { lines.add(spelled: "case", "insensitive") }

@@ -85,10 +85,8 @@ extension RouteTable {
       guard length <= URLParts.maximumLength else { throw tooLong(entry) }
       // The string is empty if the link did not fit.
       if !link.isEmpty {
-        if entry.flags.contains(.conditional), isFollowed {
-          try checkConditions(entry, ofBuilt: link)
-        }
-        return link
+        guard entry.flags.contains(.conditional) else { return link }
+        return try finish(link, of: entry, isFollowed: isFollowed)
       }
       capacity = length
     }

@@ -34,6 +34,9 @@ extension LinkReader {
     if entry.flags.contains(.conditional), table.redirect(of: entry) != nil {
       return appendUnusual(reading, bytes, to: &buffer)
     }
+    if reading.plan.hasFragmentSlots, table.fragmentPattern(of: entry) != nil {
+      return appendUnusual(reading, bytes, to: &buffer)
+    }
     // A link with a mask in its path matches no route.
     let path = Int(reading.parts.schemeEnd)..<Int(reading.parts.pathEnd)
     let isFollowed = !reading.hasSecret(in: path)

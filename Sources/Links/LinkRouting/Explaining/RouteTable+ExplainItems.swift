@@ -22,6 +22,13 @@ extension RouteTable {
       if isFragment {
         slots = slots.upperBound..<slots.upperBound + Int(entry.fragmentCount)
         guard !slots.isEmpty else { break }
+        if let pattern = fragmentPattern(of: entry) {
+          let explanation = explain(
+            pattern, of: entry, at: slots, in: bytes, parts, detail: detail)
+          if let explanation { return explanation }
+          present.formUnion(slots)
+          break
+        }
       }
       guard let range else { continue }
       var items = QueryItems(in: range)

@@ -25,6 +25,7 @@ extension RouteTable {
     secretItemRanges(in: bytes, of: scope, from: start, except: harmless)
       + secretWordRanges(in: bytes, of: scope, from: start, except: harmless)
       + secretPathRanges(in: bytes, segments, of: scope)
+      + secretFragmentRanges(in: bytes, of: scope, except: harmless)
   }
 
   // MARK: Keys

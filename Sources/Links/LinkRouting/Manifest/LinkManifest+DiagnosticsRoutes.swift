@@ -38,13 +38,14 @@ extension ManifestCheck {
         checkDecision(about: parameter, at: place, conditions: route.requirementParameters)
       }
       for parameter in route.fragment {
-        let place = location.key("fragment").key(parameter.name)
+        let place = route.location(ofFragment: parameter)
         check(parameter, at: place, names: &names)
+        guard route.fragmentPattern == nil else { continue }
         checkDecision(about: parameter, at: place, conditions: route.requirementParameters)
       }
       checkKeys(
         of: route.query.map { ($0, location.key("query").key($0.name)) }
-          + route.fragment.map { ($0, location.key("fragment").key($0.name)) },
+          + route.fragment.map { ($0, route.location(ofFragment: $0)) },
         beside: manifest.sharedQuery)
       checkSharedNames(route, at: location)
       checkAllowedKeys(of: route, at: location.key("strict").key("allow"))
@@ -185,7 +186,7 @@ extension ManifestCheck {
     let parameters =
       route.query.map { ($0, location.key("query").key($0.name)) }
       + manifest.sharedQuery.map { ($0, ManifestLocation("query", $0.name)) }
-      + route.fragment.map { ($0, location.key("fragment").key($0.name)) }
+      + route.fragment.map { ($0, route.location(ofFragment: $0)) }
     for (parameter, place) in parameters where parameter.occurrence == .required {
       guard case .named(let name) = parameter.type, types[name]?.isSecret == true else { continue }
       report(

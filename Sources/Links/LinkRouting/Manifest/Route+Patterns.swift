@@ -27,6 +27,14 @@ extension Route {
     return location.key("aliases")
   }
 
+  /// Returns the location of a parameter of the fragment.
+  ///
+  /// All parameters of a pattern have the location of the pattern.
+  func location(ofFragment parameter: ParameterDeclaration) -> ManifestLocation {
+    let location = ManifestLocation("routes", name, "fragment")
+    return fragmentPattern == nil ? location.key(parameter.name) : location
+  }
+
   /// The route once for each of its patterns, without aliases.
   ///
   /// Everything that describes the paths of a route, such as an association file, describes each of

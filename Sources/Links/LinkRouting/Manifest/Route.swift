@@ -21,10 +21,17 @@ public struct Route: Hashable, Sendable {
   public var aliases: [RoutePattern]
   /// The parameters of the query, in the order in which a canonical link spells them.
   public var query: [ParameterDeclaration]
-  /// The parameters of the fragment, written like a query.
+  /// The parameters of the fragment, in the order in which a canonical link spells them.
   ///
-  /// A route without them ignores the fragment.
-  public var fragment: [ParameterDeclaration]
+  /// They are those of ``fragmentPattern``. Without a pattern, they are written like a query. A
+  /// route without parameters ignores the fragment.
+  public var fragment: [ParameterDeclaration] {
+    get { fragmentPattern?.declarations ?? fragmentItems }
+    set { fragmentItems = newValue }
+  }
+  /// The pattern of the fragment; `nil` if the fragment is written like a query.
+  public var fragmentPattern: FragmentPattern?
+  private var fragmentItems: [ParameterDeclaration]
   /// The key of the route's title in the app's catalog.
   public var title: String?
   /// A description of the destination, for readers of the manifest.
@@ -73,8 +80,8 @@ public struct Route: Hashable, Sendable {
   /// Creates a route.
   public init(
     name: String, pattern: RoutePattern, aliases: [RoutePattern] = [],
-    query: [ParameterDeclaration] = [], fragment: [ParameterDeclaration] = [], title: String? = nil,
-    summary: String? = nil,
+    query: [ParameterDeclaration] = [], fragment: [ParameterDeclaration] = [],
+    fragmentPattern: FragmentPattern? = nil, title: String? = nil, summary: String? = nil,
     isCaseSensitive: Bool = true, trailingSlash: TrailingSlash = .tolerated,
     rejectsUnknownKeys: Bool = false, allowedKeys: [String] = [],
     allowsTrackingKeys: Bool = false, isFormEncoded: Bool = false,
@@ -86,7 +93,8 @@ public struct Route: Hashable, Sendable {
     self.pattern = pattern
     self.aliases = aliases
     self.query = query
-    self.fragment = fragment
+    fragmentItems = fragment
+    self.fragmentPattern = fragmentPattern
     self.title = title
     self.summary = summary
     self.isCaseSensitive = isCaseSensitive

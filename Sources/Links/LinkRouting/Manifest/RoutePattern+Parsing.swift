@@ -102,7 +102,7 @@ extension RoutePattern {
   }
 
   /// Reads one component.
-  private static func component(
+  static func component(
     _ bytes: Bytes, _ range: Range<Int>
   ) throws(RoutePatternError) -> Component {
     guard !range.isEmpty else {

@@ -29,7 +29,7 @@ public struct DroppedValue: Sendable, Hashable {
     public static let unknownLanguage = Self(rawValue: "unknown-language")
     /// The number is outside of the range of its type.
     public static let outOfRange = Self(rawValue: "out-of-range")
-    /// The value does not follow the syntax of its type.
+    /// The value does not follow the syntax of its type, or the fragment not that of its pattern.
     ///
     /// The type is an integer, a UUID, a date, a Boolean or a pattern.
     ///
@@ -73,6 +73,10 @@ extension LinkMatch {
     let entry = entry
     return (0..<entry.parameterCount).flatMap { index -> [DroppedValue] in
       guard captures.hasDropped(index) else { return [] }
+      if isInFragmentPattern(index) {
+        return index + Int(entry.fragmentCount) == entry.parameterCount
+          ? [droppedFragment].compactMap(\.self) : []
+      }
       let parameter = table.parameters[Int(entry.firstParameter) + index]
       return spelledRanges(at: index).compactMap { range in
         guard !range.isEmpty, let code = reason(of: parameter, at: index, range) else { return nil }

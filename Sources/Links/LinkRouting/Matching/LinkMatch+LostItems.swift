@@ -32,7 +32,7 @@ extension LinkMatch {
     return (0..<entry.parameterCount).flatMap { index -> [Explanation.Edit] in
       let parameter = table.parameters[Int(entry.firstParameter) + index]
       let isTag = table.types[Int(parameter.type)].shape == .languageTag
-      guard captures.hasDropped(index) || isTag else { return [] }
+      guard captures.hasDropped(index) || isTag, !isInFragmentPattern(index) else { return [] }
       return spelledRanges(at: index).compactMap { range in
         link.withSpan { bytes in
           let decoded = DecodedRange(range, of: bytes, plusIsSpace: isForm(index))

@@ -75,7 +75,9 @@ extension RouteTable {
     }
     let fragmentStart = Int(entry.pathCount) + Int(entry.queryCount)
     let query = (Int(entry.pathCount)..<fragmentStart).filter(isOpen)
-    let fragment = (fragmentStart..<entry.parameterCount).filter(isOpen)
+    let fragment =
+      fragmentPattern(of: entry) == nil
+      ? (fragmentStart..<entry.parameterCount).filter(isOpen) : []
     guard !query.isEmpty || !fragment.isEmpty else { return [] }
     var items: [(lost: LostItem, search: LostItemSearch)] = []
     for (list, own, other) in [(parts.query, query, fragment), (parts.fragment, fragment, query)] {

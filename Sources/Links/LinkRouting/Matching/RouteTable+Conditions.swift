@@ -80,6 +80,7 @@ extension RouteTable {
         plusIsSpace: entry.flags.contains(.formEncoded))
       if isValid { ranges[slot] = item.valueRange }
     }
+    for (slot, range) in fragmentValues(of: entry, in: bytes, parts) { ranges[slot] = range }
     guard let condition = failedCondition(of: entry, in: bytes, { ranges[$0] }) else {
       return redirectError(in: bytes, parts)
     }

@@ -81,6 +81,9 @@ extension RouteTable {
     }
     guard entry.fragmentCount > 0, let fragment = parts.fragment else { return true }
     let slots = first..<first + Int(entry.fragmentCount)
+    if let pattern = fragmentPattern(of: entry) {
+      return match(pattern, of: entry, at: slots, in: bytes, parts, captures)
+    }
     return matchItems(of: entry, slots, at: fragment, in: bytes, parts, captures)
   }
 
@@ -262,7 +265,7 @@ extension RouteTable {
 
   /// Calls a closure with each item and the index of its parameter, or -1.
   ///
-  /// The items are those of the query and, if the route declares parameters there, of the fragment.
+  /// The items are those of the query and, if the route declares keys there, of the fragment.
   func forEachItem(
     of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts,
     _ body: (Int, QueryItems.Item) -> Void
@@ -272,7 +275,8 @@ extension RouteTable {
     for (range, count) in [(parts.query, entry.queryCount), (parts.fragment, entry.fragmentCount)] {
       let slots = first..<first + Int(count)
       first += Int(count)
-      guard let range, range == parts.query || count > 0 else { continue }
+      guard let range, range == parts.query || count > 0 && fragmentPattern(of: entry) == nil
+      else { continue }
       var items = QueryItems(in: range)
       while let item = items.next(in: bytes) {
         body(slot(named: item.key, in: bytes, of: entry, among: slots, isEncoded: isEncoded), item)

@@ -104,7 +104,7 @@ private enum SplitProof {
 }
 
 extension RouteTable {
-  /// The components with several parameters of each manifest, in the order of its patterns.
+  /// The components with several parameters and the fragments without keys of each manifest.
   fileprivate var compoundPatterns:
     [(
       app: String,
@@ -129,7 +129,17 @@ extension RouteTable {
           return (location, pieces, index)
         }
       }
-      return (manifest.app, components)
+      let fragments = manifest.routes.compactMap { route in
+        route.fragmentPattern.flatMap { pattern in
+          builder.compound(of: pattern.pieces).map {
+            (
+              location: ManifestLocation("routes", route.name, "fragment"),
+              pieces: pattern.pieces, compound: $0
+            )
+          }
+        }
+      }
+      return (manifest.app, components + fragments)
     }
   }
 }

@@ -214,6 +214,8 @@ final class RouteTable: Sendable {
   ///
   /// It is empty if no manifest has exceptions.
   let exclusionLayers: [Int32: [[ExclusionLayer]]]
+  /// The indices in `compounds` of the fragments without keys, by the first parameter of a route.
+  let fragmentPatterns: [Int32: Int32]
   /// The conditions of routes, by the index of their first parameter.
   let conditions: [Int32: [Condition]]
   /// The redirects of retired routes.
@@ -228,7 +230,7 @@ final class RouteTable: Sendable {
   let slotCount: Int
   /// The secret keys of the apps, grouped by apps that share a host or a scheme.
   let secrets: SecretScopes
-  /// The entries with a secret parameter in their path.
+  /// The entries with a secret parameter in their path, or in a fragment without keys.
   let secretPathEntries: [Int]
 
   init(_ builder: consuming RouteTableBuilder) {
@@ -259,6 +261,7 @@ final class RouteTable: Sendable {
     redirects = builder.redirects
     optionalPaths = builder.optionalPaths
     partialPaths = builder.partialPaths
+    fragmentPatterns = builder.fragmentPatterns
     slotCount = max(
       CaptureSlots.usualCount, builder.entries.lazy.map(\.parameterCount).max() ?? 0)
     captureCount = slotCount + (twinCount + 31) / 32
@@ -266,10 +269,13 @@ final class RouteTable: Sendable {
     secretPathEntries = builder.entries.indices.filter { index in
       let entry = builder.entries[index]
       let first = Int(entry.firstParameter)
+      let end = first + Int(entry.parameterCount)
+      let hasPattern = builder.fragmentPatterns[entry.firstParameter] != nil
+      let places =
+        Array(first..<first + Int(entry.pathCount))
+        + (hasPattern ? Array(end - Int(entry.fragmentCount)..<end) : [])
       return !entry.isExclusion
-        && builder.parameters[first..<first + Int(entry.pathCount)].contains {
-          $0.flags.contains(.secret)
-        }
+        && places.contains { builder.parameters[$0].flags.contains(.secret) }
     }
   }
 }

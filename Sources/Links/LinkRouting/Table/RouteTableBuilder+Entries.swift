@@ -28,10 +28,13 @@ extension RouteTableBuilder {
         parameter.name, type: type, flags: parameter.minimum == nil ? [.required] : [.catchAll])
       pathCount += 1
     }
-    func add(_ declarations: [ParameterDeclaration], at place: @autoclosure () -> ManifestLocation)
-    {
+    func add(
+      _ declarations: [ParameterDeclaration], at place: @autoclosure () -> ManifestLocation,
+      in ownPlace: ValuePlace? = nil
+    ) {
       for declaration in declarations {
-        let valuePlace: ValuePlace = declaration.occurrence == .required ? .item : .optionalItem
+        let valuePlace =
+          ownPlace ?? (declaration.occurrence == .required ? .item : .optionalItem)
         let resolved: Int32
         switch declaration.type {
         case .inline(let kind): resolved = self.index(of: ParameterType("", kind), in: valuePlace)
@@ -75,7 +78,8 @@ extension RouteTableBuilder {
       add(manifest.sharedQuery.filter { !own.contains($0.name) }, at: ManifestLocation("query"))
     }
     let beforeFragment = parameters.count
-    add(route.fragment, at: place.key("fragment"))
+    add(
+      route.fragment, at: place.key("fragment"), in: route.fragmentPattern == nil ? nil : .path)
     entries.append(
       RouteTable.Entry(
         app: app, route: index, isExclusion: false, firstParameter: first,
@@ -96,6 +100,7 @@ extension RouteTableBuilder {
     }
     let entry = Int32(entries.count - 1)
     addConditions(of: route, entry: entry, in: manifest)
+    if let pattern = route.fragmentPattern { addFragment(pattern, of: entry) }
     return entry
   }
 

@@ -26,6 +26,8 @@ struct RouteTableBuilder {
   /// The conditions of routes, by the index of their first parameter.
   var conditions: [Int32: [RouteTable.Condition]] = [:]
   var redirects: [RouteTable.RouteKey: RouteTable.Redirect] = [:]
+  /// The indices in `compounds` of the fragments without keys, by the first parameter of a route.
+  var fragmentPatterns: [Int32: Int32] = [:]
   var secretKeys: [Set<String>] = []
   var isSimple = true
   var diagnostics: [ManifestDiagnostic] = []

@@ -1325,6 +1325,12 @@ const decoded = decodedOnce(decodedOnce(text));
 const isEncoded = secrets.places(decoded).length > secrets.places(text).length;
 const isDoubtful = isEncoded || (found === undefined && secrets.areInPaths);
 hidden.push(...named);
+const hasSecretFragment = apps.flatMap((app) => app.routes)
+.flatMap(({ fragmentPattern }) => fragmentPattern?.pieces ?? [])
+.some((piece) => typeof piece !== "string" && isSecret(piece));
+if (hasSecretFragment && parts.fragment !== undefined) {
+hidden.push(parts.fragment);
+}
 if (found === undefined) {
 const path = text.slice(parts.path.start, parts.path.end);
 hidden.push(...shifted(parts.path, matches(path, /(?<==|%3d)[^&;]*/gi)));

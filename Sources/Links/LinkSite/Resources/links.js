@@ -213,11 +213,14 @@ path = (/^[A-Za-z0-9._~-]*$/.test(first) ? "/" : "//") + path;
 const text = prefix +
 path +
 buildItems(route.query ?? [], link, "?") +
-buildItems(route.fragment ?? [], link, "#");
+(route.fragmentPattern === undefined
+? buildItems(route.fragment ?? [], link, "#")
+: buildFragment(route, route.fragmentPattern, link));
 if (text.length > maximumLength) {
 throw new Refusal("too-long", 0, 0);
 }
 refuseConditions(route, link);
+refuseOtherFragment(route, text);
 return { ok: true, text };
 });
 }
@@ -366,6 +369,41 @@ if (!isMet(condition, left, right)) {
 const end = byteCount(left ?? "");
 throw new Refusal("condition-failed", 0, end, condition.parameter, left);
 }
+}
+}
+function buildFragment(route, { pieces }, link) {
+const items = route.fragment ?? [];
+const texts = items.map((item) => textsOf(item, link, inPath(false))[0]);
+const isRequired = items.some(({ occurs }) => occurs === "once");
+if (!isRequired && texts.every((text) => text === undefined)) {
+return "";
+}
+const kept = route.isForm === true ? literalCharacters.replace("+", "") : literalCharacters;
+let index = 0;
+let fragment = "#";
+for (const piece of pieces) {
+if (typeof piece === "string") {
+fragment += percentEncode(piece, kept + "/");
+continue;
+}
+const text = texts[index];
+index += 1;
+if (text === undefined) {
+throw new Refusal("missing-parameter", 0, 0, piece.name);
+}
+fragment += text;
+}
+return fragment;
+}
+function refuseOtherFragment(route, text) {
+const start = text.indexOf("#") + 1;
+if (route.fragmentPattern === undefined || start === 0) {
+return;
+}
+const bytes = encode(text);
+const { bytes: fragment } = decode(bytes, start, bytes.length, route.isForm);
+if (splitCompound(route.fragmentPattern, fragment) === undefined) {
+throw new Refusal("leads-elsewhere", 0, 0);
 }
 }
 function buildItems(items, link, separator) {
@@ -761,13 +799,14 @@ const { pathEnd, queryEnd, end } = parts;
 const queryItems = parts.hasQuery
 ? splitItems(query, link, pathEnd + 1, queryEnd)
 : [];
-const fragmentItems = parts.hasFragment && fragment.length > 0
+const fragmentItems = parts.hasFragment && fragment.length > 0 && route.fragmentPattern === undefined
 ? splitItems(fragment, link, queryEnd + 1, end)
 : [];
 refuseLineBreaks(link, parts, queryItems);
 const found = new Map();
 readList(route, queryItems, link, parts, found);
 readList(route, fragmentItems, link, parts, found);
+const droppedFragment = readFragment(route, link, parts, found);
 const dropped = [];
 for (const item of [...query, ...fragment]) {
 const { name, property = name, type } = item;
@@ -788,6 +827,7 @@ const place = query.includes(item) ? queryEnd : end;
 throw new Refusal("missing-parameter", place, place, name);
 }
 }
+dropped.push(...droppedFragment);
 for (const condition of route.conditions ?? []) {
 const [left, right] = [condition.parameter, condition.other].map((name) => {
 const item = [...query, ...fragment].find((own) => own.name === name);
@@ -802,6 +842,54 @@ throw new Refusal("condition-failed", start, end, condition.parameter);
 }
 }
 return dropped;
+}
+function readFragment(route, link, parts, found) {
+const { fragment = [], fragmentPattern } = route;
+const [first] = fragment;
+const start = parts.queryEnd + 1;
+const isAbsent = !parts.hasFragment || start === parts.end;
+if (fragmentPattern === undefined || first === undefined || isAbsent) {
+return [];
+}
+const decoded = plainFragment(route, link, parts);
+const values = decoded === undefined ? undefined : splitCompound(fragmentPattern, decoded.bytes);
+if (decoded !== undefined && values !== undefined) {
+for (const [index, item] of fragment.entries()) {
+const [from, to] = values[index] ?? [0, 0];
+const { type } = item;
+const text = textOf(decoded.bytes.slice(from, to));
+const range = { start: decoded.offsets[from] ?? 0, end: decoded.offsets[to] ?? 0 };
+const accepted = [type.read(type.canonical(text))];
+found.set(item, { accepted, first: range, dropped: [] });
+}
+return [];
+}
+const misfit = decoded === undefined ? undefined : compoundMisfit(fragmentPattern, decoded.bytes);
+const name = (misfit === undefined ? first : fragment[misfit.index] ?? first).name;
+const [from, to] = decoded === undefined || misfit === undefined
+? [start, parts.end]
+: wrongBytes(decoded, misfit.start, misfit.end, misfit.check);
+if (first.occurs === "once") {
+const code = misfit === undefined ? "missing-parameter" : "invalid-value";
+throw new Refusal(code, from, to, name);
+}
+const range = { start: from, end: to };
+return [{ parameter: name, range, code: "invalid-form" }];
+}
+function plainFragment(route, link, parts) {
+const start = parts.queryEnd + 1;
+try {
+refuseFragmentItem(link, start, parts.end, false);
+}
+catch (error) {
+if (error instanceof Refusal) {
+return undefined;
+}
+throw error;
+}
+return parts.isFragmentIrregular
+? undefined
+: decode(link, start, parts.end, route.isForm);
 }
 function splitItems(declarations, link, listStart, listEnd) {
 const items = [];

@@ -1286,7 +1286,7 @@ use versions of the app that were signed with the old key.
 The platform opens links whose fragment the router rejects.
 
 **Meaning:** An association file contains one pattern for the whole fragment. It cannot match the
-individual parameters in the fragment.
+individual parameters in the fragment, or the exact values of a fragment without keys.
 
 **Fix:** Nothing is required. Declare the parameters in the query, which association files match
 more exactly.
@@ -5019,7 +5019,7 @@ alias has each parameter of the path, in the same order and with the same type.
 
 ## ambiguous-component
 
-A path component with several parameters can be split into values in two ways.
+A path component or a fragment can be split into values in two ways.
 
 **Cause:** The router reads the values of `{from}-{to}` from one component of the link. If a text
 splits in two ways, the link has no definite values, so the router rejects it. The message contains
@@ -5027,7 +5027,8 @@ such a text, and the notes contain both splits. The error is also reported if th
 one split exists is too long.
 
 **Fix:** Separate the parameters with text that their values cannot contain, or give them types that
-cannot contain the text between them. Or write the parameters as separate components.
+cannot contain the text between them. Or write the parameters as separate components. The parameters
+of a fragment can also be written as a mapping, so that links contain keys.
 
 **Example:** `/{from:text}-{to:text}` splits `a-a-a` into `a` and `a-a`, and into `a-a` and `a`.
 

@@ -28,7 +28,12 @@ extension RouteTableReport {
           to: &buffer)
         Self.append(
           "fragment", parameters: route.fragment.map { ($0.name, $0.typeText, $0) },
-          manifest: manifest, to: &buffer)
+          followsPathRules: route.fragmentPattern != nil, manifest: manifest, to: &buffer)
+        if let pattern = route.fragmentPattern {
+          buffer.append(",\"fragmentPattern\":{" as StaticString)
+          Self.append(pieces: pattern.pieces, to: &buffer)
+          buffer.append(UInt8(ascii: "}"))
+        }
         Self.append("requires", route.requirements.map(\.summary), to: &buffer)
         Self.append("since", route.since?.description, to: &buffer)
         Self.append("until", route.until?.description, to: &buffer)
@@ -128,11 +133,14 @@ extension RouteTableReport {
   ///
   /// Path parameters have no declaration in the manifest.
   ///
-  /// - Parameter optional: The names of the path parameters that are not required.
+  /// - Parameters:
+  ///   - optional: The names of the path parameters that are not required.
+  ///   - followsPathRules: `true` if values follow the rules of the path.
   private static func append(
     _ key: String,
     parameters: [(name: String, type: String, declaration: ParameterDeclaration?)],
-    optional: Set<String> = [], manifest: LinkManifest, to buffer: inout ByteBuffer
+    optional: Set<String> = [], followsPathRules: Bool = false, manifest: LinkManifest,
+    to buffer: inout ByteBuffer
   ) {
     guard !parameters.isEmpty else { return }
     buffer.append(UInt8(ascii: ","))
@@ -145,8 +153,8 @@ extension RouteTableReport {
       let type = (manifest.types + ParameterType.builtIn).first { $0.name == parameter.type }
       append("values", type?.kind.summary, to: &buffer)
       let kind = type?.kind ?? parameter.declaration?.inlineKind
-      append(
-        "regex", kind?.regularExpression(inPath: parameter.declaration == nil), to: &buffer)
+      let inPath = parameter.declaration == nil || followsPathRules
+      append("regex", kind?.regularExpression(inPath: inPath), to: &buffer)
       if let folding = kind?.folding, folding != .none {
         append("fold", folding.rawValue, to: &buffer)
       }

@@ -36,7 +36,9 @@ package struct RouteTableReport: Sendable {
   func rows(of manifest: LinkManifest) -> [Row] {
     manifest.routes.map { route in
       let query = (route.query + manifest.sharedQuery).map { "\($0.label): \($0.expression)" }
-      let fragment = route.fragment.map { "#\($0.label): \($0.expression)" }
+      let fragment =
+        route.fragmentSummary.map { [$0] }
+        ?? route.fragment.map { "#\($0.label): \($0.expression)" }
       return Row(
         route: route.name,
         pattern: route.spelledPatterns.map(\.description).joined(separator: ", "),

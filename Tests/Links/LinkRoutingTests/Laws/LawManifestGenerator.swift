@@ -132,10 +132,25 @@ struct LawManifestGenerator {
     return Route(
       name: "r\(index)", pattern: RoutePattern(components), query: query,
       fragment: values.random.oneIn(4) ? [declaration("f")] : [],
+      fragmentPattern: values.random.oneIn(4) ? fragment() : nil,
       isCaseSensitive: !values.random.oneIn(4),
       trailingSlash: components.isEmpty
         ? .tolerated : values.random.pick([.tolerated, .tolerated, .refused, .required]),
       rejectsUnknownKeys: values.random.oneIn(4), isFormEncoded: values.random.oneIn(3))
+  }
+
+  private mutating func fragment() -> FragmentPattern {
+    var pieces: [RoutePattern.Piece] = [
+      .literal(values.random.pick(["~L", "/c/", "é+", "a&b="])),
+      .parameter(name: "f1", type: values.random.pick(Self.namesWithoutTilde)),
+    ]
+    if values.random.oneIn(2) {
+      pieces += [
+        .literal(values.random.pick(["~", "~é", ".~."])),
+        .parameter(name: "f2", type: values.random.pick(Self.namesWithoutTilde)),
+      ]
+    }
+    return FragmentPattern(pieces, isRequired: values.random.oneIn(3))
   }
 
   private mutating func component(_ name: String) -> RoutePattern.Component {

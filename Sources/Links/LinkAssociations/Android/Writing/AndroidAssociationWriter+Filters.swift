@@ -160,9 +160,8 @@ extension AndroidAssociationWriter {
     for parameter in entry.parameters {
       text += "          \(data(parameter.value.after(parameter.name + "="), part: "query"))\n"
     }
-    if entry.needsFragment {
-      let any = AndroidPathText(kind: .simpleGlob, text: "..*", losses: [])
-      text += "          \(data(any, part: "fragment"))\n"
+    if let fragment = entry.fragment {
+      text += "          \(data(fragment, part: "fragment"))\n"
     }
     return text + "        </uri-relative-filter-group>\n"
   }

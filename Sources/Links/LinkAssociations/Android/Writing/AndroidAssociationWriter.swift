@@ -130,7 +130,9 @@ public struct AndroidAssociationWriter: Sendable {
       }
       members.append("\"?\": { " + parameters.joined(separator: ", ") + " }")
     }
-    if entry.needsFragment { members.append("\"#\": \"?*\"") }
+    if let fragment = entry.fragment {
+      members.append("\"#\": " + JSONText.quoted(fragment.text))
+    }
     if entry.route == nil { members.append("\"exclude\": true") }
     return "{ " + members.joined(separator: ", ") + " }"
   }

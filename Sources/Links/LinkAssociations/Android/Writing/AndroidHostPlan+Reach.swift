@@ -25,7 +25,10 @@ extension AndroidHostPlan {
 extension AndroidHostPlan.Entry {
   /// `true` if the patterns show that this rule matches every link that a second rule matches.
   fileprivate func covers(_ other: Self) -> Bool {
-    guard !needsFragment || other.needsFragment,
+    guard
+      fragment.map({ own in
+        other.fragment.map { DynamicPattern.covers(own.text, $0.text) } ?? false
+      }) ?? true,
       DynamicPattern.covers(path.text, other.path.text)
     else { return false }
     return parameters.allSatisfy { parameter in

@@ -94,13 +94,15 @@ extension AndroidHostPlan {
     if plan.path.hasFoldedLetters, paths.contains(where: { $0.kind != .advancedGlob }) {
       text.narrowings.append(.mixedCase(route: plan.route.name))
     }
+    let fragments = value.map { plan.fragments($0) } ?? [nil]
     let values = value.map { self.values(of: plan, $0, &text.widenings) } ?? [[]]
     for path in paths {
       for parameters in values {
-        text.entries.append(
-          Entry(
-            route: plan.route.name, path: path, parameters: parameters,
-            needsFragment: value != nil && plan.needsFragment))
+        for fragment in fragments {
+          text.entries.append(
+            Entry(
+              route: plan.route.name, path: path, parameters: parameters, fragment: fragment))
+        }
       }
     }
   }

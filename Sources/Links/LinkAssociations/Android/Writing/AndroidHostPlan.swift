@@ -8,7 +8,8 @@ struct AndroidHostPlan {
     let route: String?
     let path: AndroidPathText
     var parameters: [Parameter] = []
-    var needsFragment = false
+    /// The pattern that the fragment must match, or `nil` if it is not restricted.
+    var fragment: AndroidPathText?
   }
 
   /// A condition for a query parameter.

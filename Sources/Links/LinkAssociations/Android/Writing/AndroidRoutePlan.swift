@@ -31,7 +31,9 @@ struct AndroidRoutePlan {
     let query = route.query + shared
     var losses: Set<AssociationWidening.Code> = []
     if !query.isEmpty { losses.insert(.queryNotExpressible) }
-    if !route.fragment.isEmpty { losses.insert(.fragmentNotExpressible) }
+    if !route.fragment.isEmpty, route.fragmentPattern?.isRequired ?? true {
+      losses.insert(.fragmentNotExpressible)
+    }
     if !route.conditions.isEmpty { losses.insert(.conditionNotExpressible) }
     if route.rejectsUnknownKeys { losses.insert(.unknownKeysNotExpressible) }
     self.losses = losses
@@ -43,6 +45,28 @@ struct AndroidRoutePlan {
       let value = Self.value(declaration, types: types, isFormEncoded: route.isFormEncoded)
       return (declaration.name, declaration.key, isReadable ? value.anyText : value)
     }
+  }
+
+  /// Returns the alternative patterns for the fragment; `nil` if the fragment is not restricted.
+  func fragments(_ spell: ([ShapePiece]) -> AndroidPathText) -> [AndroidPathText?] {
+    guard needsFragment else { return [nil] }
+    var shape = Shape("")
+    if let pattern = route.fragmentPattern {
+      for piece in pattern.pieces {
+        switch piece {
+        case .literal(let text): shape = shape.followed(by: Shape(text))
+        case .parameter(_, let type):
+          let kind = types[type]?.kind ?? .text(TextRule())
+          let value = Shape(kind, inPath: true, spellsWords: false)
+          // Android does not read a plus sign as a space.
+          let isOpen = isReadable || route.isFormEncoded
+          shape = shape.followed(by: isOpen ? value.anyText : value)
+        }
+      }
+    } else {
+      shape.alternatives = [[.characters(.printable, minimum: 1, maximum: nil)]]
+    }
+    return shape.alternatives.map(spell).unique
   }
 
   /// Returns the shape of the paths that a route pattern accepts.

@@ -53,6 +53,31 @@ extension AppleRouteText {
     wrongItems.append(.init(name: parameter.key, pattern: "$(\(variable))"))
   }
 
+  /// Sets the pattern for a required fragment without keys.
+  mutating func say(
+    _ fragment: FragmentPattern, _ types: [String: ParameterType], isForm: Bool,
+    _ variables: inout AppleVariables
+  ) {
+    // The router accepts the link whatever the fragment is.
+    guard fragment.isRequired else { return }
+    widen(.fragmentNotExpressible, "links with other values in the fragment")
+    var pattern = ""
+    for piece in fragment.pieces {
+      switch piece {
+      case .literal(let text): pattern += AppleLiteral(text).pattern
+      case .parameter(_, let type):
+        let text = ApplePatternText.make(
+          types[type]?.kind ?? .text(TextRule()), inPath: true, isCaseSensitive: true,
+          isForm: isForm
+        ) { values, name in
+          variables.name(ofWords: values, preferred: name == "values" ? type : name)
+        }
+        pattern += (isReadable ? text.readable(acceptsNothing: false) : text).pattern
+      }
+    }
+    self.fragment = pattern
+  }
+
   /// Sets the pattern for the fragment, as far as one pattern can express its requirements.
   mutating func sayFragment(_ parameters: [ParameterDeclaration]) {
     guard !parameters.isEmpty else { return }

@@ -86,7 +86,11 @@ struct AppleRouteText {
     if route.rejectsUnknownKeys {
       widen(.unknownKeysNotExpressible, "links with parameters that the route does not declare")
     }
-    sayFragment(route.fragment)
+    if let pattern = route.fragmentPattern {
+      say(pattern, types, isForm: route.isFormEncoded, &variables)
+    } else {
+      sayFragment(route.fragment)
+    }
     if isReadable { widenPattern() }
   }
 

@@ -60,8 +60,15 @@ internal class CompoundEdge(private val compound: Component.Compound, val node: 
         }
     }
 
-    /** Returns the error of the first value that does not fit, or `null` if a text is missing. */
-    fun refusal(component: Decoded, depth: Int, route: Route?): Refusal? {
+    /** The texts of the pieces; `null` for a value. */
+    val pieces: List<String?> = compound.pieces.map { (it as? Component.Literal)?.text }
+
+    /**
+     * Returns the error of the first value that does not fit, or `null` if a text is missing.
+     *
+     * @param name returns the name of the value at an index.
+     */
+    fun refusal(component: Decoded, name: (Int) -> String?): Refusal? {
         val bytes = component.bytes
         val first = texts.first() ?: ""
         val last = texts.last() ?: ""
@@ -77,7 +84,7 @@ internal class CompoundEdge(private val compound: Component.Compound, val node: 
             if (wrong != null || count != 1) return
             val check = values[value].type.check(bytes.substring(start, end))
             if (check == ACCEPTED) return
-            wrong = component.invalid(check, start, end, route?.pathName(depth + value))
+            wrong = component.invalid(check, start, end, name(value))
         }
         for ((index, text) in texts.withIndex()) {
             if (text == null) {
@@ -92,7 +99,7 @@ internal class CompoundEdge(private val compound: Component.Compound, val node: 
             }
         }
         checkValue(stop)
-        return wrong ?: component.invalid(REJECTED, first.length, stop, route?.pathName(depth))
+        return wrong ?: component.invalid(REJECTED, first.length, stop, name(0))
     }
 
     val count: Int get() = values.size

@@ -14,7 +14,9 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
     init {
         if (link.hasLineBreak) checkLineBreaks()
         val query = read(route.query, queryStart, link.queryEnd)
-        val fragment = read(route.fragment, fragmentStart, link.bytes.length)
+        val pattern = route.plainFragment
+        val fragment = if (pattern != null) readPattern(pattern)
+            else read(route.fragment, fragmentStart, link.bytes.length)
         checkRequired(route.query, query, link.queryEnd)
         checkRequired(route.fragment, fragment, link.bytes.length)
         checkConditions(route.query + route.fragment, query + fragment)
@@ -52,6 +54,49 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
             }
         }
         return result
+    }
+
+    /** Reads a fragment without keys; an empty fragment is absent. */
+    private fun readPattern(pattern: CompoundEdge): List<Values> {
+        val result = route.fragment.map { Values() }
+        val end = link.bytes.length
+        if (fragmentStart == end) return result
+        val fragment = plainFragment()
+        val ranges = fragment?.let { pattern.split(it.bytes) }
+        if (fragment != null && ranges != null) {
+            for ((index, range) in ranges.withIndex()) {
+                val value = fragment.bytes.substring(range.first, range.second)
+                result[index].isPresent = true
+                result[index].texts.add(text(route.fragment[index].type.canonical(value)))
+                result[index].start = fragment.offset(range.first)
+                result[index].end = fragment.offset(range.second)
+            }
+            return result
+        }
+        val first = route.fragment[0]
+        val misfit = fragment?.let { pattern.refusal(it) { index -> route.fragment[index].name } }
+        if (first.occurrence == Occurrence.REQUIRED) {
+            throw misfit ?: Refusal("missing-parameter", fragmentStart, end, first.name)
+        }
+        result[0].dropped.add(
+            Dropped(
+                misfit?.parameter ?: first.name, "invalid-form", misfit?.start ?: fragmentStart,
+                misfit?.end ?: end
+            )
+        )
+        return result
+    }
+
+    /** Returns the decoded fragment, or `null` if a query must not contain such characters. */
+    private fun plainFragment(): Decoded? {
+        if (link.hasIrregularFragment) return null
+        try {
+            var offset = fragmentStart
+            while (offset < link.bytes.length) offset = endOfItemByte(link.bytes, offset, false)
+        } catch (_: Refusal) {
+            return null
+        }
+        return Decoded(link.bytes, fragmentStart, link.bytes.length, route.isForm)
     }
 
     /** Calls a function with the start of each item, the end of its key, and its end. */

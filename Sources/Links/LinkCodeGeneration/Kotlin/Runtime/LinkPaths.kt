@@ -24,6 +24,9 @@ internal class Decoded(link: String, start: Int, end: Int, plusIsSpace: Boolean 
     val start: Int get() = offsets[0]
     val end: Int get() = offsets[bytes.length]
 
+    /** Returns the offset in the link of a decoded byte, or of the end. */
+    fun offset(index: Int): Int = offsets[index]
+
     /** Returns the error of an invalid value, by the result of its check. */
     fun invalid(check: Int, from: Int, to: Int, parameter: String?): Refusal {
         val range = wrongRange(bytes, check, from, to)

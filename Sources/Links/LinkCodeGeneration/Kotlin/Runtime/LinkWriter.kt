@@ -28,7 +28,9 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         table.origin(host, own)?.let { checkLeadsBack(it, pathStart) }
         if (host == null) separateHost(pathStart)
         writeItems('?', route.query, values)
-        writeItems('#', route.fragment, values)
+        val pattern = route.plainFragment
+        if (pattern != null) writeFragment(pattern, values)
+        else writeItems('#', route.fragment, values)
         if (link.length > MAXIMUM_LENGTH) throw Refusal("too-long", 0, 0)
         checkConditions(values.takeLast(route.query.size + route.fragment.size))
         return link.toString()
@@ -144,6 +146,41 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
             } else {
                 separator = '&'
             }
+        }
+    }
+
+    /** Writes a fragment without keys; either all of its values are present, or none is. */
+    private fun writeFragment(pattern: CompoundEdge, values: Array<out List<String>>) {
+        val texts = route.fragment.indices.map { values[slot + it].firstOrNull() }
+        slot += texts.size
+        val isAbsent = texts.all { it == null }
+        if (isAbsent && route.fragment[0].occurrence != Occurrence.REQUIRED) return
+        link.append('#')
+        val start = link.length
+        for ((item, value) in route.fragment.zip(texts)) {
+            if (value != null) appendValue(value, item.name, item.type)
+        }
+        link.setLength(start)
+        var index = 0
+        for (piece in pattern.pieces) {
+            if (piece != null) {
+                appendFragmentText(piece)
+                continue
+            }
+            val item = route.fragment[index]
+            val value = texts[index++] ?: throw Refusal("missing-parameter", 0, 0, item.name)
+            appendValue(value, item.name, item.type)
+        }
+        val fragment = Decoded(link.toString(), start, link.length, route.isForm)
+        if (link.length > MAXIMUM_LENGTH) throw Refusal("too-long", 0, 0)
+        if (pattern.split(fragment.bytes) == null) throw Refusal("leads-elsewhere", 0, 0)
+    }
+
+    /** Appends literal text; characters that are valid in a fragment are not encoded. */
+    private fun appendFragmentText(text: String) {
+        for (byte in utf8(text)) {
+            if (byte in "!$&'()*,;=:@/" || byte == '+' && !route.isForm) link.append(byte)
+            else appendEncoded(byte.toString(), link)
         }
     }
 

@@ -45,7 +45,8 @@ internal class PathRefusal(private val path: LinkPath) {
             if (edge.split(bytes) != null) {
                 explore(edge.node, level + 1, depth + edge.count)
             } else {
-                edge.refusal(component, depth, firstRoute(edge.node))
+                val route = firstRoute(edge.node)
+                edge.refusal(component) { route?.pathName(depth + it) }
                     ?.let { consider(level, VALUE, it) }
             }
         }

@@ -51,6 +51,7 @@ internal class Route(
     private val aliases: List<List<Component>> = emptyList(),
     val query: List<Item> = emptyList(),
     val fragment: List<Item> = emptyList(),
+    private val fragmentPattern: Component.Compound? = null,
     val isCaseSensitive: Boolean = true,
     val slash: Slash = Slash.TOLERATED,
     val isStrict: Boolean = false,
@@ -74,7 +75,7 @@ internal class Route(
     val variants: List<Route> by lazy { paths + aliases.map { with(it) } }
 
     private fun with(path: List<Component>): Route = Route(
-        *path.toTypedArray(), query = query, fragment = fragment,
+        *path.toTypedArray(), query = query, fragment = fragment, fragmentPattern = fragmentPattern,
         isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
         allowedKeys = allowedKeys, isForm = isForm, conditions = conditions, redirect = redirect,
         hosts = hosts, schemes = schemes
@@ -108,6 +109,9 @@ internal class Route(
         if (own.size == all.size) return values
         return all.map { name -> values.getOrElse(own.indexOf(name)) { emptyList() } }
     }
+
+    /** The fragment if it has no keys. */
+    val plainFragment: CompoundEdge? = fragmentPattern?.let { CompoundEdge(it, Node()) }
 
     /** Returns `true` if links may have a key that the route does not declare. */
     fun allowsKey(key: String): Boolean = !isStrict || allowedKeys.any {

@@ -34,11 +34,14 @@ function buildLink(
       prefix +
       path +
       buildItems(route.query ?? [], link, "?") +
-      buildItems(route.fragment ?? [], link, "#");
+      (route.fragmentPattern === undefined
+        ? buildItems(route.fragment ?? [], link, "#")
+        : buildFragment(route, route.fragmentPattern, link));
     if (text.length > maximumLength) {
       throw new Refusal("too-long", 0, 0);
     }
     refuseConditions(route, link);
+    refuseOtherFragment(route, text);
     return { ok: true, text };
   });
 }
@@ -248,6 +251,49 @@ function refuseConditions(
       const end = byteCount(left ?? "");
       throw new Refusal("condition-failed", 0, end, condition.parameter, left);
     }
+  }
+}
+
+/** Returns a fragment without keys; either all of its values are present, or none is. */
+function buildFragment(
+  route: Route,
+  { pieces }: Compound,
+  link: Readonly<Record<string, unknown>>,
+): string {
+  const items = route.fragment ?? [];
+  const texts = items.map((item) => textsOf(item, link, inPath(false))[0]);
+  const isRequired = items.some(({ occurs }) => occurs === "once");
+  if (!isRequired && texts.every((text) => text === undefined)) {
+    return "";
+  }
+  const kept = route.isForm === true ? literalCharacters.replace("+", "") : literalCharacters;
+  let index = 0;
+  let fragment = "#";
+  for (const piece of pieces) {
+    if (typeof piece === "string") {
+      fragment += percentEncode(piece, kept + "/");
+      continue;
+    }
+    const text = texts[index];
+    index += 1;
+    if (text === undefined) {
+      throw new Refusal("missing-parameter", 0, 0, piece.name);
+    }
+    fragment += text;
+  }
+  return fragment;
+}
+
+/** Rejects values with which a fragment without keys does not match its pattern. */
+function refuseOtherFragment(route: Route, text: string): void {
+  const start = text.indexOf("#") + 1;
+  if (route.fragmentPattern === undefined || start === 0) {
+    return;
+  }
+  const bytes = encode(text);
+  const { bytes: fragment } = decode(bytes, start, bytes.length, route.isForm);
+  if (splitCompound(route.fragmentPattern, fragment) === undefined) {
+    throw new Refusal("leads-elsewhere", 0, 0);
   }
 }
 

@@ -34,13 +34,14 @@ function readItems(
     : [];
   // A fragment is for the page unless the route declares parameters in it.
   const fragmentItems =
-    parts.hasFragment && fragment.length > 0
+    parts.hasFragment && fragment.length > 0 && route.fragmentPattern === undefined
       ? splitItems(fragment, link, queryEnd + 1, end)
       : [];
   refuseLineBreaks(link, parts, queryItems);
   const found = new Map<Item, FoundValues>();
   readList(route, queryItems, link, parts, found);
   readList(route, fragmentItems, link, parts, found);
+  const droppedFragment = readFragment(route, link, parts, found);
   const dropped: DroppedValue[] = [];
   for (const item of [...query, ...fragment]) {
     const { name, property = name, type } = item;
@@ -58,6 +59,7 @@ function readItems(
       throw new Refusal("missing-parameter", place, place, name);
     }
   }
+  dropped.push(...droppedFragment);
   for (const condition of route.conditions ?? []) {
     const [left, right] = [condition.parameter, condition.other].map((name) => {
       const item = [...query, ...fragment].find((own) => own.name === name);
@@ -72,6 +74,73 @@ function readItems(
     }
   }
   return dropped;
+}
+
+/**
+ * Reads a fragment without keys; an empty fragment is absent.
+ *
+ * Returns the record of an optional fragment that does not match.
+ */
+function readFragment(
+  route: Route,
+  link: readonly number[],
+  parts: Parts,
+  found: Map<Item, FoundValues>,
+): DroppedValue[] {
+  const { fragment = [], fragmentPattern } = route;
+  const [first] = fragment;
+  const start = parts.queryEnd + 1;
+  const isAbsent = !parts.hasFragment || start === parts.end;
+  if (fragmentPattern === undefined || first === undefined || isAbsent) {
+    return [];
+  }
+  const decoded = plainFragment(route, link, parts);
+  const values =
+    decoded === undefined ? undefined : splitCompound(fragmentPattern, decoded.bytes);
+  if (decoded !== undefined && values !== undefined) {
+    for (const [index, item] of fragment.entries()) {
+      const [from, to] = values[index] ?? [0, 0];
+      const { type } = item;
+      const text = textOf(decoded.bytes.slice(from, to));
+      const range = { start: decoded.offsets[from] ?? 0, end: decoded.offsets[to] ?? 0 };
+      const accepted = [type.read(type.canonical(text))];
+      found.set(item, { accepted, first: range, dropped: [] });
+    }
+    return [];
+  }
+  const misfit =
+    decoded === undefined ? undefined : compoundMisfit(fragmentPattern, decoded.bytes);
+  const name = (misfit === undefined ? first : fragment[misfit.index] ?? first).name;
+  const [from, to] =
+    decoded === undefined || misfit === undefined
+      ? [start, parts.end]
+      : wrongBytes(decoded, misfit.start, misfit.end, misfit.check);
+  if (first.occurs === "once") {
+    const code = misfit === undefined ? "missing-parameter" : "invalid-value";
+    throw new Refusal(code, from, to, name);
+  }
+  const range = { start: from, end: to };
+  return [{ parameter: name, range, code: "invalid-form" }];
+}
+
+/** Returns the decoded fragment if a query may contain its characters. */
+function plainFragment(
+  route: Route,
+  link: readonly number[],
+  parts: Parts,
+): Decoded | undefined {
+  const start = parts.queryEnd + 1;
+  try {
+    refuseFragmentItem(link, start, parts.end, false);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return undefined;
+    }
+    throw error;
+  }
+  return parts.isFragmentIrregular
+    ? undefined
+    : decode(link, start, parts.end, route.isForm);
 }
 
 /** Splits items at `&`; `;` is an ordinary character. */

@@ -66,6 +66,8 @@ interface Route {
   readonly aliases?: readonly (readonly Component[])[];
   readonly query?: readonly Item[];
   readonly fragment?: readonly Item[];
+  /** The fragment if it has no keys; its parameters are those of `fragment`. */
+  readonly fragmentPattern?: Compound;
   /** `true` if A–Z equals a–z in literals. */
   readonly ignoresCase?: boolean;
   /** The rule for a trailing slash, which is optional by default. */

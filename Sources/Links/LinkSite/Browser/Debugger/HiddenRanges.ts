@@ -33,6 +33,12 @@ class HiddenRanges {
       const isEncoded = secrets.places(decoded).length > secrets.places(text).length;
       const isDoubtful = isEncoded || (found === undefined && secrets.areInPaths);
       hidden.push(...named);
+      const hasSecretFragment = apps.flatMap((app) => app.routes)
+        .flatMap(({ fragmentPattern }) => fragmentPattern?.pieces ?? [])
+        .some((piece) => typeof piece !== "string" && isSecret(piece));
+      if (hasSecretFragment && parts.fragment !== undefined) {
+        hidden.push(parts.fragment);
+      }
       if (found === undefined) {
         // The query can be a part of the path.
         const path = text.slice(parts.path.start, parts.path.end);
