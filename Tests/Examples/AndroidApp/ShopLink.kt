@@ -275,13 +275,27 @@ private object ShopLinkRuntime {
     class RouteMatch(
         val index: Int,
         private val values: List<List<String>>,
-        val dropped: List<Dropped>
+        val dropped: List<Dropped>,
+        val length: Int,
+        val redirectedFrom: String? = null
     ) {
+        /** Returns the match of the link that replaces a link of a retired route. */
+        fun redirected(dropped: List<Dropped>, length: Int, name: String): RouteMatch =
+            RouteMatch(index, values, dropped, length, name)
+
         fun text(slot: Int): String = values[slot][0]
 
         fun textOrNull(slot: Int): String? = values[slot].firstOrNull()
 
         fun texts(slot: Int): List<String> = values[slot]
+
+        /** Returns a value of a class of the app; rejects the link if the class rejects the value. */
+        inline fun <T : Any> custom(slot: Int, name: String, convert: (String) -> T?): T =
+            convert(text(slot)) ?: throw Refusal("invalid-value", 0, length, name)
+
+        /** Returns a list of such values. */
+        inline fun <T : Any> customs(slot: Int, name: String, convert: (String) -> T?): List<T> =
+            texts(slot).map { convert(it) ?: throw Refusal("invalid-value", 0, length, name) }
     }
 
     /** The routes of an app, compiled for matching. */
@@ -347,7 +361,18 @@ private object ShopLinkRuntime {
             val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
             val items = ItemReader(scanned, route)
             val values = route.spread(search.values.canonical(route)) + items.values
-            return RouteMatch(route.index, values, items.dropped)
+            val redirect = route.redirect
+                ?: return RouteMatch(route.index, values, items.dropped, length)
+            val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
+            val replacement = try {
+                val writer = LinkWriter(this, routes[redirect.index])
+                writer.write(null, redirect.values(route, values).toTypedArray())
+            } catch (refusal: Refusal) {
+                // The range of the refusal is in a value of the new route.
+                val (code, parameter) = Pair(refusal.code, refusal.parameter)
+                throw Refusal(code, minOf(start, scanned.pathEnd), scanned.pathEnd, parameter)
+            }
+            return match(replacement).redirected(items.dropped, length, redirect.name)
         }
 
         /**
@@ -454,6 +479,7 @@ private object ShopLinkRuntime {
         private val allowedKeys: List<String> = emptyList(),
         val isForm: Boolean = false,
         val conditions: List<Condition> = emptyList(),
+        val redirect: Redirect? = null,
         val hosts: List<String>? = null,
         val schemes: List<String>? = null
     ) {
@@ -472,7 +498,7 @@ private object ShopLinkRuntime {
         private fun with(path: List<Component>): Route = Route(
             *path.toTypedArray(), query = query, fragment = fragment,
             isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
-            allowedKeys = allowedKeys, isForm = isForm, conditions = conditions,
+            allowedKeys = allowedKeys, isForm = isForm, conditions = conditions, redirect = redirect,
             hosts = hosts, schemes = schemes
         ).also {
             it.index = index
@@ -642,6 +668,32 @@ private object ShopLinkRuntime {
             }
             val fraction = text.substring(19, text.length - zone.length)
             return java.math.BigDecimal(seconds).add(java.math.BigDecimal("0$fraction"))
+        }
+    }
+
+    /** The value of a parameter: that of the retired route at a slot, a fixed text, or none. */
+    class Source(val slot: Int = -1, val text: String? = null)
+
+    /**
+     * The redirect of a retired route to another route.
+     *
+     * @property name the name of the retired route.
+     * @property index the index of the new route.
+     */
+    class Redirect(val name: String, val index: Int, private vararg val sources: Source) {
+        /** Returns the values of the new route, in the order of its parameters. */
+        fun values(route: Route, values: List<List<String>>): List<List<String>> {
+            val items = route.query + route.fragment
+            return sources.map { source ->
+                when {
+                    source.text != null -> listOf(source.text)
+                    source.slot < 0 -> emptyList()
+                    else -> values[source.slot].ifEmpty {
+                        val item = items.getOrNull(source.slot - (values.size - items.size))
+                        listOfNotNull(item?.default?.let { text(it) })
+                    }
+                }
+            }
         }
     }
 

@@ -268,6 +268,8 @@ type ParseResult<Link> =
       readonly link: Link;
       /** The values that are invalid for their types, and not in `link`. */
       readonly dropped: readonly DroppedValue[];
+      /** The name of the retired route of the text, if its route is retired. */
+      readonly redirectedFrom?: string;
     }
   | { readonly ok: false; readonly error: LinkError };
 
@@ -304,8 +306,53 @@ function parseLink(
     const values: Record<string, unknown> = { route: route.name };
     readPath(route, path, captures, values);
     const dropped = readItems(route, link, parts, values);
+    refuseCustomValues(route, values, link.length);
+    if (route.redirect !== undefined) {
+      const result = followRedirect(app, route.redirect, values);
+      if (!result.ok) {
+        // The range of the error is in a value of the new route.
+        const { code, parameter } = result.error;
+        const end = parts.pathEnd;
+        const start = parts.isWeb ? parts.authorityEnd : path.start;
+        throw new Refusal(code, Math.min(start, end), end, parameter);
+      }
+      return { ...result, dropped, redirectedFrom: route.name };
+    }
     return { ok: true, link: serializable(values), dropped };
   });
+}
+
+/** Removes or rejects the values that a class of the app rejects. */
+function refuseCustomValues(
+  route: Route,
+  values: Record<string, unknown>,
+  end: number,
+): void {
+  for (const parameter of routeParameters(route)) {
+    const { name, property = name, type } = parameter;
+    const value = values[property];
+    const isList = Array.isArray(value);
+    const isInvalid = isList
+      ? value.includes(undefined)
+      : value === undefined && Object.prototype.hasOwnProperty.call(values, property);
+    if (type.isCustom !== true || !isInvalid) {
+      continue;
+    }
+    const item: Partial<Item> = parameter;
+    const isOptional = [...(route.query ?? []), ...(route.fragment ?? [])].some(
+      (own) => own === parameter && own.occurs !== "once",
+    );
+    if (!isOptional || item.rejectsInvalid === true) {
+      throw new Refusal("invalid-value", 0, end, name);
+    }
+    if (isList) {
+      values[property] = value.filter((element) => element !== undefined);
+    } else if (item.default !== undefined) {
+      values[property] = type.read(item.default);
+    } else {
+      delete values[property];
+    }
+  }
 }
 
 /**
@@ -400,6 +447,41 @@ function readPath(
   }
 }
 
+/** Returns the link that replaces a link of a retired route. */
+function followRedirect(
+  app: App,
+  redirect: Redirect,
+  values: Readonly<Record<string, unknown>>,
+): ParseResult<Readonly<Record<string, unknown>>> {
+  const link: Record<string, unknown> = { route: redirect.route };
+  const target = app.routes.find(({ name }) => name === redirect.route);
+  for (const { name, property = name, type } of routeParameters(target)) {
+    const source = redirect.values[property];
+    if (source?.text !== undefined) {
+      link[property] = type.read(type.canonical(source.text));
+    } else if (source?.from !== undefined) {
+      link[property] = values[source.from];
+    }
+  }
+  const built = buildLink(app, link, undefined);
+  return built.ok ? parseLink(app, built.text) : built;
+}
+
+function routeParameters(route: Route | undefined): Parameter[] {
+  const path = (route?.path ?? []).flatMap((component): Parameter[] => {
+    if (typeof component === "string") {
+      return [];
+    }
+    if ("pieces" in component) {
+      return component.pieces.flatMap((piece) =>
+        typeof piece === "string" ? [] : [piece]
+      );
+    }
+    return ["rest" in component ? component.rest : component.value];
+  });
+  return [...path, ...(route?.query ?? []), ...(route?.fragment ?? [])];
+}
+
 /** The result of building a link. */
 type BuildResult =
   | { readonly ok: true; readonly text: string }
@@ -411,7 +493,9 @@ function buildLink(
   link: Readonly<Record<string, unknown>>,
   scheme: string | undefined,
 ): BuildResult {
-  const named = app.routes.find(({ name }) => name === link["route"]);
+  const named = app.routes.find(
+    ({ name, redirect }) => name === link["route"] && redirect === undefined,
+  );
   return refusals(named === undefined ? String(link["route"]) : "", () => {
     if (named === undefined) {
       const end = byteCount(String(link["route"]));
@@ -773,6 +857,15 @@ interface Condition {
   readonly kind?: "number" | "date" | "datetime";
 }
 
+/** The redirect of a retired route to another route. */
+interface Redirect {
+  readonly route: string;
+  /** The values of the new route: properties of the link, or fixed texts. */
+  readonly values: Readonly<
+    Record<string, { readonly from?: string; readonly text?: string }>
+  >;
+}
+
 /** A route of the app. */
 interface Route {
   readonly name: string;
@@ -796,6 +889,8 @@ interface Route {
   /** `true` if `+` in the query is a space. */
   readonly isForm?: boolean;
   readonly conditions?: readonly Condition[];
+  /** The redirect, if the route is retired. */
+  readonly redirect?: Redirect;
   /** The hosts and schemes of the route, if it does not have all. */
   readonly hosts?: readonly string[];
   readonly schemes?: readonly string[];
@@ -3035,6 +3130,8 @@ type ValuePlace = "path" | "item" | "built-item";
 interface ValueType {
   /** A key that equal types share, so that patterns share nodes. */
   readonly key: string;
+  /** `true` if the values are objects of a class of the app, which may reject a text. */
+  readonly isCustom?: boolean;
   /** `true` if a value may have several lines outside a path. */
   readonly isMultiline?: boolean;
   /** Checks bytes; the rules for text in a path component are stricter. */

@@ -165,8 +165,15 @@ internal class CompoundEdge(private val compound: Component.Compound, val node: 
         }
     }
 
-    /** Returns the error of the first value that does not fit, or `null` if a text is missing. */
-    fun refusal(component: Decoded, depth: Int, route: Route?): Refusal? {
+    /** The texts of the pieces; `null` for a value. */
+    val pieces: List<String?> = compound.pieces.map { (it as? Component.Literal)?.text }
+
+    /**
+     * Returns the error of the first value that does not fit, or `null` if a text is missing.
+     *
+     * @param name returns the name of the value at an index.
+     */
+    fun refusal(component: Decoded, name: (Int) -> String?): Refusal? {
         val bytes = component.bytes
         val first = texts.first() ?: ""
         val last = texts.last() ?: ""
@@ -182,7 +189,7 @@ internal class CompoundEdge(private val compound: Component.Compound, val node: 
             if (wrong != null || count != 1) return
             val check = values[value].type.check(bytes.substring(start, end))
             if (check == ACCEPTED) return
-            wrong = component.invalid(check, start, end, route?.pathName(depth + value))
+            wrong = component.invalid(check, start, end, name(value))
         }
         for ((index, text) in texts.withIndex()) {
             if (text == null) {
@@ -197,7 +204,7 @@ internal class CompoundEdge(private val compound: Component.Compound, val node: 
             }
         }
         checkValue(stop)
-        return wrong ?: component.invalid(REJECTED, first.length, stop, route?.pathName(depth))
+        return wrong ?: component.invalid(REJECTED, first.length, stop, name(0))
     }
 
     val count: Int get() = values.size
@@ -286,7 +293,9 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
     init {
         if (link.hasLineBreak) checkLineBreaks()
         val query = read(route.query, queryStart, link.queryEnd)
-        val fragment = read(route.fragment, fragmentStart, link.bytes.length)
+        val pattern = route.plainFragment
+        val fragment = if (pattern != null) readPattern(pattern)
+            else read(route.fragment, fragmentStart, link.bytes.length)
         checkRequired(route.query, query, link.queryEnd)
         checkRequired(route.fragment, fragment, link.bytes.length)
         checkConditions(route.query + route.fragment, query + fragment)
@@ -324,6 +333,49 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
             }
         }
         return result
+    }
+
+    /** Reads a fragment without keys; an empty fragment is absent. */
+    private fun readPattern(pattern: CompoundEdge): List<Values> {
+        val result = route.fragment.map { Values() }
+        val end = link.bytes.length
+        if (fragmentStart == end) return result
+        val fragment = plainFragment()
+        val ranges = fragment?.let { pattern.split(it.bytes) }
+        if (fragment != null && ranges != null) {
+            for ((index, range) in ranges.withIndex()) {
+                val value = fragment.bytes.substring(range.first, range.second)
+                result[index].isPresent = true
+                result[index].texts.add(text(route.fragment[index].type.canonical(value)))
+                result[index].start = fragment.offset(range.first)
+                result[index].end = fragment.offset(range.second)
+            }
+            return result
+        }
+        val first = route.fragment[0]
+        val misfit = fragment?.let { pattern.refusal(it) { index -> route.fragment[index].name } }
+        if (first.occurrence == Occurrence.REQUIRED) {
+            throw misfit ?: Refusal("missing-parameter", fragmentStart, end, first.name)
+        }
+        result[0].dropped.add(
+            Dropped(
+                misfit?.parameter ?: first.name, "invalid-form", misfit?.start ?: fragmentStart,
+                misfit?.end ?: end
+            )
+        )
+        return result
+    }
+
+    /** Returns the decoded fragment, or `null` if a query must not contain such characters. */
+    private fun plainFragment(): Decoded? {
+        if (link.hasIrregularFragment) return null
+        try {
+            var offset = fragmentStart
+            while (offset < link.bytes.length) offset = endOfItemByte(link.bytes, offset, false)
+        } catch (_: Refusal) {
+            return null
+        }
+        return Decoded(link.bytes, fragmentStart, link.bytes.length, route.isForm)
     }
 
     /** Calls a function with the start of each item, the end of its key, and its end. */
@@ -1077,6 +1129,9 @@ internal class Decoded(link: String, start: Int, end: Int, plusIsSpace: Boolean 
     val start: Int get() = offsets[0]
     val end: Int get() = offsets[bytes.length]
 
+    /** Returns the offset in the link of a decoded byte, or of the end. */
+    fun offset(index: Int): Int = offsets[index]
+
     /** Returns the error of an invalid value, by the result of its check. */
     fun invalid(check: Int, from: Int, to: Int, parameter: String?): Refusal {
         val range = wrongRange(bytes, check, from, to)
@@ -1497,7 +1552,9 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         table.origin(host, own)?.let { checkLeadsBack(it, pathStart) }
         if (host == null) separateHost(pathStart)
         writeItems('?', route.query, values)
-        writeItems('#', route.fragment, values)
+        val pattern = route.plainFragment
+        if (pattern != null) writeFragment(pattern, values)
+        else writeItems('#', route.fragment, values)
         if (link.length > MAXIMUM_LENGTH) throw Refusal("too-long", 0, 0)
         checkConditions(values.takeLast(route.query.size + route.fragment.size))
         return link.toString()
@@ -1616,6 +1673,41 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         }
     }
 
+    /** Writes a fragment without keys; either all of its values are present, or none is. */
+    private fun writeFragment(pattern: CompoundEdge, values: Array<out List<String>>) {
+        val texts = route.fragment.indices.map { values[slot + it].firstOrNull() }
+        slot += texts.size
+        val isAbsent = texts.all { it == null }
+        if (isAbsent && route.fragment[0].occurrence != Occurrence.REQUIRED) return
+        link.append('#')
+        val start = link.length
+        for ((item, value) in route.fragment.zip(texts)) {
+            if (value != null) appendValue(value, item.name, item.type)
+        }
+        link.setLength(start)
+        var index = 0
+        for (piece in pattern.pieces) {
+            if (piece != null) {
+                appendFragmentText(piece)
+                continue
+            }
+            val item = route.fragment[index]
+            val value = texts[index++] ?: throw Refusal("missing-parameter", 0, 0, item.name)
+            appendValue(value, item.name, item.type)
+        }
+        val fragment = Decoded(link.toString(), start, link.length, route.isForm)
+        if (link.length > MAXIMUM_LENGTH) throw Refusal("too-long", 0, 0)
+        if (pattern.split(fragment.bytes) == null) throw Refusal("leads-elsewhere", 0, 0)
+    }
+
+    /** Appends literal text; characters that are valid in a fragment are not encoded. */
+    private fun appendFragmentText(text: String) {
+        for (byte in utf8(text)) {
+            if (byte in "!$&'()*,;=:@/" || byte == '+' && !route.isForm) link.append(byte)
+            else appendEncoded(byte.toString(), link)
+        }
+    }
+
     private fun checkConditions(values: List<List<String>>) {
         val items = route.query + route.fragment
         fun value(name: String): String? {
@@ -1682,7 +1774,8 @@ internal class PathRefusal(private val path: LinkPath) {
             if (edge.split(bytes) != null) {
                 explore(edge.node, level + 1, depth + edge.count)
             } else {
-                edge.refusal(component, depth, firstRoute(edge.node))
+                val route = firstRoute(edge.node)
+                edge.refusal(component) { route?.pathName(depth + it) }
                     ?.let { consider(level, VALUE, it) }
             }
         }
@@ -2210,6 +2303,7 @@ internal class Route(
     private val aliases: List<List<Component>> = emptyList(),
     val query: List<Item> = emptyList(),
     val fragment: List<Item> = emptyList(),
+    private val fragmentPattern: Component.Compound? = null,
     val isCaseSensitive: Boolean = true,
     val slash: Slash = Slash.TOLERATED,
     val isStrict: Boolean = false,
@@ -2233,7 +2327,7 @@ internal class Route(
     val variants: List<Route> by lazy { paths + aliases.map { with(it) } }
 
     private fun with(path: List<Component>): Route = Route(
-        *path.toTypedArray(), query = query, fragment = fragment,
+        *path.toTypedArray(), query = query, fragment = fragment, fragmentPattern = fragmentPattern,
         isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
         allowedKeys = allowedKeys, isForm = isForm, conditions = conditions, redirect = redirect,
         hosts = hosts, schemes = schemes
@@ -2267,6 +2361,9 @@ internal class Route(
         if (own.size == all.size) return values
         return all.map { name -> values.getOrElse(own.indexOf(name)) { emptyList() } }
     }
+
+    /** The fragment if it has no keys. */
+    val plainFragment: CompoundEdge? = fragmentPattern?.let { CompoundEdge(it, Node()) }
 
     /** Returns `true` if links may have a key that the route does not declare. */
     fun allowsKey(key: String): Boolean = !isStrict || allowedKeys.any {
