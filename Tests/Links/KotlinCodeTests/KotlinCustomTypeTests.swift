@@ -24,7 +24,8 @@ struct KotlinCustomTypeTests {
         when (val link = CustomLink.parse(text)) {
             is CustomLink.Item -> listOf(
                 "item", link.id.linkText, link.size?.linkText ?: "-", link.color.linkText,
-                link.strict?.linkText ?: "-", "[" + link.tags.joinToString(",") { it.linkText } + "]"
+                link.strict?.linkText ?: "-",
+                "[" + link.tags.joinToString(",") { it.linkText } + "]"
             ).joinToString(" ")
             is CustomLink.Files -> "files [" + link.parts.joinToString(",") { it.linkText } + "]"
             is CustomLink.Plain -> "plain ${link.text}"

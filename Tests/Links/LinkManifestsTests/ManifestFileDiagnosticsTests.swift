@@ -33,7 +33,8 @@ struct ManifestFileDiagnosticsTests {
   private static func redirect(
     _ redirect: String, path: String = "/r/{n:integer}", query: String = ""
   ) -> String {
-    "app: a\nschemes: [a]\ntypes: { pin: { text: 0-9, secret: true }, digits: { text: 0-9 } }\nroutes:\n"
+    "app: a\nschemes: [a]\ntypes: { pin: { text: 0-9, secret: true }, digits: { text: 0-9 } }\n"
+      + "routes:\n"
       + "  item: { path: '/item/{id:integer}', query: { note: digits? } }\n"
       + "  old: { path: /o, redirect: { to: item, with: { id: 1 } } }\n"
       + "  r: { path: '\(path)', query: { \(query) }, redirect: \(redirect) }\n"

@@ -207,8 +207,8 @@ struct KotlinTypes {
          * @property link the link.
          * @property dropped the dropped values, in the order in which the route declares the
          * parameters.
-         * @property redirectedFrom the name of the retired route of the original link; `null` if its
-         * route is not retired.
+         * @property redirectedFrom the name of the retired route of the original link; `null` if
+         * its route is not retired.
          */
         data class Parsed(
             val link: \(names.type),

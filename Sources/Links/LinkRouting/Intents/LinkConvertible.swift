@@ -83,7 +83,8 @@ extension _LinkValues {
     rejects: Bool = false
   ) throws(LinkError) -> Value? {
     guard let range = CaptureSlots.range(word(index)) else { return nil }
-    let list: [Value] = try convert([range], index, name, link, folding, rejects)
+    let list: [Value] = try convert(
+      [range], of: index, named: name, in: link, folding: folding, rejects: rejects)
     return list.first
   }
 
@@ -97,7 +98,8 @@ extension _LinkValues {
     folding: TextRule.Folding = .none, rejects: Bool = false
   ) throws(LinkError) -> [Value] {
     let ranges = lists?[index] ?? Self.itemRanges(word(index), named: key, in: link)
-    return try convert(ranges, index, name, link, folding, rejects)
+    return try convert(
+      ranges, of: index, named: name, in: link, folding: folding, rejects: rejects)
   }
 
   /// Returns the values of a catch-all with a custom type.
@@ -107,12 +109,13 @@ extension _LinkValues {
     _ index: Int, named name: String, in link: Span<UInt8>, folding: TextRule.Folding = .none
   ) throws(LinkError) -> [Value] {
     let ranges = Self.componentRanges(word(index), in: link)
-    return try convert(ranges, index, name, link, folding, true)
+    return try convert(
+      ranges, of: index, named: name, in: link, folding: folding, rejects: true)
   }
 
   private func convert<Value: LinkConvertible>(
-    _ ranges: [Range<Int>], _ index: Int, _ name: String, _ link: Span<UInt8>,
-    _ folding: TextRule.Folding, _ rejects: Bool
+    _ ranges: [Range<Int>], of index: Int, named name: String, in link: Span<UInt8>,
+    folding: TextRule.Folding, rejects: Bool
   ) throws(LinkError) -> [Value] {
     var values: [Value] = []
     for range in ranges {

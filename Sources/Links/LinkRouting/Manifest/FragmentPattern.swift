@@ -8,7 +8,8 @@ import TextPrimitives
 /// L{from:line}-L{to:line}   several parameters
 /// ```
 ///
-/// The rules for values are those of path components. Either all parameters are present, or none is.
+/// The rules for values are those of path components. Either all parameters are present, or none
+/// is.
 public struct FragmentPattern: Hashable, Sendable {
   /// The literals and the parameters in order; no literal is empty.
   ///

@@ -59,7 +59,8 @@ extension ManifestCheck {
         } else if parameter.isRequired {
           report(
             "redirect-without-parameter", at: place,
-            "route '\(target.name)' requires parameter '\(name)', which route '\(route.name)' lacks",
+            "route '\(target.name)' requires parameter '\(name)', which route '\(route.name)'"
+              + " lacks",
             notes: [.init("give it a value, as in 'with: { \(name): \"{other}\" }'")])
         }
       }
@@ -110,8 +111,9 @@ extension ManifestCheck {
         "parameters '\(source.name)' and '\(parameter.name)' have different types",
         notes: [
           .init(
-            "route '\(target.name)' expects \(Self.summary(of: into.kind, isList: parameter.isList));"
-              + " route '\(route.name)' has \(Self.summary(of: from.kind, isList: source.isList))")
+            "route '\(target.name)' expects"
+              + " \(Self.summary(of: into.kind, isList: parameter.isList)); route '\(route.name)'"
+              + " has \(Self.summary(of: from.kind, isList: source.isList))")
         ])
     } else if from.isSecret, !into.isSecret {
       report(

@@ -2,8 +2,8 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-// Only entries with the flag `conditional` have conditions or a redirect. Conditions are checked after all parameters
-// of a link are valid, or after a link is built.
+// Only entries with the flag `conditional` have conditions or a redirect. Conditions are checked
+// after all parameters of a link are valid, or after a link is built.
 
 extension RouteTable {
   /// A condition with the indices of its parameters in the entry.
@@ -17,7 +17,7 @@ extension RouteTable {
 
   /// Returns `true` if a link meets the conditions of an entry, and its redirect leads to a link.
   func meetsConditions(
-    _ entryIndex: Int32, in bytes: Span<UInt8>, _ parts: URLParts, _ captures: CaptureSlots
+    of entryIndex: Int32, in bytes: Span<UInt8>, parts: URLParts, captures: CaptureSlots
   ) -> Bool {
     let entry = entries[Int(entryIndex)]
     let failed = failedCondition(of: entry, in: bytes) { slot in
@@ -26,7 +26,8 @@ extension RouteTable {
     }
     guard failed == nil else { return false }
     guard let redirect = redirect(of: entry) else { return true }
-    return redirectError(redirect, of: entryIndex, in: bytes, parts, captures) == nil
+    return redirectError(
+      redirect, of: entryIndex, in: bytes, parts: parts, captures: captures) == nil
   }
 
   /// Returns the first condition that a link does not meet.

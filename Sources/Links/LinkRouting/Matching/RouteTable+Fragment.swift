@@ -65,7 +65,7 @@ extension RouteTable {
   /// its dropped value.
   func match(
     _ pattern: CompiledCompound, of entry: Entry, at slots: Range<Int>, in bytes: Span<UInt8>,
-    _ parts: URLParts, _ captures: CaptureSlots
+    parts: URLParts, captures: CaptureSlots
   ) -> Bool {
     switch read(pattern, of: entry, in: bytes, parts) {
     case .absent: return true

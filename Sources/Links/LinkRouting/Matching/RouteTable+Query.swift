@@ -60,7 +60,7 @@ extension RouteTable {
     if flags.isDisjoint(with: [.hasRequired, .conditional]) { return true }
     return hasRequired(entryIndex, captures)
       && (!flags.contains(.conditional)
-        || meetsConditions(entryIndex, in: bytes, parts, captures))
+        || meetsConditions(of: entryIndex, in: bytes, parts: parts, captures: captures))
   }
 
   /// Captures the parameters in the query and the fragment of a scanned link.
@@ -82,7 +82,8 @@ extension RouteTable {
     guard entry.fragmentCount > 0, let fragment = parts.fragment else { return true }
     let slots = first..<first + Int(entry.fragmentCount)
     if let pattern = fragmentPattern(of: entry) {
-      return match(pattern, of: entry, at: slots, in: bytes, parts, captures)
+      return match(
+        pattern, of: entry, at: slots, in: bytes, parts: parts, captures: captures)
     }
     return matchItems(of: entry, slots, at: fragment, in: bytes, parts, captures)
   }

@@ -29,8 +29,8 @@ extension RouteTable {
 
   /// Returns the reason why a redirect leads to no link, or `nil`.
   func redirectError(
-    _ redirect: Redirect, of entry: Int32, in bytes: Span<UInt8>, _ parts: URLParts,
-    _ captures: CaptureSlots
+    _ redirect: Redirect, of entry: Int32, in bytes: Span<UInt8>, parts: URLParts,
+    captures: CaptureSlots
   ) -> LinkError? {
     let match = LinkMatch(
       table: self, entry: entry, link: String(decoding: 0..<bytes.count, of: bytes), parts: parts,
@@ -64,7 +64,7 @@ extension RouteTable {
       guard entry >= 0, let redirect = redirect(of: entries[Int(entry)]),
         matchScannedItems(of: entry, in: bytes, parts, captures)
       else { return nil }
-      return redirectError(redirect, of: entry, in: bytes, parts, captures)
+      return redirectError(redirect, of: entry, in: bytes, parts: parts, captures: captures)
     }
   }
 }

@@ -90,7 +90,8 @@ struct Even: LinkConvertible {
   ])
   func namesAreChecked(_ key: String, _ text: String, _ isValid: Bool) throws {
     let yaml =
-      "app: a\nschemes: [a]\ntypes: { t: { text: any, \(key): '\(text)' } }\nroutes: { r: '/{t}' }\n"
+      "app: a\nschemes: [a]\ntypes: { t: { text: any, \(key): '\(text)' } }\n"
+      + "routes: { r: '/{t}' }\n"
     let (file, diagnostics) = ManifestFile.read(Array(yaml.utf8), path: "a.links.yaml")
     #expect(diagnostics.map(\.rule) == (isValid ? [] : ["wrong-value"]))
     guard isValid, let manifest = file?.manifest else { return }
@@ -109,7 +110,8 @@ struct Even: LinkConvertible {
 
   @Test func modulesAreImported() throws {
     let yaml =
-      "app: a\nschemes: [a]\ntypes: { t: { text: any, swift: 'T from Model' } }\nroutes: { r: '/{t}' }\n"
+      "app: a\nschemes: [a]\ntypes: { t: { text: any, swift: 'T from Model' } }\n"
+      + "routes: { r: '/{t}' }\n"
     let file = try ManifestFile(parsing: Array(yaml.utf8), path: "a.links.yaml")
     let text = SwiftGenerator(access: .public).file(for: file).text
     #expect(text.contains("\n\npublic import LinkRouting\npublic import Model\n\n"))

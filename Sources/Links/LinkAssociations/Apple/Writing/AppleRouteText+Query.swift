@@ -54,9 +54,9 @@ extension AppleRouteText {
   }
 
   /// Sets the pattern for a required fragment without keys.
-  mutating func say(
-    _ fragment: FragmentPattern, _ types: [String: ParameterType], isForm: Bool,
-    _ variables: inout AppleVariables
+  mutating func setFragment(
+    to fragment: FragmentPattern, types: [String: ParameterType], isForm: Bool,
+    variables: inout AppleVariables
   ) {
     // The router accepts the link whatever the fragment is.
     guard fragment.isRequired else { return }

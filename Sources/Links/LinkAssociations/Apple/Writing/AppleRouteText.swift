@@ -87,7 +87,8 @@ struct AppleRouteText {
       widen(.unknownKeysNotExpressible, "links with parameters that the route does not declare")
     }
     if let pattern = route.fragmentPattern {
-      say(pattern, types, isForm: route.isFormEncoded, &variables)
+      setFragment(
+        to: pattern, types: types, isForm: route.isFormEncoded, variables: &variables)
     } else {
       sayFragment(route.fragment)
     }
