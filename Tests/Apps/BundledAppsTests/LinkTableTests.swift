@@ -47,17 +47,39 @@ import Testing
     #expect(routes.filter { !matched.contains($0) || !built.contains($0) } == [])
   }
 
+  /// The manifests of five products, which use nearly every construct.
+  @Test(arguments: ["airline", "bank", "codehost", "market", "music"])
+  func productsAreSound(_ name: String) throws {
+    let (file, diagnostics) = ManifestFile.read(try LinkTable.manifest(name), path: name)
+    #expect(diagnostics.map(\.message) == [])
+    let manifest = try #require(file?.manifest)
+    let conflicts = try Router([manifest]).conflicts()
+    #expect(conflicts.isTotalExact)
+    #expect(conflicts.pairs.map(\.diagnostic.message) == [])
+    let again = try ManifestFile(
+      parsing: Array(ManifestWriter().text(of: manifest).utf8), path: name)
+    #expect(again.manifest == manifest)
+    let rows = try LinkTable.rows(of: "products").filter { $0.owner == name }
+    let named = Set(
+      rows.compactMap { $0.route ?? $0.build?.route } + rows.compactMap(\.redirectedFrom))
+    #expect(manifest.routes.map(\.name).filter { !named.contains($0) } == [])
+  }
+
   private func check(_ row: LinkRow, _ link: String, _ router: Router) {
     do throws(LinkError) {
-      let match = try router.match(link)
+      let original = try router.match(link)
+      let match = original.destination ?? original
       #expect(match.routeName == row.route, "\(row.summary)")
+      #expect(
+        (original.destination == nil ? nil : original.routeName) == row.redirectedFrom,
+        "\(row.summary)")
       var values: [String: [String]] = [:]
       for parameter in match.parameters where !parameter.value.elements.isEmpty {
         values[parameter.name] = parameter.value.elements.map(\.text)
       }
       #expect(values == texts(row.values ?? [:]), "\(row.summary)")
-      if let canonical = row.canonical { #expect(match.canonicalLink == canonical) }
-      let dropped = match.dropped.map { value in
+      if let canonical = row.canonical { #expect(original.canonicalLink == canonical) }
+      let dropped = original.dropped.map { value in
         LinkRow.Dropped(
           parameter: value.parameter, code: value.code.rawValue,
           range: [value.range.lowerBound, value.range.upperBound])

@@ -107,7 +107,9 @@ package enum LinkTable {
     .appending(path: "Tests/Fixtures/Links", directoryHint: .isDirectory)
 
   /// The names of the files of the table, without `.ndjson`.
-  package static let parts = ["apps", "building", "policy", "routing", "types", "values"]
+  package static let parts = [
+    "apps", "building", "policy", "products", "routing", "types", "values",
+  ]
 
   /// Returns the rows in a file of the table, in order.
   package static func rows(of part: String) throws -> [LinkRow] {
