@@ -105,8 +105,8 @@ sealed class ShopLink {
      * @property link the link.
      * @property dropped the dropped values, in the order in which the route declares the
      * parameters.
-     * @property redirectedFrom the name of the retired route of the original link; `null` if its
-     * route is not retired.
+     * @property redirectedFrom the name of the retired route of the original link; `null` if
+     * its route is not retired.
      */
     data class Parsed(
         val link: ShopLink,
@@ -365,8 +365,7 @@ private object ShopLinkRuntime {
                 ?: return RouteMatch(route.index, values, items.dropped, length)
             val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
             val replacement = try {
-                val writer = LinkWriter(this, routes[redirect.index])
-                writer.write(null, redirect.values(route, values).toTypedArray())
+                link(redirect.index, null, *redirect.values(route, values).toTypedArray())
             } catch (refusal: Refusal) {
                 // The range of the refusal is in a value of the new route.
                 val (code, parameter) = Pair(refusal.code, refusal.parameter)
@@ -473,6 +472,7 @@ private object ShopLinkRuntime {
         private val aliases: List<List<Component>> = emptyList(),
         val query: List<Item> = emptyList(),
         val fragment: List<Item> = emptyList(),
+        private val fragmentPattern: Component.Compound? = null,
         val isCaseSensitive: Boolean = true,
         val slash: Slash = Slash.TOLERATED,
         val isStrict: Boolean = false,
@@ -496,7 +496,7 @@ private object ShopLinkRuntime {
         val variants: List<Route> by lazy { paths + aliases.map { with(it) } }
 
         private fun with(path: List<Component>): Route = Route(
-            *path.toTypedArray(), query = query, fragment = fragment,
+            *path.toTypedArray(), query = query, fragment = fragment, fragmentPattern = fragmentPattern,
             isCaseSensitive = isCaseSensitive, slash = slash, isStrict = isStrict,
             allowedKeys = allowedKeys, isForm = isForm, conditions = conditions, redirect = redirect,
             hosts = hosts, schemes = schemes
@@ -530,6 +530,9 @@ private object ShopLinkRuntime {
             if (own.size == all.size) return values
             return all.map { name -> values.getOrElse(own.indexOf(name)) { emptyList() } }
         }
+
+        /** The fragment if it has no keys. */
+        val plainFragment: CompoundEdge? = fragmentPattern?.let { CompoundEdge(it, Node()) }
 
         /** Returns `true` if links may have a key that the route does not declare. */
         fun allowsKey(key: String): Boolean = !isStrict || allowedKeys.any {
@@ -1220,6 +1223,9 @@ private object ShopLinkRuntime {
         val start: Int get() = offsets[0]
         val end: Int get() = offsets[bytes.length]
 
+        /** Returns the offset in the link of a decoded byte, or of the end. */
+        fun offset(index: Int): Int = offsets[index]
+
         /** Returns the error of an invalid value, by the result of its check. */
         fun invalid(check: Int, from: Int, to: Int, parameter: String?): Refusal {
             val range = wrongRange(bytes, check, from, to)
@@ -1400,8 +1406,15 @@ private object ShopLinkRuntime {
             }
         }
 
-        /** Returns the error of the first value that does not fit, or `null` if a text is missing. */
-        fun refusal(component: Decoded, depth: Int, route: Route?): Refusal? {
+        /** The texts of the pieces; `null` for a value. */
+        val pieces: List<String?> = compound.pieces.map { (it as? Component.Literal)?.text }
+
+        /**
+         * Returns the error of the first value that does not fit, or `null` if a text is missing.
+         *
+         * @param name returns the name of the value at an index.
+         */
+        fun refusal(component: Decoded, name: (Int) -> String?): Refusal? {
             val bytes = component.bytes
             val first = texts.first() ?: ""
             val last = texts.last() ?: ""
@@ -1417,7 +1430,7 @@ private object ShopLinkRuntime {
                 if (wrong != null || count != 1) return
                 val check = values[value].type.check(bytes.substring(start, end))
                 if (check == ACCEPTED) return
-                wrong = component.invalid(check, start, end, route?.pathName(depth + value))
+                wrong = component.invalid(check, start, end, name(value))
             }
             for ((index, text) in texts.withIndex()) {
                 if (text == null) {
@@ -1432,7 +1445,7 @@ private object ShopLinkRuntime {
                 }
             }
             checkValue(stop)
-            return wrong ?: component.invalid(REJECTED, first.length, stop, route?.pathName(depth))
+            return wrong ?: component.invalid(REJECTED, first.length, stop, name(0))
         }
 
         val count: Int get() = values.size
@@ -1452,7 +1465,9 @@ private object ShopLinkRuntime {
         init {
             if (link.hasLineBreak) checkLineBreaks()
             val query = read(route.query, queryStart, link.queryEnd)
-            val fragment = read(route.fragment, fragmentStart, link.bytes.length)
+            val pattern = route.plainFragment
+            val fragment = if (pattern != null) readPattern(pattern)
+                else read(route.fragment, fragmentStart, link.bytes.length)
             checkRequired(route.query, query, link.queryEnd)
             checkRequired(route.fragment, fragment, link.bytes.length)
             checkConditions(route.query + route.fragment, query + fragment)
@@ -1490,6 +1505,49 @@ private object ShopLinkRuntime {
                 }
             }
             return result
+        }
+
+        /** Reads a fragment without keys; an empty fragment is absent. */
+        private fun readPattern(pattern: CompoundEdge): List<Values> {
+            val result = route.fragment.map { Values() }
+            val end = link.bytes.length
+            if (fragmentStart == end) return result
+            val fragment = plainFragment()
+            val ranges = fragment?.let { pattern.split(it.bytes) }
+            if (fragment != null && ranges != null) {
+                for ((index, range) in ranges.withIndex()) {
+                    val value = fragment.bytes.substring(range.first, range.second)
+                    result[index].isPresent = true
+                    result[index].texts.add(text(route.fragment[index].type.canonical(value)))
+                    result[index].start = fragment.offset(range.first)
+                    result[index].end = fragment.offset(range.second)
+                }
+                return result
+            }
+            val first = route.fragment[0]
+            val misfit = fragment?.let { pattern.refusal(it) { index -> route.fragment[index].name } }
+            if (first.occurrence == Occurrence.REQUIRED) {
+                throw misfit ?: Refusal("missing-parameter", fragmentStart, end, first.name)
+            }
+            result[0].dropped.add(
+                Dropped(
+                    misfit?.parameter ?: first.name, "invalid-form", misfit?.start ?: fragmentStart,
+                    misfit?.end ?: end
+                )
+            )
+            return result
+        }
+
+        /** Returns the decoded fragment, or `null` if a query must not contain such characters. */
+        private fun plainFragment(): Decoded? {
+            if (link.hasIrregularFragment) return null
+            try {
+                var offset = fragmentStart
+                while (offset < link.bytes.length) offset = endOfItemByte(link.bytes, offset, false)
+            } catch (_: Refusal) {
+                return null
+            }
+            return Decoded(link.bytes, fragmentStart, link.bytes.length, route.isForm)
         }
 
         /** Calls a function with the start of each item, the end of its key, and its end. */
@@ -1621,7 +1679,9 @@ private object ShopLinkRuntime {
             table.origin(host, own)?.let { checkLeadsBack(it, pathStart) }
             if (host == null) separateHost(pathStart)
             writeItems('?', route.query, values)
-            writeItems('#', route.fragment, values)
+            val pattern = route.plainFragment
+            if (pattern != null) writeFragment(pattern, values)
+            else writeItems('#', route.fragment, values)
             if (link.length > MAXIMUM_LENGTH) throw Refusal("too-long", 0, 0)
             checkConditions(values.takeLast(route.query.size + route.fragment.size))
             return link.toString()
@@ -1740,6 +1800,41 @@ private object ShopLinkRuntime {
             }
         }
 
+        /** Writes a fragment without keys; either all of its values are present, or none is. */
+        private fun writeFragment(pattern: CompoundEdge, values: Array<out List<String>>) {
+            val texts = route.fragment.indices.map { values[slot + it].firstOrNull() }
+            slot += texts.size
+            val isAbsent = texts.all { it == null }
+            if (isAbsent && route.fragment[0].occurrence != Occurrence.REQUIRED) return
+            link.append('#')
+            val start = link.length
+            for ((item, value) in route.fragment.zip(texts)) {
+                if (value != null) appendValue(value, item.name, item.type)
+            }
+            link.setLength(start)
+            var index = 0
+            for (piece in pattern.pieces) {
+                if (piece != null) {
+                    appendFragmentText(piece)
+                    continue
+                }
+                val item = route.fragment[index]
+                val value = texts[index++] ?: throw Refusal("missing-parameter", 0, 0, item.name)
+                appendValue(value, item.name, item.type)
+            }
+            val fragment = Decoded(link.toString(), start, link.length, route.isForm)
+            if (link.length > MAXIMUM_LENGTH) throw Refusal("too-long", 0, 0)
+            if (pattern.split(fragment.bytes) == null) throw Refusal("leads-elsewhere", 0, 0)
+        }
+
+        /** Appends literal text; characters that are valid in a fragment are not encoded. */
+        private fun appendFragmentText(text: String) {
+            for (byte in utf8(text)) {
+                if (byte in "!$&'()*,;=:@/" || byte == '+' && !route.isForm) link.append(byte)
+                else appendEncoded(byte.toString(), link)
+            }
+        }
+
         private fun checkConditions(values: List<List<String>>) {
             val items = route.query + route.fragment
             fun value(name: String): String? {
@@ -1802,7 +1897,8 @@ private object ShopLinkRuntime {
                 if (edge.split(bytes) != null) {
                     explore(edge.node, level + 1, depth + edge.count)
                 } else {
-                    edge.refusal(component, depth, firstRoute(edge.node))
+                    val route = firstRoute(edge.node)
+                    edge.refusal(component) { route?.pathName(depth + it) }
                         ?.let { consider(level, VALUE, it) }
                 }
             }

@@ -119,8 +119,7 @@ internal class RouteTable(
             ?: return RouteMatch(route.index, values, items.dropped, length)
         val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
         val replacement = try {
-            val writer = LinkWriter(this, routes[redirect.index])
-            writer.write(null, redirect.values(route, values).toTypedArray())
+            link(redirect.index, null, *redirect.values(route, values).toTypedArray())
         } catch (refusal: Refusal) {
             // The range of the refusal is in a value of the new route.
             val (code, parameter) = Pair(refusal.code, refusal.parameter)
