@@ -29,6 +29,8 @@ struct KotlinCustomTypeTests {
             ).joinToString(" ")
             is CustomLink.Files -> "files [" + link.parts.joinToString(",") { it.linkText } + "]"
             is CustomLink.Plain -> "plain ${link.text}"
+            is CustomLink.Part -> listOf(link.a?.linkText, link.b?.linkText, link.f?.linkText, link.g)
+                .joinToString(" ", "part ") { "${it ?: "-"}" }
         }.also { check(CustomLink.parse(text) == CustomLink.parse(CustomLink.parse(text).link())) }
     } catch (error: CustomLink.LinkException) {
         listOfNotNull(error.code, error.parameter).joinToString(" ")

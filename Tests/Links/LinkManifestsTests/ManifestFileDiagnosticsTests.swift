@@ -152,6 +152,22 @@ struct ManifestFileDiagnosticsTests {
       "invalid-value", redirect("{ to: item, with: { id: «x» } }"),
       "value 'x' does not match the type of 'id'; expected a whole number"),
     Row(
+      "invalid-value",
+      "app: a\nschemes: [a]\nroutes:\n  item: '/item/{t:text+}'\n"
+        + "  r: { path: /r, redirect: { to: item, with: { t: «a/b» } } }\n",
+      "value 'a/b' does not match the type of 't'; expected any text"),
+    Row(
+      "invalid-value",
+      "app: a\nschemes: [a]\nroutes:\n  item: '/item/{t:text}'\n"
+        + "  r: { path: /r, redirect: { to: item, with: { t: «..» } } }\n"),
+    Row(
+      "invalid-value", redirect("{ to: item, with: { id: 1, note: «''» } }"),
+      "value '' does not match the type of 'note'; expected any text (only 0-9)"),
+    Row(
+      "chained-redirect",
+      "app: a\nschemes: [a]\nroutes: { item: /item, r: { path: /r, redirect: «r» } }\n",
+      "route 'r' redirects to itself"),
+    Row(
       "redirect-type-mismatch",
       redirect("{ to: item, with: { id: «'{n}'» } }", path: "/r/{n:text}"),
       "parameters 'n' and 'id' have different types"),

@@ -14,6 +14,14 @@ package enum CustomTypeSamples {
         kotlin: com.example.custom.Even
         typescript: Even from ./even.js
     routes:
+      old: { path: "/old/{id:even}", redirect: { to: item, with: { size: "{id}" } } }
+      fixed: { path: /fixed, query: { id: even = ABCD }, redirect: item }
+      odd: { path: /odd, redirect: { to: item, with: { id: ABC } } }
+      part:
+        path: /part
+        query: { a: even?, b: even? }
+        fragment: "{f:even}-{g:integer}"
+        conditions: [b with a]
       item:
         path: "/item/{id:even}"
         query:
@@ -38,6 +46,16 @@ package enum CustomTypeSamples {
     ("/files/ab/%63d", "files [AB,CD]"),
     ("/files/ab/c", "invalid-value parts"),
     ("/abc", "plain ABC"),
+    ("/old/abcd", "item ABCD ABCD AB - []"),
+    ("/old/abc", "invalid-value id"),
+    ("/fixed?id=abcdef", "item ABCDEF - AB - []"),
+    ("/fixed?id=abc", "invalid-value id"),
+    ("/fixed", "item ABCD - AB - []"),
+    ("/odd", "invalid-value id"),
+    ("/part?a=ab#cd-3", "part AB - CD 3"),
+    ("/part#c-3", "invalid-value f"),
+    ("/part?a=abc&b=ab", "invalid-value a"),
+    ("/part?b=abc", "condition-failed b"),
   ]
 
   /// The address before the path of each link.

@@ -50,6 +50,9 @@ struct BuildRefusal {
       let names = report.apps
       return Failure(RootTexts.unknownApp(app, names), hint: RootTexts.knownApps(names, origin))
     case .unknownRoute:
+      if let redirect = report.redirect {
+        return Failure(BuildTexts.retiredRoute(route, redirect: redirect))
+      }
       return Failure(
         BuildTexts.unknownRoute(route, app: app, report.routes),
         hint: BuildTexts.seeRoutes(app, options: manifests.arguments))

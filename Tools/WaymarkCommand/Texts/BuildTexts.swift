@@ -40,6 +40,10 @@ enum BuildTexts {
     return "The app \(app) has no route '\(name)'."
   }
 
+  static func retiredRoute(_ name: String, redirect: String) -> String {
+    "The route '\(name)' is retired. Build a link of '\(redirect)', to which it redirects."
+  }
+
   /// - Parameter options: The options that name the manifest, as on the command line.
   static func seeRoutes(_ app: String, options: [String]) -> String {
     "To list its routes, run\n  \(ShellCommand(["routes"] + options + ["--app", app]))"

@@ -113,7 +113,7 @@ struct KotlinValue {
 
   /// Returns the expression that reads a value of a class of the app, which may reject it.
   private func reading(_ custom: String, slot: Int, of type: String) -> String {
-    let rejects = !parameter.dropsInvalidValues
+    let rejects = parameter.rejectsCustomValues
     let name = KotlinSyntax.literal(parameter.name)
     let convert = "{ \(custom).fromLink(it) }"
     switch parameter.occurrence {

@@ -58,8 +58,15 @@ struct LinkInterface: Sendable {
     var occurrence: Occurrence
     /// `true` if an invalid value is dropped instead of rejecting the link.
     var dropsInvalidValues: Bool
+    /// `true` if the parameter is part of a fragment without keys, or of a condition.
+    var dependsOnOthers = false
 
     var isSecret: Bool { type.isSecret }
+
+    /// `true` if the link is rejected if the type of the app rejects the value.
+    ///
+    /// Without the value, no link could be built from the remaining ones.
+    var rejectsCustomValues: Bool { !dropsInvalidValues || dependsOnOthers }
   }
 
   /// A route of the app.

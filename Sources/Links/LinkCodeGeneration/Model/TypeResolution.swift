@@ -18,6 +18,12 @@ struct TypeResolution {
     parameters += route.query.map { parameter($0, .query) }
     parameters += manifest.sharedQuery.map { parameter($0, .sharedQuery) }
     parameters += route.fragment.map { parameter($0, .fragment) }
+    let conditional = Set(route.conditions.flatMap { [$0.parameter, $0.other] })
+    for index in parameters.indices {
+      parameters[index].dependsOnOthers =
+        conditional.contains(parameters[index].name)
+        || route.fragmentPattern != nil && parameters[index].position == .fragment
+    }
     return LinkInterface.Route(declaration: route, parameters: parameters)
   }
 

@@ -134,8 +134,8 @@ extension SwiftFileWriter {
     ]
     if folding != .none { arguments.append("folding: .\(folding)") }
     func read(_ function: String, rejectsByDefault: Bool) -> Read {
-      if parameter.dropsInvalidValues == rejectsByDefault {
-        arguments.append("rejects: \(!parameter.dropsInvalidValues)")
+      if parameter.rejectsCustomValues != rejectsByDefault {
+        arguments.append("rejects: \(parameter.rejectsCustomValues)")
       }
       return Read(function: "values." + function, arguments: arguments, throws: true)
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import TextPrimitives
 
 /// A link of an app as a typed value.
@@ -93,12 +94,19 @@ extension LinkIntent {
 
   /// Creates the intent for the link that replaces a link of a retired route.
   ///
-  /// - Throws: ``LinkError`` for a route that the type does not declare.
+  /// - Throws: ``LinkError`` for a route that the type does not declare. The range of an error about
+  ///   a value of the new link is the whole link.
   public init(_redirecting values: borrowing _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     guard let destination = try Self.router.match(link).destination else {
       throw values.unknownRoute
     }
-    try self.init(parsing: destination.link)
+    do throws(LinkError) {
+      try self.init(parsing: destination.link)
+    } catch {
+      throw LinkError(
+        code: error.code, range: SourceRange(0, link.count), expected: error.expectation,
+        parameter: error.parameter, nearest: destination.reference)
+    }
   }
 
   /// Creates the intent for a match from a router for several apps.

@@ -110,7 +110,7 @@ extension RouteTable {
     values.route = Int(entry.route)
     values.isVerbatim =
       !parts.flags.contains(.percentInPath) && !parts.flags.contains(.percentAfterPath)
-    if !entry.flags.isDisjoint(with: [.formEncoded, .partial]) {
+    if !entry.flags.isDisjoint(with: .unusualValues) {
       if entry.flags.contains(.formEncoded) {
         values.firstFormIndex = Int(entry.pathCount)
         values.isVerbatim = false

@@ -96,12 +96,13 @@ extension LinkManifest {
   /// Returns the manifest with only those routes that every version of a range has.
   ///
   /// Association files are served for all installed versions of an app. A link that an installed
-  /// version rejects should therefore stay in the browser. A requirement that redirects to an
-  /// omitted route waits instead.
+  /// version rejects should therefore stay in the browser. A retired route is omitted if the route
+  /// that replaces it is. A requirement that redirects to an omitted route waits instead.
   public func available(inAll versions: AppVersionRange) -> LinkManifest {
-    let kept = routes.filter { $0.isAvailable(inAll: versions) }
-    guard kept.count < routes.count else { return self }
-    let names = Set(kept.map(\.name))
+    let available = routes.filter { $0.isAvailable(inAll: versions) }
+    guard available.count < routes.count else { return self }
+    let names = Set(available.map(\.name))
+    let kept = available.filter { route in route.redirect.map { names.contains($0.route) } ?? true }
     var manifest = self
     manifest.routes = kept.map { route in
       var route = route

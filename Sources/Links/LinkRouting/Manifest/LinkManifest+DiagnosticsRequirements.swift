@@ -198,6 +198,7 @@ struct RouteParameters {
     /// `true` if the parameter has a value in every link of the route.
     var isAlwaysThere: Bool
     var isList = false
+    var isInPath = false
   }
 
   let all: [Parameter]
@@ -209,7 +210,7 @@ struct RouteParameters {
         (parameter.minimum.map { $0 > 0 } ?? true) && !optional.contains(parameter.name)
       return Parameter(
         name: parameter.name, type: .named(parameter.type), isRequired: isRequired,
-        isAlwaysThere: isRequired, isList: parameter.minimum != nil)
+        isAlwaysThere: isRequired, isList: parameter.minimum != nil, isInPath: true)
     }
     let declared = (route.query + manifest.sharedQuery + route.fragment).map { parameter in
       Parameter(

@@ -23,6 +23,11 @@ extension ManifestCheck {
           + (meant == nil ? "; expected a route" : Self.didYouMean(meant)), replacement: meant)
       return
     }
+    if target.name == route.name {
+      report(
+        "chained-redirect", at: location.key("to"), "route '\(route.name)' redirects to itself")
+      return
+    }
     if reportChain(to: target, at: location.key("to")) { return }
     let parameters = RouteParameters(target, manifest)
     var seen: Set<String> = []
@@ -70,13 +75,15 @@ extension ManifestCheck {
   /// Reports a redirect to a retired route; returns `false` if the route is not retired.
   mutating func reportChain(to target: Route, at location: ManifestLocation) -> Bool {
     guard let next = target.redirect else { return false }
+    // Another retired route would not be better.
+    let isLast = routes[next.route].map { manifest.routes[$0].redirect == nil } ?? false
     report(
       "chained-redirect", at: location, "redirect to the retired route '\(target.name)'",
       notes: [
         .init(
-          "it redirects to '\(next.route)'; write that route",
+          "it redirects to '\(next.route)'" + (isLast ? "; write that route" : ""),
           location: ManifestLocation("routes", target.name, "redirect"))
-      ], replacement: next.route)
+      ], replacement: isLast ? next.route : nil)
     return true
   }
 
@@ -84,7 +91,18 @@ extension ManifestCheck {
   private mutating func checkFixed(
     _ text: String, of parameter: RouteParameters.Parameter, at location: ManifestLocation
   ) {
-    guard let type = resolve(parameter.type), !type.accepts(text) else { return }
+    guard let type = resolve(parameter.type) else { return }
+    if type.isSecret {
+      report(
+        "secret-default", .warning, at: location,
+        "secret parameter '\(parameter.name)' has a fixed value",
+        notes: [.init("everyone who has the app or the manifest can read it")])
+    }
+    let isDots = parameter.isInPath && (text == "." || text == "..")
+    let isAccepted =
+      parameter.isInPath
+      ? type.acceptsInPath(text) : type.accepts(text) && (parameter.isRequired || !text.isEmpty)
+    guard isDots || !isAccepted else { return }
     report(
       "invalid-value", at: location,
       "value\(type.isSecret ? "" : " '\(text)'") does not match the type of '\(parameter.name)';"

@@ -16,6 +16,8 @@ extension RouteTable {
   }
 
   /// Returns `true` if a link meets the conditions of an entry, and its redirect leads to a link.
+  // The caller is inlined into the search.
+  @inline(never)
   func meetsConditions(
     of entryIndex: Int32, in bytes: Span<UInt8>, parts: URLParts, captures: CaptureSlots
   ) -> Bool {

@@ -63,6 +63,7 @@ extension RouteTable {
   ///
   /// If the fragment does not match and is not required, each parameter has the whole fragment as
   /// its dropped value.
+  @inline(never)
   func match(
     _ pattern: CompiledCompound, of entry: Entry, at slots: Range<Int>, in bytes: Span<UInt8>,
     parts: URLParts, captures: CaptureSlots

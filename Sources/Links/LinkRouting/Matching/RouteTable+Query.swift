@@ -57,7 +57,7 @@ extension RouteTable {
       return false
     }
     let flags = entries[Int(entryIndex)].flags
-    if flags.isDisjoint(with: [.hasRequired, .conditional]) { return true }
+    if flags.isDisjoint(with: .checked) { return true }
     return hasRequired(entryIndex, captures)
       && (!flags.contains(.conditional)
         || meetsConditions(of: entryIndex, in: bytes, parts: parts, captures: captures))

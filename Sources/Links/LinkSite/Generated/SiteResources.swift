@@ -1537,7 +1537,6 @@ throw PathExplanation.of(root, path);
 const values = { route: route.name };
 readPath(route, path, captures, values);
 const dropped = readItems(route, link, parts, values);
-refuseCustomValues(route, values, link.length);
 if (route.redirect !== undefined) {
 const result = followRedirect(app, route.redirect, values);
 if (!result.ok) {
@@ -1548,30 +1547,40 @@ throw new Refusal(code, Math.min(start, end), end, parameter);
 }
 return { ...result, dropped, redirectedFrom: route.name };
 }
+convertCustomValues(route, values, link.length);
 return { ok: true, link: serializable(values), dropped };
 });
 }
-function refuseCustomValues(route, values, end) {
+function convertCustomValues(route, values, end) {
 for (const parameter of routeParameters(route)) {
 const { name, property = name, type } = parameter;
-const value = values[property];
-const isList = Array.isArray(value);
-const isInvalid = isList
-? value.includes(undefined)
-: value === undefined && Object.prototype.hasOwnProperty.call(values, property);
-if (type.isCustom !== true || !isInvalid) {
+const { convert } = type;
+const isOwn = Object.prototype.hasOwnProperty.call(values, property);
+if (convert === undefined || !isOwn || values[property] === undefined) {
 continue;
 }
-const item = parameter;
-const isOptional = [...(route.query ?? []), ...(route.fragment ?? [])].some((own) => own === parameter && own.occurs !== "once");
-if (!isOptional || item.rejectsInvalid === true) {
+const isNeeded = (route.conditions ?? []).some((condition) => condition.parameter === name || condition.other === name);
+const item = [
+...(route.query ?? []),
+...(route.fragmentPattern === undefined ? route.fragment ?? [] : []),
+].find((own) => own === parameter);
+const drops = item !== undefined &&
+item.occurs !== "once" &&
+item.rejectsInvalid !== true &&
+!isNeeded;
+const converted = [values[property]].flat().map(convert);
+const accepted = converted.filter((element) => element !== undefined);
+if (accepted.length < converted.length && !drops) {
 throw new Refusal("invalid-value", 0, end, name);
 }
-if (isList) {
-values[property] = value.filter((element) => element !== undefined);
+if (Array.isArray(values[property])) {
+values[property] = accepted;
 }
-else if (item.default !== undefined) {
-values[property] = type.read(item.default);
+else if (accepted.length > 0) {
+values[property] = accepted[0];
+}
+else if (item?.default !== undefined) {
+values[property] = convert(type.read(item.default));
 }
 else {
 delete values[property];

@@ -40,8 +40,14 @@ package struct BuildReport {
 
   /// The names of the apps.
   package var apps: [String] { router.manifests.map(\.app) }
-  /// The names of the app's routes.
-  package var routes: [String] { manifest?.routes.map(\.name) ?? [] }
+  /// The names of the app's routes that are not retired.
+  package var routes: [String] {
+    manifest?.routes.filter { $0.redirect == nil }.map(\.name) ?? []
+  }
+  /// The name of the route that replaces the route; `nil` unless the route is retired.
+  package var redirect: String? {
+    manifest?.routes.first { $0.name == reference.route }?.redirect?.route
+  }
   /// The schemes of the route's links.
   package var schemes: [String] {
     guard let manifest, let route = manifest.routes.first(where: { $0.name == reference.route })

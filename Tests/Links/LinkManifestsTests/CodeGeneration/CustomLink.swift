@@ -4,6 +4,11 @@ import LinkRouting
 
 /// Links of custom.
 enum CustomLink: LinkIntent {
+  /// The route `part`.
+  ///
+  /// `/part?a&b#{f:even}-{g:integer}`
+  case part(a: Even? = nil, b: Even? = nil, f: Even? = nil, g: Int? = nil)
+
   /// The route `item`.
   ///
   /// `/item/{id:even}?size&color&strict&tag[]`
@@ -69,6 +74,41 @@ extension CustomLink {
     ],
     routes: [
       Route(
+        name: "old",
+        pattern: RoutePattern([.literal("old"), .parameter(name: "id", type: "even")]),
+        redirect: Route.Redirect(
+          to: "item",
+          values: [Route.Redirect.Value("size", .parameter("id"))])),
+      Route(
+        name: "fixed",
+        pattern: RoutePattern([.literal("fixed")]),
+        query: [
+          ParameterDeclaration(
+            name: "id",
+            type: .named("even"),
+            occurrence: .optional,
+            defaultValue: "ABCD")
+        ],
+        redirect: Route.Redirect(to: "item")),
+      Route(
+        name: "odd",
+        pattern: RoutePattern([.literal("odd")]),
+        redirect: Route.Redirect(to: "item", values: [Route.Redirect.Value("id", .text("ABC"))])),
+      Route(
+        name: "part",
+        pattern: RoutePattern([.literal("part")]),
+        query: [
+          ParameterDeclaration(name: "a", type: .named("even"), occurrence: .optional),
+          ParameterDeclaration(name: "b", type: .named("even"), occurrence: .optional),
+        ],
+        fragmentPattern: FragmentPattern(
+          [
+            .parameter(name: "f", type: "even"),
+            .literal("-"),
+            .parameter(name: "g", type: "integer"),
+          ]),
+        conditions: [ParameterCondition(parameter: "b", relation: .with, other: "a")]),
+      Route(
         name: "item",
         pattern: RoutePattern([.literal("item"), .parameter(name: "id", type: "even")]),
         query: [
@@ -100,16 +140,23 @@ extension CustomLink {
   /// The index of the route in the manifest.
   var _routeIndex: Int {
     switch self {
-    case .item: 0
-    case .files: 1
-    case .plain: 2
+    case .part: 3
+    case .item: 4
+    case .files: 5
+    case .plain: 6
     }
   }
 
   /// Creates a link from the values of a matched route.
   init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     switch values.route {
-    case 0:
+    case 3:
+      self = try .part(
+        a: values.customOptional(0, named: "a", in: link, folding: .uppercase, rejects: true),
+        b: values.customOptional(1, named: "b", in: link, folding: .uppercase, rejects: true),
+        f: values.customOptional(2, named: "f", in: link, folding: .uppercase, rejects: true),
+        g: values.optional(3, in: link))
+    case 4:
       self = try .item(
         id: values.custom(0, named: "id", in: link, folding: .uppercase),
         size: values.customOptional(1, named: "size", in: link, folding: .uppercase),
@@ -118,18 +165,23 @@ extension CustomLink {
         strict: values.customOptional(
           3, named: "strict", in: link, folding: .uppercase, rejects: true),
         tags: values.customList(4, named: "tags", key: "tag[]", in: link, folding: .uppercase))
-    case 1:
+    case 5:
       self = try .files(
         parts: values.customComponents(0, named: "parts", in: link, folding: .uppercase))
-    case 2:
+    case 6:
       self = try .plain(text: values.required(0, in: link))
-    default: throw values.unknownRoute
+    default: self = try CustomLink(_redirecting: values, in: link)
     }
   }
 
   /// Writes the values in the order of the parameters.
   func _write(to writer: inout _LinkWriter) throws(LinkError) {
     switch self {
+    case .part(let a, let b, let f, let g):
+      try writer.append(a)
+      try writer.append(b)
+      try writer.append(f)
+      try writer.append(g)
     case .item(let id, let size, let color, let strict, let tags):
       try writer.append(id)
       try writer.append(size)

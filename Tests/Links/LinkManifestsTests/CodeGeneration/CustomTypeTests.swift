@@ -41,6 +41,9 @@ struct Even: LinkConvertible {
       case .files(let parts):
         return "files [\(parts.map(\.linkText).joined(separator: ","))]"
       case .plain(let text): return "plain \(text.text)"
+      case .part(let a, let b, let f, let g):
+        let texts = [a?.linkText, b?.linkText, f?.linkText, g.map { "\($0)" }]
+        return "part " + texts.map { $0 ?? "-" }.joined(separator: " ")
       }
     } catch {
       return ([error.code.rawValue] + (error.parameter.map { [$0] } ?? [])).joined(separator: " ")

@@ -122,6 +122,19 @@ import Testing
     #expect(error?.diagnostics.map(\.code) == ["unknown-route", "unknown-route"])
   }
 
+  /// Installed versions of the app that lack the new route cannot follow the redirect.
+  @Test func retiredRoutesAreOmittedWithTheNewRoute() throws {
+    var item = Route.make("item", "/item")
+    item.since = AppVersion(parsing: "4")
+    let manifest = LinkManifest(
+      app: "app", hosts: ["h.example"],
+      routes: [item, Self.retired("old", "/old", to: "item"), .make("other", "/other")])
+    let versions = try #require(AppVersionRange(parsing: "3.."))
+    #expect(manifest.available(inAll: versions).routes.map(\.name) == ["other"])
+    let newer = try #require(AppVersionRange(parsing: "4.."))
+    #expect(manifest.available(inAll: newer).routes.count == 3)
+  }
+
   /// A retired route takes part in the proofs about conflicts.
   @Test func conflictsAreFound() throws {
     let router = try Router.make([

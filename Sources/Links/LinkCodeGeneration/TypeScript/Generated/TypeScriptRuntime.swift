@@ -841,21 +841,28 @@ interface CustomClass<T extends { readonly linkText: string }> {
   fromLink(text: string): T | undefined;
 }
 
-/** A type whose values are objects of a class of the app. */
+/**
+ * A type whose values are objects of a class of the app.
+ *
+ * Values are converted after a link has matched, so the class cannot change
+ * which route matches.
+ */
 function customType<T extends { readonly linkText: string }>(
   type: ValueType,
   custom: CustomClass<T>,
 ): ValueType {
   return {
     ...type,
-    isCustom: true,
-    read: (text) => custom.fromLink(text),
+    convert: (value) => {
+      const text = type.write(value);
+      return text === undefined ? undefined : custom.fromLink(text);
+    },
     write: (value) => {
       const text =
         typeof value === "object" && value !== null
           ? (value as { readonly linkText?: unknown }).linkText
           : undefined;
-      return typeof text === "string" ? text : undefined;
+      return typeof text === "string" ? text : type.write(value);
     },
   };
 }
@@ -2317,7 +2324,6 @@ function parseLink(
     const values: Record<string, unknown> = { route: route.name };
     readPath(route, path, captures, values);
     const dropped = readItems(route, link, parts, values);
-    refuseCustomValues(route, values, link.length);
     if (route.redirect !== undefined) {
       const result = followRedirect(app, route.redirect, values);
       if (!result.ok) {
@@ -2329,37 +2335,48 @@ function parseLink(
       }
       return { ...result, dropped, redirectedFrom: route.name };
     }
+    convertCustomValues(route, values, link.length);
     return { ok: true, link: serializable(values), dropped };
   });
 }
 
-/** Removes or rejects the values that a class of the app rejects. */
-function refuseCustomValues(
+/** Replaces values with objects of classes of the app, which may reject them. */
+function convertCustomValues(
   route: Route,
   values: Record<string, unknown>,
   end: number,
 ): void {
   for (const parameter of routeParameters(route)) {
     const { name, property = name, type } = parameter;
-    const value = values[property];
-    const isList = Array.isArray(value);
-    const isInvalid = isList
-      ? value.includes(undefined)
-      : value === undefined && Object.prototype.hasOwnProperty.call(values, property);
-    if (type.isCustom !== true || !isInvalid) {
+    const { convert } = type;
+    const isOwn = Object.prototype.hasOwnProperty.call(values, property);
+    if (convert === undefined || !isOwn || values[property] === undefined) {
       continue;
     }
-    const item: Partial<Item> = parameter;
-    const isOptional = [...(route.query ?? []), ...(route.fragment ?? [])].some(
-      (own) => own === parameter && own.occurs !== "once",
+    // Without such a value, no link could be built from the remaining ones.
+    const isNeeded = (route.conditions ?? []).some(
+      (condition) => condition.parameter === name || condition.other === name,
     );
-    if (!isOptional || item.rejectsInvalid === true) {
+    const item = [
+      ...(route.query ?? []),
+      ...(route.fragmentPattern === undefined ? route.fragment ?? [] : []),
+    ].find((own) => own === parameter);
+    const drops =
+      item !== undefined &&
+      item.occurs !== "once" &&
+      item.rejectsInvalid !== true &&
+      !isNeeded;
+    const converted = [values[property]].flat().map(convert);
+    const accepted = converted.filter((element) => element !== undefined);
+    if (accepted.length < converted.length && !drops) {
       throw new Refusal("invalid-value", 0, end, name);
     }
-    if (isList) {
-      values[property] = value.filter((element) => element !== undefined);
-    } else if (item.default !== undefined) {
-      values[property] = type.read(item.default);
+    if (Array.isArray(values[property])) {
+      values[property] = accepted;
+    } else if (accepted.length > 0) {
+      values[property] = accepted[0];
+    } else if (item?.default !== undefined) {
+      values[property] = convert(type.read(item.default));
     } else {
       delete values[property];
     }
@@ -3897,8 +3914,8 @@ type ValuePlace = "path" | "item" | "built-item";
 interface ValueType {
   /** A key that equal types share, so that patterns share nodes. */
   readonly key: string;
-  /** `true` if the values are objects of a class of the app, which may reject a text. */
-  readonly isCustom?: boolean;
+  /** Returns the object of the app for a value, or `undefined` if its class rejects the value. */
+  readonly convert?: (value: unknown) => unknown;
   /** `true` if a value may have several lines outside a path. */
   readonly isMultiline?: boolean;
   /** Checks bytes; the rules for text in a path component are stricter. */

@@ -43,7 +43,6 @@ function parseLink(
     const values: Record<string, unknown> = { route: route.name };
     readPath(route, path, captures, values);
     const dropped = readItems(route, link, parts, values);
-    refuseCustomValues(route, values, link.length);
     if (route.redirect !== undefined) {
       const result = followRedirect(app, route.redirect, values);
       if (!result.ok) {
@@ -55,37 +54,48 @@ function parseLink(
       }
       return { ...result, dropped, redirectedFrom: route.name };
     }
+    convertCustomValues(route, values, link.length);
     return { ok: true, link: serializable(values), dropped };
   });
 }
 
-/** Removes or rejects the values that a class of the app rejects. */
-function refuseCustomValues(
+/** Replaces values with objects of classes of the app, which may reject them. */
+function convertCustomValues(
   route: Route,
   values: Record<string, unknown>,
   end: number,
 ): void {
   for (const parameter of routeParameters(route)) {
     const { name, property = name, type } = parameter;
-    const value = values[property];
-    const isList = Array.isArray(value);
-    const isInvalid = isList
-      ? value.includes(undefined)
-      : value === undefined && Object.prototype.hasOwnProperty.call(values, property);
-    if (type.isCustom !== true || !isInvalid) {
+    const { convert } = type;
+    const isOwn = Object.prototype.hasOwnProperty.call(values, property);
+    if (convert === undefined || !isOwn || values[property] === undefined) {
       continue;
     }
-    const item: Partial<Item> = parameter;
-    const isOptional = [...(route.query ?? []), ...(route.fragment ?? [])].some(
-      (own) => own === parameter && own.occurs !== "once",
+    // Without such a value, no link could be built from the remaining ones.
+    const isNeeded = (route.conditions ?? []).some(
+      (condition) => condition.parameter === name || condition.other === name,
     );
-    if (!isOptional || item.rejectsInvalid === true) {
+    const item = [
+      ...(route.query ?? []),
+      ...(route.fragmentPattern === undefined ? route.fragment ?? [] : []),
+    ].find((own) => own === parameter);
+    const drops =
+      item !== undefined &&
+      item.occurs !== "once" &&
+      item.rejectsInvalid !== true &&
+      !isNeeded;
+    const converted = [values[property]].flat().map(convert);
+    const accepted = converted.filter((element) => element !== undefined);
+    if (accepted.length < converted.length && !drops) {
       throw new Refusal("invalid-value", 0, end, name);
     }
-    if (isList) {
-      values[property] = value.filter((element) => element !== undefined);
-    } else if (item.default !== undefined) {
-      values[property] = type.read(item.default);
+    if (Array.isArray(values[property])) {
+      values[property] = accepted;
+    } else if (accepted.length > 0) {
+      values[property] = accepted[0];
+    } else if (item?.default !== undefined) {
+      values[property] = convert(type.read(item.default));
     } else {
       delete values[property];
     }

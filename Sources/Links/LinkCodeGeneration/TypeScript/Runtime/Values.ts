@@ -14,8 +14,8 @@ type ValuePlace = "path" | "item" | "built-item";
 interface ValueType {
   /** A key that equal types share, so that patterns share nodes. */
   readonly key: string;
-  /** `true` if the values are objects of a class of the app, which may reject a text. */
-  readonly isCustom?: boolean;
+  /** Returns the object of the app for a value, or `undefined` if its class rejects the value. */
+  readonly convert?: (value: unknown) => unknown;
   /** `true` if a value may have several lines outside a path. */
   readonly isMultiline?: boolean;
   /** Checks bytes; the rules for text in a path component are stricter. */
