@@ -82,11 +82,14 @@ indirect enum SwiftExpression {
     }
   }
 
+  /// The length of a SHA-256 fingerprint with colons.
+  private static let fingerprintLength = 95
+
   /// Returns concatenated literals, split between words.
   ///
-  /// A word that is too long for a line is split too, unless it starts the line. The formatter does
-  /// not break such a line, and a value that people compare, such as a fingerprint, remains in one
-  /// piece.
+  /// A word that is too long for a line is split too, unless it starts the line and has the length
+  /// of a fingerprint at most. The formatter does not break such a line, and a value that people
+  /// compare remains in one piece.
   private static func split(
     _ text: String, column: Int, inner: Int, margin: String
   ) -> String {
@@ -105,7 +108,7 @@ indirect enum SwiftExpression {
       if !current.isEmpty { parts.append(current) }
       let rest = parts.isEmpty ? String(word) : " " + word
       current = ""
-      if column + 2 == inner {
+      if column + 2 == inner, word.utf8.count <= fingerprintLength {
         current = rest
         continue
       }
