@@ -34,7 +34,9 @@ public struct LinkComparison: Sendable {
           row.range.map { $0 == [left.range.lowerBound, left.range.upperBound] } ?? true,
           "the row has another range: \(left)")
       }
-    case (.success(let match), .success(let intent)):
+    case (.success(let original), .success(let intent)):
+      let match = original.destination ?? original
+      expect(Intent(original) == intent, "a match gives another intent")
       expect(intent.reference == match.reference, "another route: \(intent.reference)")
       if row.build == nil { expect(match.routeName == row.route, "the row has another route") }
       expect(Intent(match) == intent, "a match gives another intent")
