@@ -114,12 +114,14 @@ extension RouteTableBuilder {
   ///
   /// - Parameter entryOf: Returns the entry of a route.
   mutating func addRedirects(entryOf: (RouteTable.RouteKey) -> Int32?) {
-    for (app, manifest) in manifests.enumerated() {
+    for (app, manifest) in manifests.enumerated()
+    where manifest.routes.contains(where: { $0.redirect != nil }) {
+      let routes = Dictionary(
+        manifest.routes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
       for (index, route) in manifest.routes.enumerated() {
         guard let redirect = route.redirect else { continue }
         let key = RouteTable.RouteKey(app: Int32(app), route: Int32(index))
-        let target = manifest.routes.firstIndex { $0.name == redirect.route }
-        guard let target, manifest.routes[target].redirect == nil,
+        guard let target = routes[redirect.route], manifest.routes[target].redirect == nil,
           let own = entryOf(key),
           let entry = entryOf(RouteTable.RouteKey(app: Int32(app), route: Int32(target)))
         else {
