@@ -72,7 +72,7 @@ extension LinkMatch {
       value(at: index).map {
         Parameter(
           name: table.name(of: table.parameters[Int(entry.firstParameter) + index]), value: $0,
-          range: ranges(at: index).first.map { SourceRange($0) })
+          range: firstRange(at: index).map { SourceRange($0) })
       }
     }
   }
@@ -104,7 +104,7 @@ extension LinkMatch {
       if values.isEmpty, parameter.flags.contains(.repeated) { return nil }
       return ParameterValue(.list(values), isSecret: parameter.flags.contains(.secret))
     }
-    if let range = ranges(at: index).first {
+    if let range = firstRange(at: index) {
       return value(parameter, range, isForm: isForm(index))
     }
     return table.defaultValue(of: parameter)
@@ -113,11 +113,11 @@ extension LinkMatch {
   private func value(
     _ parameter: RouteTable.Parameter, _ range: Range<Int>, isForm: Bool
   ) -> ParameterValue {
-    let type = table.types[Int(parameter.type)]
+    let type = Int(parameter.type)
     return link.withSpan { bytes in
-      if isVerbatim(bytes, range, isForm: isForm) { return type.value(bytes, range) }
+      if isVerbatim(bytes, range, isForm: isForm) { return table.types[type].value(bytes, range) }
       let decoded = DecodedRange(range, of: bytes, plusIsSpace: isForm)
-      return type.value(decoded.bytes.span, 0..<decoded.bytes.count)
+      return table.types[type].value(decoded.bytes.span, 0..<decoded.bytes.count)
     }
   }
 
@@ -126,6 +126,13 @@ extension LinkMatch {
     !range.contains {
       bytes[$0] == UInt8(ascii: "%") || isForm && bytes[$0] == UInt8(ascii: "+")
     }
+  }
+
+  /// Returns the byte range of the first value of a parameter that is not dropped.
+  private func firstRange(at index: Int) -> Range<Int>? {
+    let flags = table.parameters[Int(entry.firstParameter) + index].flags
+    if flags.contains(.repeated) || flags.contains(.catchAll) { return ranges(at: index).first }
+    return captures.hasDropped(index) ? nil : captures[index]
   }
 
   /// Returns the byte ranges of the values of a parameter, without dropped values.

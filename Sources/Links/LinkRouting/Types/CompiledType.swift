@@ -15,7 +15,8 @@ enum ValuePlace: Hashable, Sendable {
 }
 
 /// A parameter type, compiled for checking the bytes of links.
-struct CompiledType: Sendable {
+// A class, because a copy of a structure would count the references of each of its properties.
+final class CompiledType: Sendable {
   /// The bits and bounds for the common checks, which are cheap to copy.
   let filter: ValueFilter
   let isSecret: Bool
