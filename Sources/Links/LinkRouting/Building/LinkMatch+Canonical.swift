@@ -27,23 +27,32 @@ extension LinkMatch {
     // A link on the app's host may not be able to represent the values of a custom-scheme link,
     // because an exclusion or a route of another app may precede the route on that host. The link
     // then keeps its custom scheme.
-    let (text, isWeb) = ownOrigin
-    let own = Bytes(text.utf8)
-    let origin = RouteTable.LinkOrigin(bytes: own, range: own.indices, isWeb: isWeb)
-    if let link = write(to: origin, masking: secrets) { return link }
-    // Every value was read from a link and is valid. Writing fails only in two cases:
-    // percent-encoding makes a link of nearly the maximum length too long, or another route matches
-    // a folded value first. In both cases, only the original link can be parsed.
+    if let link = write(to: ownOrigin, masking: secrets) { return link }
+    // Every value was read from a link and is valid. Writing fails only if percent-encoding makes a
+    // link of nearly the maximum length too long. Only the original link can then be parsed.
     return masksSecrets ? maskedLink.text : link
   }
 
+  /// Throws an error if the canonical path matches a different route or an exclusion.
+  func checkCanonicalPath() throws(LinkError) {
+    do throws(LinkError) {
+      _ = try table.link(entry, origin: ownOrigin) { (index, writer) throws(LinkError) in
+        write(index, masking: nil, to: &writer)
+      }
+    } catch {
+      if error.code == .excluded || error.code == .matchesOtherRoute { throw error }
+    }
+  }
+
   /// The scheme and the host of the original link.
-  private var ownOrigin: (text: String, isWeb: Bool) {
-    link.withSpan { bytes in
+  private var ownOrigin: RouteTable.LinkOrigin {
+    let text = link.withSpan { bytes in
       let name = isCustomScheme ? parts.scheme : parts.authority
       let text = String(decoding: name, of: bytes).asciiLowercased
-      return isCustomScheme ? (text + ":", false) : ("https://" + text, true)
+      return isCustomScheme ? text + ":" : "https://" + text
     }
+    let bytes = Bytes(text.utf8)
+    return RouteTable.LinkOrigin(bytes: bytes, range: bytes.indices, isWeb: !isCustomScheme)
   }
 
   /// Returns a link that consists of an origin and the values of the match.

@@ -3,7 +3,8 @@ import TextPrimitives
 import URLSyntax
 
 // Only entries with the flag `conditional` have conditions or a redirect. Conditions are checked
-// after all parameters of a link are valid, or after a link is built.
+// after all parameters of a link are valid, or after a link is built. The spelling of entries with
+// the flag `respelled` is checked last; see RouteTable+CanonicalError.swift.
 
 extension RouteTable {
   /// A condition with the indices of its parameters in the entry.
@@ -15,7 +16,7 @@ extension RouteTable {
     var kind: OrderedKind?
   }
 
-  /// Returns `true` if a link meets the conditions of an entry, and its redirect leads to a link.
+  /// Returns `true` if a link meets the conditions of an entry, and has a canonical link.
   // The caller is inlined into the search.
   @inline(never)
   func meetsConditions(
@@ -27,9 +28,7 @@ extension RouteTable {
       return CaptureSlots.isDropped(word) ? nil : CaptureSlots.range(word)
     }
     guard failed == nil else { return false }
-    guard let redirect = redirect(of: entry) else { return true }
-    return redirectError(
-      redirect, of: entryIndex, in: bytes, parts: parts, captures: captures) == nil
+    return canonicalError(of: entryIndex, in: bytes, parts: parts, captures: captures) == nil
   }
 
   /// Returns the first condition that a link does not meet.
@@ -73,7 +72,7 @@ extension RouteTable {
   func conditionError(
     of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts
   ) -> LinkError? {
-    guard entry.flags.contains(.conditional) else { return nil }
+    guard !entry.flags.isDisjoint(with: .reviewed) else { return nil }
     var ranges: [Int: Range<Int>] = [:]
     forEachItem(of: entry, in: bytes, parts) { slot, item in
       guard slot >= 0, ranges[slot] == nil else { return }
@@ -85,7 +84,7 @@ extension RouteTable {
     }
     for (slot, range) in fragmentValues(of: entry, in: bytes, parts) { ranges[slot] = range }
     guard let condition = failedCondition(of: entry, in: bytes, { ranges[$0] }) else {
-      return redirectError(in: bytes, parts)
+      return canonicalError(in: bytes, parts)
     }
     return LinkError(
       code: .conditionFailed, range: SourceRange(ranges[condition.left] ?? 0..<0),

@@ -59,6 +59,7 @@ extension RouteTable {
   }
 
   /// Returns the entry that matches a link, after a full scan, or -1.
+  @inline(never)
   func scanAndMatch(
     _ bytes: Span<UInt8>, _ parts: inout URLParts, in captures: CaptureSlots
   ) -> Int32 {

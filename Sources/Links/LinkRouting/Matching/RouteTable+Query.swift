@@ -59,7 +59,7 @@ extension RouteTable {
     let flags = entries[Int(entryIndex)].flags
     if flags.isDisjoint(with: .checked) { return true }
     return hasRequired(entryIndex, captures)
-      && (!flags.contains(.conditional)
+      && (flags.isDisjoint(with: .reviewed)
         || meetsConditions(of: entryIndex, in: bytes, parts: parts, captures: captures))
   }
 

@@ -27,46 +27,6 @@ extension RouteTable {
       ? nil : redirects[RouteKey(app: entry.app, route: entry.route)]
   }
 
-  /// Returns the reason why a redirect leads to no link, or `nil`.
-  func redirectError(
-    _ redirect: Redirect, of entry: Int32, in bytes: Span<UInt8>, parts: URLParts,
-    captures: CaptureSlots
-  ) -> LinkError? {
-    let match = LinkMatch(
-      table: self, entry: entry, link: String(decoding: 0..<bytes.count, of: bytes), parts: parts,
-      captures: Captures(captures, count: entries[Int(entry)].parameterCount))
-    do throws(LinkError) {
-      _ = try match.link(of: redirect)
-      return nil
-    } catch {
-      // The range of the error refers to a value of the new route.
-      let path = Path(bytes, parts)
-      let start = parts.hasWebScheme ? Int(parts.authorityEnd) : path.start
-      let end = Int(parts.pathEnd)
-      return LinkError(
-        code: error.code, range: SourceRange(min(start, end), end), expected: error.expectation,
-        parameter: error.parameter, nearest: redirect.target)
-    }
-  }
-
-  /// Returns the reason why the redirect of a scanned link leads to no link, or `nil`.
-  ///
-  /// The path and all parameters of the link must be valid.
-  func redirectError(in bytes: Span<UInt8>, _ parts: URLParts) -> LinkError? {
-    guard !redirects.isEmpty else { return nil }
-    return withCaptureSlots { captures in
-      let path = Path(bytes, parts)
-      let origin = origins[Int(originIndex(bytes, parts))]
-      captures.forgetFailures()
-      let entry = search(
-        from: origin.root, at: path.start, depth: 0, in: bytes,
-        Search(path: path, captures: captures))
-      guard entry >= 0, let redirect = redirect(of: entries[Int(entry)]),
-        matchScannedItems(of: entry, in: bytes, parts, captures)
-      else { return nil }
-      return redirectError(redirect, of: entry, in: bytes, parts: parts, captures: captures)
-    }
-  }
 }
 
 extension LinkMatch {
@@ -94,7 +54,7 @@ extension LinkMatch {
   }
 
   /// Builds the link to which a redirect leads.
-  fileprivate func link(of redirect: RouteTable.Redirect) throws(LinkError) -> String {
+  func link(of redirect: RouteTable.Redirect) throws(LinkError) -> String {
     // An entry for a path without optional parts has other parameters than the route.
     let texts = redirect.sources.map { name, source -> (name: String, values: [String]) in
       switch source {

@@ -128,9 +128,14 @@ final class RouteTable: Sendable {
     static let conditional = Flags(rawValue: 128)
     /// The path lacks an optional parameter of the route.
     static let partial = Flags(rawValue: 256)
+    /// Some links are spelled differently from their canonical links, which may match a different
+    /// route or an exclusion.
+    static let respelled = Flags(rawValue: 512)
     // The optimizer does not always evaluate a literal with several options, such as `[.a, .b]`.
     /// The options that require checks after the query and the fragment are read.
-    static let checked = Flags(rawValue: hasRequired.rawValue | conditional.rawValue)
+    static let checked = Flags(rawValue: hasRequired.rawValue | reviewed.rawValue)
+    /// The options that require checks after all parameters are known to be valid.
+    static let reviewed = Flags(rawValue: conditional.rawValue | respelled.rawValue)
     /// The options that require changes of the values that a match returns to typed code.
     static let unusualValues = Flags(rawValue: formEncoded.rawValue | partial.rawValue)
   }

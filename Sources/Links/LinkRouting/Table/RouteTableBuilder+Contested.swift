@@ -21,7 +21,19 @@ extension RouteTableBuilder {
     guard !contested.isEmpty else { return }
     for index in entries.indices where contested.contains(key(entries[index])) {
       entries[index].flags.insert(.contested)
+      if isRespelled(entries[index]) { entries[index].flags.insert(.respelled) }
     }
+  }
+
+  /// Returns `true` if links with the path of an entry may have different canonical paths.
+  private func isRespelled(_ entry: RouteTable.Entry) -> Bool {
+    guard !entry.isExclusion else { return false }
+    let route = manifests[Int(entry.app)].routes[Int(entry.route)]
+    let first = Int(entry.firstParameter)
+    return route.isAlias(pattern: entry.pattern) || !route.isCaseSensitive
+      || parameters[first..<first + Int(entry.pathCount)].contains { parameter in
+        types[Int(parameter.type)].filter.isRespelled
+      }
   }
 
   private func visit(
