@@ -12,7 +12,7 @@ package enum CustomTypeSamples {
         type: text1
         swift: Even
         kotlin: com.example.custom.Even
-        typescript: Even from ./even.js
+        typescript: Item from ./even.js
     routes:
       old: { path: "/old/{id:even}", redirect: { to: item, with: { size: "{id}" } } }
       fixed: { path: /fixed, query: { id: even = ABCD }, redirect: item }

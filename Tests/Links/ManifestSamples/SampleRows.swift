@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 package import LinkRouting
 import LinkTestSupport
 
@@ -12,13 +13,17 @@ package struct SampleRows {
     router = Router(proven: [manifest])
   }
 
+  /// The number of sets of values for each route: 3, or that in `WAYMARK_SAMPLE_VALUES`.
+  private static let valueCount =
+    ProcessInfo.processInfo.environment["WAYMARK_SAMPLE_VALUES"].flatMap(Int.init) ?? 3
+
   /// Returns the rows for a manifest: for each route, some built links and variants of each link.
   package static func rows(of manifest: LinkManifest, seed: UInt64) -> [String] {
     let writer = SampleRows(manifest)
     var links = SampleLinks(manifest, seed: seed)
     var rows: [String] = []
     for route in manifest.routes {
-      for _ in 0..<3 {
+      for _ in 0..<valueCount {
         let build = links.build(route)
         if route.redirect == nil { rows.append(writer.row(of: build)) }
         guard let link = links.link(of: build) else { continue }

@@ -9,15 +9,15 @@ import Testing
 @Suite(.enabled(if: TypeScriptProgram.isExpected, "\(TypeScriptProgram.absence)"))
 struct TypeScriptCustomTypeTests {
   private static let even = """
-    export class Even {
+    export class Item {
       readonly linkText: string;
 
       private constructor(text: string) {
         this.linkText = text;
       }
 
-      static fromLink(text: string): Even | undefined {
-        return text.length % 2 === 0 ? new Even(text) : undefined;
+      static fromLink(text: string): Item | undefined {
+        return text.length % 2 === 0 ? new Item(text) : undefined;
       }
     }
 
@@ -25,10 +25,10 @@ struct TypeScriptCustomTypeTests {
 
   private static let main = """
     import { buildCustomLink, parseCustomLink } from "./CustomLink.js";
-    import type { Even } from "./even.js";
+    import type { Item } from "./even.js";
 
-    const shown = (value: Even | undefined): string => value?.linkText ?? "-";
-    const list = (values: readonly Even[]): string => `[${values.map(shown).join(",")}]`;
+    const shown = (value: Item | undefined): string => value?.linkText ?? "-";
+    const list = (values: readonly Item[]): string => `[${values.map(shown).join(",")}]`;
 
     export function outcome(text: string): string {
       const result = parseCustomLink(text);

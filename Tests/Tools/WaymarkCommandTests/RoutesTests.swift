@@ -17,6 +17,25 @@ struct RoutesTests {
     #expect(try Tool.run("routes").output.contains("\n\nwordly (Wordly)  "))
   }
 
+  @Test("JSON does not contain the default and fixed values of secret parameters")
+  func secrets() throws {
+    let manifest = """
+      app: shop
+      hosts: [shop.example]
+      types: { code: { text: A-Z, secret: true } }
+      routes:
+        item: { path: /item, query: { code: code?, size: text? } }
+        cart: { path: /cart, query: { code: code = HIDDEN, size: text = SHOWN } }
+        old: { path: /old, redirect: { to: item, with: { code: HIDDEN, size: SHOWN } } }
+      """
+    try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
+      let output = try Tool.run("routes", "--manifest", path, "--format", "json").output
+      #expect(!output.contains("HIDDEN"))
+      #expect(output.contains(#""default":"•••""#) && output.contains(#""default":"SHOWN""#))
+      #expect(output.contains(#""with":{"code":"•••","size":"SHOWN"}"#))
+    }
+  }
+
   @Test("The option or the environment sets the language of the titles")
   func languages() throws {
     let option = try Tool.run("routes", "--app", "wordly", "--language", "ja-JP")

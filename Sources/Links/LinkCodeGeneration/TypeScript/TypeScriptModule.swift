@@ -100,10 +100,11 @@ struct TypeScriptModule {
 
   /// The imports of the classes of the app.
   private var imports: String {
-    let types = interface.types.compactMap { $0.customTypes.typeScript.map(CustomTypes.parts) }
+    let types = interface.types.compactMap(\.customTypes.typeScript)
     let lines = Set(
       types.map { type in
-        "import { \(type.name) } from \(TypeScriptText.literal(type.module ?? ""));"
+        let module = TypeScriptText.literal(CustomTypes.parts(of: type).module ?? "")
+        return "import { \(TypeScriptTypes.localName(of: type).imported) } from \(module);"
       })
     return lines.isEmpty ? "" : "\n\n" + lines.sorted().joined(separator: "\n")
   }

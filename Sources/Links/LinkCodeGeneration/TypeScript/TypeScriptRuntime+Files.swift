@@ -16,6 +16,22 @@ extension TypeScriptRuntime {
   /// All files, in the order in which they are written to a generated file.
   static let files = core + values
 
+  /// The names that the files declare, and those of global objects that they use.
+  static let declaredNames: Set<String> = {
+    let keywords: Set = ["function", "interface", "type", "class", "const", "let"]
+    var names: Set = [
+      "Array", "BigInt", "Error", "JSON", "Map", "Math", "Number", "Object", "Readonly",
+      "ReadonlyMap", "Record", "RegExp", "Set", "String", "Uint8Array", "WeakMap",
+    ]
+    for line in files.compactMap({ source(of: $0).map { "\($0)" } }).joined().split(separator: "\n") {
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      if let first = words.first, keywords.contains(String(first)), words.count > 1 {
+        names.insert(String(words[1]))
+      }
+    }
+    return names
+  }()
+
   /// Returns the content of the files that an app needs.
   ///
   /// - Parameter needed: The needed files for value types.

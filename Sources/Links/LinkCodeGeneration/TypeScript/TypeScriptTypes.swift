@@ -20,7 +20,7 @@ struct TypeScriptTypes {
   /// Returns a reference to the type of a parameter in the table.
   mutating func reference(_ parameter: LinkInterface.Parameter) -> TypeScriptExpression {
     let type = parameter.type
-    let custom = type.customTypes.typeScript.map { CustomTypes.parts(of: $0).name }
+    let custom = type.customTypes.typeScript.map { Self.localName(of: $0).name }
     let shape = Shape(
       name: type.name, kind: type.kind, isSecret: type.isSecret, custom: custom)
     if let name = names[shape] { return .raw("types." + name) }
@@ -110,10 +110,19 @@ struct TypeScriptTypes {
     return range.lowerBound >= -greatest && range.upperBound <= greatest
   }
 
+  /// Returns the name of a class of the app in the module, and its import.
+  ///
+  /// A class with a name of the runtime has a different name in the module.
+  static func localName(of custom: String) -> (name: String, imported: String) {
+    let name = CustomTypes.parts(of: custom).name
+    let own = TypeScriptRuntime.declaredNames.contains(name) ? name + "Class" : name
+    return (own, own == name ? name : name + " as " + own)
+  }
+
   /// Returns the TypeScript type for values of a type; for an enumeration, a union of its words.
   static func name(of type: ParameterType) -> String {
     if type.isSecret { return "Secret" }
-    if let custom = type.customTypes.typeScript { return CustomTypes.parts(of: custom).name }
+    if let custom = type.customTypes.typeScript { return localName(of: custom).name }
     switch type.kind {
     case .text, .pattern, .uuid, .languageTag, .date: return "string"
     case .integer(let range): return isSafe(range) ? "number" : "bigint"

@@ -59,6 +59,12 @@ extension ManifestReader {
         }
       }
     }
+    // Keywords and the functions of generated code start with a lower-case letter.
+    func isType(_ text: Substring) -> Bool {
+      let name = text.split(separator: ".").last ?? text
+      return isName(text) && 0x41...0x5A ~= (name.utf8.first ?? 0)
+        && !["Any", "Protocol", "Self", "Type"].contains(name)
+    }
     func isModule(_ text: Substring) -> Bool {
       !text.isEmpty && text.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x22 && $0 != 0x5C }
     }
@@ -73,9 +79,9 @@ extension ManifestReader {
       let hasModule = words.count == 3 && words[1] == "from" && isModule(words[2])
       let isValid =
         switch key {
-        case "kotlin": words.count == 1 && isName(words[0]) && text.contains(".")
-        case "typescript": hasModule && isName(words[0]) && !words[0].contains(".")
-        default: isName(words[0]) && (words.count == 1 || hasModule && isName(words[2]))
+        case "kotlin": words.count == 1 && isType(words[0]) && text.contains(".")
+        case "typescript": hasModule && isType(words[0]) && !words[0].contains(".")
+        default: isType(words[0]) && (words.count == 1 || hasModule && isName(words[2]))
         }
       guard isValid else {
         report(
@@ -83,8 +89,9 @@ extension ManifestReader {
           notes: [
             Diagnostic.Note(
               key == "kotlin"
-                ? "write the name with its package"
-                : "'from' is followed by the module that exports the type")
+                ? "write the name with its package; it starts with an upper-case letter"
+                : "the name starts with an upper-case letter, and 'from' is followed by the module"
+                  + " that exports the type")
           ])
         continue
       }

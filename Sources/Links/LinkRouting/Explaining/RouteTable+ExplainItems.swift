@@ -190,7 +190,7 @@ extension RouteTable {
       explanation.edits = edits
       return explanation
     }
-    if let error = conditionError(of: entry, in: bytes, parts) {
+    if let error = conditionError(of: entry, in: bytes, parts) ?? canonicalError(in: bytes, parts) {
       return Explanation(error.code, detail: detail) { _ in (error, nil) }
     }
     // The match rejected a link that this explanation accepts, which is a bug of this library.

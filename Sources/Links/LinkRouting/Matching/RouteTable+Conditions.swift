@@ -72,7 +72,7 @@ extension RouteTable {
   func conditionError(
     of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts
   ) -> LinkError? {
-    guard !entry.flags.isDisjoint(with: .reviewed) else { return nil }
+    guard entry.flags.contains(.conditional) else { return nil }
     var ranges: [Int: Range<Int>] = [:]
     forEachItem(of: entry, in: bytes, parts) { slot, item in
       guard slot >= 0, ranges[slot] == nil else { return }
@@ -83,9 +83,7 @@ extension RouteTable {
       if isValid { ranges[slot] = item.valueRange }
     }
     for (slot, range) in fragmentValues(of: entry, in: bytes, parts) { ranges[slot] = range }
-    guard let condition = failedCondition(of: entry, in: bytes, { ranges[$0] }) else {
-      return canonicalError(in: bytes, parts)
-    }
+    guard let condition = failedCondition(of: entry, in: bytes, { ranges[$0] }) else { return nil }
     return LinkError(
       code: .conditionFailed, range: SourceRange(ranges[condition.left] ?? 0..<0),
       expected: .condition(condition.source), parameter: condition.source.parameter,

@@ -49,9 +49,10 @@ const parts = scan(link);
 const origin = findOrigin(app, link, parts);
 const path = pathOf(link, parts);
 const { root } = origin;
+const end = parts.pathEnd;
+const start = Math.min(parts.isWeb ? parts.authorityEnd : path.start, end);
 if (isExcluded(origin, path)) {
-const start = parts.isWeb ? parts.authorityEnd : path.start;
-throw new Refusal("excluded", Math.min(start, parts.pathEnd), parts.pathEnd);
+throw new Refusal("excluded", start, end);
 }
 const captures = [];
 const route = search(root, path, path.start, captures);
@@ -65,11 +66,13 @@ if (route.redirect !== undefined) {
 const result = followRedirect(app, route.redirect, values);
 if (!result.ok) {
 const { code, parameter } = result.error;
-const end = parts.pathEnd;
-const start = parts.isWeb ? parts.authorityEnd : path.start;
-throw new Refusal(code, Math.min(start, end), end, parameter);
+throw new Refusal(code, start, end, parameter);
 }
 return { ...result, dropped, redirectedFrom: route.name };
+}
+const error = canonicalPathError(app, origin, values, path);
+if (error !== undefined) {
+throw new Refusal(error, start, end);
 }
 convertCustomValues(route, values, link.length);
 return { ok: true, link: serializable(values), dropped };
@@ -353,15 +356,31 @@ throw new Refusal("missing-parameter", 0, 0, piece.name);
 return text;
 }
 function refuseOtherRoutes(origin, route, path) {
-if (origin === undefined) {
-return;
+const error = origin === undefined ? undefined : otherMatch(origin, route, path);
+if (error !== undefined) {
+throw new Refusal(error, 0, 0);
 }
+}
+function otherMatch(origin, route, path) {
 if (isExcluded(origin, path)) {
-throw new Refusal("excluded", 0, 0);
+return "excluded";
 }
-if (search(origin.root, path, path.start, []) !== route) {
-throw new Refusal("leads-elsewhere", 0, 0);
+return search(origin.root, path, path.start, []) === route
+? undefined
+: "leads-elsewhere";
 }
+function canonicalPathError(app, origin, link, path) {
+const route = app.routes.find(({ name }) => name === link["route"]);
+if (route === undefined) {
+return undefined;
+}
+const canonical = choosePath(route, link);
+const bytes = encode(buildPath(canonical, link));
+const own = trimmedPath(bytes, 1, bytes.length);
+return textOf(bytes.slice(own.start, own.end)) ===
+textOf(path.link.slice(path.start, path.end))
+? undefined
+: otherMatch(origin, canonical, own);
 }
 function refuseConditions(route, link) {
 const items = [...(route.query ?? []), ...(route.fragment ?? [])];

@@ -4279,11 +4279,13 @@ same way.
 A link with these values would match another route, or none.
 
 **Cause:** A literal component takes precedence over a parameter. If `/item/new` is a route, then no
-link to `/item/{id}` can have the `id` `new`.
+link to `/item/{id}` can have the `id` `new`. A link that spells such a value differently, or has
+the path of an alias, is rejected too, because it has no canonical link.
 
 **Fix:** Use different values, or change the path of one of the routes.
 
-**Example:** With these two routes, `waymark build shop item id=new` is rejected.
+**Example:** With these two routes, `waymark build shop item id=new` is rejected. If the type of
+`id` folds letters, so is the link `https://shop.example/item/NEW`.
 
 ## leads-nowhere
 

@@ -37,7 +37,9 @@ extension RouteTableReport {
         Self.append("requires", route.requirements.map(\.summary), to: &buffer)
         Self.append("since", route.since?.description, to: &buffer)
         Self.append("until", route.until?.description, to: &buffer)
-        if let redirect = route.redirect { Self.append(redirect, to: &buffer) }
+        if let redirect = route.redirect {
+          Self.append(redirect, secrets: secretParameters(of: redirect, in: manifest), to: &buffer)
+        }
         Self.append("title", route.title, to: &buffer)
         Self.append("summary", route.summary, to: &buffer)
         buffer.append("}\n" as StaticString)
@@ -45,14 +47,32 @@ extension RouteTableReport {
     }
   }
 
-  private static func append(_ redirect: Route.Redirect, to buffer: inout ByteBuffer) {
+  /// Returns the names of the secret parameters of the new route.
+  private func secretParameters(
+    of redirect: Route.Redirect, in manifest: LinkManifest
+  ) -> Set<String> {
+    guard let target = manifest.routes.first(where: { $0.name == redirect.route }) else { return [] }
+    let items = target.query + manifest.sharedQuery + target.fragment
+    let types = pathParameters(of: target) + items.map { ($0.name, $0.typeText) }
+    let secretTypes = manifest.types.filter(\.isSecret).map(\.name)
+    return Set(types.filter { secretTypes.contains($0.type) }.map(\.name))
+  }
+
+  /// Appends the new route of a retired one, with fixed values of secret parameters masked.
+  private static func append(
+    _ redirect: Route.Redirect, secrets: Set<String>, to buffer: inout ByteBuffer
+  ) {
     buffer.append(",\"redirect\":{\"to\":" as StaticString)
     buffer.appendJSONString(redirect.route)
     for (index, value) in redirect.values.enumerated() {
       buffer.append(index == 0 ? ",\"with\":{" : ",")
       buffer.appendJSONString(value.parameter)
       buffer.append(UInt8(ascii: ":"))
-      buffer.appendJSONString(value.source.description)
+      if case .text = value.source, secrets.contains(value.parameter) {
+        buffer.appendJSONString(ParameterValue.mask)
+      } else {
+        buffer.appendJSONString(value.source.description)
+      }
     }
     buffer.append(redirect.values.isEmpty ? "}" : "}}")
   }
@@ -161,7 +181,10 @@ extension RouteTableReport {
       if optional.contains(parameter.name) { append("occurrence", "optional", to: &buffer) }
       if let declaration = parameter.declaration {
         append("occurrence", declaration.occurrence.rawValue, to: &buffer)
-        append("default", declaration.defaultValue, to: &buffer)
+        let isSecret = type?.isSecret == true
+        append(
+          "default", declaration.defaultValue.map { isSecret ? ParameterValue.mask : $0 },
+          to: &buffer)
         append("key", declaration.ownKey, to: &buffer)
       }
       if type?.isSecret == true { buffer.append(",\"secret\":true" as StaticString) }

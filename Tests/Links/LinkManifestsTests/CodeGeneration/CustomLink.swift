@@ -70,7 +70,7 @@ extension CustomLink {
         customTypes: CustomTypes(
           swift: "Even",
           kotlin: "com.example.custom.Even",
-          typeScript: "Even from ./even.js")),
+          typeScript: "Item from ./even.js")),
     ],
     routes: [
       Route(

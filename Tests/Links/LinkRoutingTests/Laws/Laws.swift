@@ -201,7 +201,11 @@ struct Laws {
       var bytes = Array(link.utf8)
       for _ in 0...Int.random(in: 0...1, using: &values.random) {
         let offset = Int.random(in: 0..<bytes.count, using: &values.random)
-        if values.random.oneIn(2) {
+        if values.random.oneIn(4) {
+          // The case of a letter.
+          let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[offset] | 0x20
+          bytes[offset] ^= isLetter ? 0x20 : 0
+        } else if values.random.oneIn(2) {
           bytes.insert(contentsOf: Array(values.random.pick(Self.insertions).utf8), at: offset)
         } else if bytes.count > 1 {
           bytes.remove(at: offset)

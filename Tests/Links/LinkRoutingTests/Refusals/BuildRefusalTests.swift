@@ -126,13 +126,13 @@ import Testing
     #expect(try router.match(match.canonicalLink).canonicalLink == match.canonicalLink)
   }
 
-  @Test func aValueThatFoldsIntoAnotherRouteKeepsItsSpelling() throws {
+  @Test func aValueThatFoldsIntoAnotherRouteIsRejected() throws {
     let slug = ParameterType(
       "slug", .text(TextRule(allowed: ScalarSet(parsing: "a-z"), folding: .lowercase)))
     let router = try Router.make(
       [.make("new", "/item/new"), .make("item", "/item/{id:slug}")], types: [slug])
-    let match = try router.match("https://h.example/item/NEW")
-    #expect(match.routeName == "item")
-    #expect(match.canonicalLink == "https://h.example/item/NEW")
+    let error = refusal("https://h.example/item/NEW", router)
+    #expect(error?.code == .matchesOtherRoute)
+    #expect(error?.range == SourceRange(17, 26))
   }
 }

@@ -38,6 +38,15 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
 
     // Path
 
+    /**
+     * Rejects values whose canonical path differs from the path of their link, and matches a
+     * different route or an exclusion.
+     */
+    fun checkPath(path: String, origin: Origin, values: Array<out List<String>>) {
+        writePath(0, values)
+        if (link.trim('/') != path.trim('/')) checkLeadsBack(origin, 0)
+    }
+
     private fun writePath(start: Int, values: Array<out List<String>>) {
         if (route.path.isEmpty()) link.append('/')
         for (component in route.path) {

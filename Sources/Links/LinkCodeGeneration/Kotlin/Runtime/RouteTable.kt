@@ -107,23 +107,25 @@ internal class RouteTable(
         val scanned = LinkScanner(utf8(link))
         val origin = origin(scanned) ?: throw unknownOrigin(scanned)
         val path = LinkPath(scanned)
-        if (origin.excludes(path)) {
-            val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
-            throw Refusal("excluded", minOf(start, scanned.pathEnd), scanned.pathEnd)
-        }
+        val end = scanned.pathEnd
+        val start = minOf(if (scanned.hasWebScheme) scanned.authorityEnd else path.start, end)
+        if (origin.excludes(path)) throw Refusal("excluded", start, end)
         val search = PathSearch(path)
         val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
         val items = ItemReader(scanned, route)
         val values = route.spread(search.values.canonical(route)) + items.values
         val redirect = route.redirect
-            ?: return RouteMatch(route.index, values, items.dropped, length)
-        val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
         val replacement = try {
+            if (redirect == null) {
+                val (canonical, own) = routes[route.index].path(values.toTypedArray())
+                val text = scanned.bytes.substring(path.start, path.end)
+                LinkWriter(this, canonical).checkPath(text, origin, own)
+                return RouteMatch(route.index, values, items.dropped, length)
+            }
             link(redirect.index, null, *redirect.values(route, values).toTypedArray())
         } catch (refusal: Refusal) {
-            // The range of the refusal is in a value of the new route.
-            val (code, parameter) = Pair(refusal.code, refusal.parameter)
-            throw Refusal(code, minOf(start, scanned.pathEnd), scanned.pathEnd, parameter)
+            // The range of the refusal is in a value of the canonical link.
+            throw Refusal(refusal.code, start, end, refusal.parameter)
         }
         return match(replacement).redirected(items.dropped, length, redirect.name)
     }

@@ -262,15 +262,50 @@ function refuseOtherRoutes(
   route: Route,
   path: Path,
 ): void {
-  if (origin === undefined) {
-    return;
+  const error = origin === undefined ? undefined : otherMatch(origin, route, path);
+  if (error !== undefined) {
+    throw new Refusal(error, 0, 0);
   }
+}
+
+/** Returns the code of the error if a path does not match a route. */
+function otherMatch(
+  origin: Origin,
+  route: Route,
+  path: Path,
+): LinkErrorCode | undefined {
   if (isExcluded(origin, path)) {
-    throw new Refusal("excluded", 0, 0);
+    return "excluded";
   }
-  if (search(origin.root, path, path.start, []) !== route) {
-    throw new Refusal("leads-elsewhere", 0, 0);
+  return search(origin.root, path, path.start, []) === route
+    ? undefined
+    : "leads-elsewhere";
+}
+
+/**
+ * Returns the code of the error if the canonical path of a link matches a
+ * different route or an exclusion.
+ *
+ * The canonical path differs from the path of a link with the path of an alias,
+ * or with letters that are folded.
+ */
+function canonicalPathError(
+  app: App,
+  origin: Origin,
+  link: Readonly<Record<string, unknown>>,
+  path: Path,
+): LinkErrorCode | undefined {
+  const route = app.routes.find(({ name }) => name === link["route"]);
+  if (route === undefined) {
+    return undefined;
   }
+  const canonical = choosePath(route, link);
+  const bytes = encode(buildPath(canonical, link));
+  const own = trimmedPath(bytes, 1, bytes.length);
+  return textOf(bytes.slice(own.start, own.end)) ===
+    textOf(path.link.slice(path.start, path.end))
+    ? undefined
+    : otherMatch(origin, canonical, own);
 }
 
 /** Rejects values that do not meet a condition of the route. */
@@ -2308,13 +2343,10 @@ function parseLink(
     const origin = findOrigin(app, link, parts);
     const path = pathOf(link, parts);
     const { root } = origin;
+    const end = parts.pathEnd;
+    const start = Math.min(parts.isWeb ? parts.authorityEnd : path.start, end);
     if (isExcluded(origin, path)) {
-      const start = parts.isWeb ? parts.authorityEnd : path.start;
-      throw new Refusal(
-        "excluded",
-        Math.min(start, parts.pathEnd),
-        parts.pathEnd,
-      );
+      throw new Refusal("excluded", start, end);
     }
     const captures: Capture[] = [];
     const route = search(root, path, path.start, captures);
@@ -2329,11 +2361,13 @@ function parseLink(
       if (!result.ok) {
         // The range of the error is in a value of the new route.
         const { code, parameter } = result.error;
-        const end = parts.pathEnd;
-        const start = parts.isWeb ? parts.authorityEnd : path.start;
-        throw new Refusal(code, Math.min(start, end), end, parameter);
+        throw new Refusal(code, start, end, parameter);
       }
       return { ...result, dropped, redirectedFrom: route.name };
+    }
+    const error = canonicalPathError(app, origin, values, path);
+    if (error !== undefined) {
+      throw new Refusal(error, start, end);
     }
     convertCustomValues(route, values, link.length);
     return { ok: true, link: serializable(values), dropped };

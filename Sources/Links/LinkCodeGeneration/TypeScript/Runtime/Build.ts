@@ -221,15 +221,50 @@ function refuseOtherRoutes(
   route: Route,
   path: Path,
 ): void {
-  if (origin === undefined) {
-    return;
+  const error = origin === undefined ? undefined : otherMatch(origin, route, path);
+  if (error !== undefined) {
+    throw new Refusal(error, 0, 0);
   }
+}
+
+/** Returns the code of the error if a path does not match a route. */
+function otherMatch(
+  origin: Origin,
+  route: Route,
+  path: Path,
+): LinkErrorCode | undefined {
   if (isExcluded(origin, path)) {
-    throw new Refusal("excluded", 0, 0);
+    return "excluded";
   }
-  if (search(origin.root, path, path.start, []) !== route) {
-    throw new Refusal("leads-elsewhere", 0, 0);
+  return search(origin.root, path, path.start, []) === route
+    ? undefined
+    : "leads-elsewhere";
+}
+
+/**
+ * Returns the code of the error if the canonical path of a link matches a
+ * different route or an exclusion.
+ *
+ * The canonical path differs from the path of a link with the path of an alias,
+ * or with letters that are folded.
+ */
+function canonicalPathError(
+  app: App,
+  origin: Origin,
+  link: Readonly<Record<string, unknown>>,
+  path: Path,
+): LinkErrorCode | undefined {
+  const route = app.routes.find(({ name }) => name === link["route"]);
+  if (route === undefined) {
+    return undefined;
   }
+  const canonical = choosePath(route, link);
+  const bytes = encode(buildPath(canonical, link));
+  const own = trimmedPath(bytes, 1, bytes.length);
+  return textOf(bytes.slice(own.start, own.end)) ===
+    textOf(path.link.slice(path.start, path.end))
+    ? undefined
+    : otherMatch(origin, canonical, own);
 }
 
 /** Rejects values that do not meet a condition of the route. */

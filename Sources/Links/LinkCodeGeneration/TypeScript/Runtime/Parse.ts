@@ -27,13 +27,10 @@ function parseLink(
     const origin = findOrigin(app, link, parts);
     const path = pathOf(link, parts);
     const { root } = origin;
+    const end = parts.pathEnd;
+    const start = Math.min(parts.isWeb ? parts.authorityEnd : path.start, end);
     if (isExcluded(origin, path)) {
-      const start = parts.isWeb ? parts.authorityEnd : path.start;
-      throw new Refusal(
-        "excluded",
-        Math.min(start, parts.pathEnd),
-        parts.pathEnd,
-      );
+      throw new Refusal("excluded", start, end);
     }
     const captures: Capture[] = [];
     const route = search(root, path, path.start, captures);
@@ -48,11 +45,13 @@ function parseLink(
       if (!result.ok) {
         // The range of the error is in a value of the new route.
         const { code, parameter } = result.error;
-        const end = parts.pathEnd;
-        const start = parts.isWeb ? parts.authorityEnd : path.start;
-        throw new Refusal(code, Math.min(start, end), end, parameter);
+        throw new Refusal(code, start, end, parameter);
       }
       return { ...result, dropped, redirectedFrom: route.name };
+    }
+    const error = canonicalPathError(app, origin, values, path);
+    if (error !== undefined) {
+      throw new Refusal(error, start, end);
     }
     convertCustomValues(route, values, link.length);
     return { ok: true, link: serializable(values), dropped };
