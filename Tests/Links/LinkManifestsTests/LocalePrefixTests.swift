@@ -75,6 +75,7 @@ import Testing
   @Test(arguments: [
     ("[]", ["unknown-type"]),
     ("[en, fr_CA]", ["invalid-language"]),
+    ("[en, zz]", ["invalid-language"]),
     ("[en, EN]", ["duplicate-language"]),
   ])
   func diagnostics(_ languages: String, _ codes: [String]) {

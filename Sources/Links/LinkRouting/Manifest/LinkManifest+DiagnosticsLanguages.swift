@@ -15,9 +15,12 @@ extension ManifestCheck {
     var seen: Set<String> = []
     for (index, language) in manifest.languages.enumerated() {
       let place = ManifestLocation("languages").index(index)
-      if LanguageTag(language) == nil {
+      let tag = LanguageTag(language)
+      if tag?.isRegisteredTag != true {
         report(
-          "invalid-language", at: place, "invalid language tag '\(language)'",
+          "invalid-language", tag == nil ? .error : .warning, at: place,
+          tag == nil
+            ? "invalid language tag '\(language)'" : "unregistered language tag '\(language)'",
           notes: [.init("a language tag consists of a language and a region, as in fr or fr-CA")])
       } else if !seen.insert(language.asciiLowercased).inserted {
         report("duplicate-language", at: place, "duplicate language '\(language)'")

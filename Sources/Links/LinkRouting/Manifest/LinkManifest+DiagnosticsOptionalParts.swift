@@ -3,6 +3,12 @@ import Diagnostics
 extension ManifestCheck {
   /// Checks the parts of a path that links may omit.
   mutating func checkOptionalParts(of pattern: RoutePattern, at location: ManifestLocation) {
+    // Brackets without parameters may be the syntax of another router; see `ForeignPattern`.
+    if let literal = pattern.affixes.first(where: { $0.contains("[") || $0.contains("]") }) {
+      report(
+        "optional-part", .warning, at: location, "the brackets in '\(literal)' are literal text",
+        notes: [.init("an optional part consists of whole components, as in '/store[/{section}]'")])
+    }
     guard !pattern.optionalParts.isEmpty else { return }
     guard location.steps.first == .key("routes") else {
       report(
@@ -37,6 +43,13 @@ extension ManifestCheck {
       "optional-part", at: location,
       "the optional parts form more than \(RoutePattern.maximumExpansions) paths",
       notes: [.init("put a part inside another part, or split the route")])
+  }
+}
+
+extension RoutePattern {
+  /// The literal text in components with parameters.
+  fileprivate var affixes: [String] {
+    components.map { $0.pieces ?? [] }.filter { $0.count > 1 }.joined().compactMap(\.text)
   }
 }
 

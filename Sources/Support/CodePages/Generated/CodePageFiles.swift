@@ -5545,10 +5545,10 @@ The key of a mapping is itself a list or a mapping.
 
 ## invalid-language
 
-A language of the app is not a language tag.
+A language of the app is not a language tag, or contains an unregistered subtag.
 
 **Cause:** A language tag of BCP 47 consists of a language, and possibly of a script and a region,
-with hyphens between them.
+with hyphens between them. IANA registers the subtags. An unregistered one is a warning.
 
 **Fix:** Correct the tag, as in `fr`, `fr-CA` or `zh-Hant`.
 
@@ -5793,7 +5793,8 @@ An optional part of a path is invalid.
 **Cause:** Links may omit a part in brackets, such as `[/{section}]`. Each part needs a parameter of
 its own, because two links without a different value would be the same destination. A part cannot
 contain a catch-all, an excluded path cannot have optional parts, and the optional parts of a path
-can form at most 16 paths.
+can form at most 16 paths. Brackets elsewhere, such as in `/f[{id}]`, are literal text, which is a
+warning.
 
 **Fix:** Declare a path without other parameters under `aliases`, write `{name:text*}` without
 brackets, exclude each path, or split the route.

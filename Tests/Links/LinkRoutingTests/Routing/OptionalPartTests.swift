@@ -101,6 +101,7 @@ import Testing
     ("/a[/{b:text*}]", "optional-part '[/{b:text*}]' contains a catch-all"),
     ("/a[/{b:text}][/{c:text}][/{d:text}][/{e:text}][/{f:text}]", "optional-part more than 16"),
     ("/a[/{b:unknown}]", "unknown-type"),
+    ("/a/b[{c:text}]", "optional-part 'b['"),
   ])
   func diagnostics(_ pattern: String, _ expected: String?) throws {
     let manifest = LinkManifest(
