@@ -56,8 +56,11 @@ extension DeclaredLinks {
   ///   - allowsTrackingKeys: `true` if such a route accepts the keys of campaigns.
   ///   - isFormEncoded: `true` if `+` in a query value is a space.
   ///   - requirements: The requirements, in the order in which they are checked.
+  ///   - conditions: The conditions on parameters of the query and the fragment.
   ///   - hosts: The hosts that serve the route; `nil` for all.
   ///   - schemes: The schemes that serve the route; `nil` for all.
+  ///   - since: The first version of the app that has the route; `nil` for all versions.
+  ///   - until: The first version that no longer has the route; `nil` for none.
   ///   - redirect: The route that replaces this one; `nil` unless the route is retired.
   ///   - parts: The components of the path and the parameters, in order. An empty closure declares
   ///     the root.
@@ -65,18 +68,22 @@ extension DeclaredLinks {
     _ name: String, title: String? = nil, summary: String? = nil, isCaseSensitive: Bool = true,
     trailingSlash: Route.TrailingSlash = .tolerated, rejectsUnknownKeys: Bool = false,
     allowedKeys: [String] = [], allowsTrackingKeys: Bool = false, isFormEncoded: Bool = false,
-    requirements: [Requirement] = [], hosts: [String]? = nil, schemes: [String]? = nil,
-    redirect: Route.Redirect? = nil, @RouteBuilder parts: () -> RouteParts<Values>
+    requirements: [Requirement] = [], conditions: [ParameterCondition] = [],
+    hosts: [String]? = nil, schemes: [String]? = nil, since: AppVersion? = nil,
+    until: AppVersion? = nil, redirect: Route.Redirect? = nil,
+    @RouteBuilder parts: () -> RouteParts<Values>
   ) -> DeclaredRoute<Self, Values> {
     let parts = parts()
     return DeclaredRoute(
       route: Route(
-        name: name, pattern: RoutePattern(parts.path.components), aliases: parts.aliases,
-        query: parts.query, fragment: parts.fragment, title: title, summary: summary,
+        name: name, pattern: parts.path.pattern, aliases: parts.aliases, query: parts.query,
+        fragment: parts.fragmentItems, fragmentPattern: parts.fragmentPattern, title: title,
+        summary: summary,
         isCaseSensitive: isCaseSensitive, trailingSlash: trailingSlash,
         rejectsUnknownKeys: rejectsUnknownKeys, allowedKeys: allowedKeys,
         allowsTrackingKeys: allowsTrackingKeys, isFormEncoded: isFormEncoded,
-        requirements: requirements, hosts: hosts, schemes: schemes, redirect: redirect),
-      types: parts.path.types, fields: parts.fields)
+        requirements: requirements, conditions: conditions, hosts: hosts, schemes: schemes,
+        since: since, until: until, redirect: redirect),
+      types: parts.types, fields: parts.fields)
   }
 }

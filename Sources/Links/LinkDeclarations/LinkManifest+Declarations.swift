@@ -14,25 +14,29 @@ extension LinkManifest {
   ///   - schemes: The app's own schemes, with the canonical scheme first.
   ///   - upgradesHTTP: `true` if the router reads `http` links as `https` links.
   ///   - catalog: The string catalog that contains the titles.
+  ///   - languages: The languages of the app.
   ///   - webApp: The https address of the web app.
   ///   - sharedQuery: The query parameters that all routes share.
   ///   - facts: The facts that requirements refer to; `nil` for any name.
   ///   - states: The states that requirements refer to.
   ///   - platforms: The identities of the app on the platforms.
+  ///   - environments: The environments besides the one that the other parameters describe.
   ///   - routes: The routes and exclusions.
   public init(
     app: String, title: String? = nil, summary: String? = nil, hosts: [String] = [],
     schemes: [String] = [], upgradesHTTP: Bool = false, catalog: String? = nil,
-    webApp: String? = nil, sharedQuery: [ParameterDeclaration] = [], facts: [String]? = nil,
+    languages: [String] = [], webApp: String? = nil, sharedQuery: [ParameterDeclaration] = [],
+    facts: [String]? = nil,
     states: [StateOrder] = [], platforms: Platforms = Platforms(),
-    @RouteListBuilder routes: () -> RouteList
+    environments: [Environment] = [], @RouteListBuilder routes: () -> RouteList
   ) {
     let list = routes()
     self.init(
       app: app, title: title, summary: summary, hosts: hosts, schemes: schemes,
-      upgradesHTTP: upgradesHTTP, catalog: catalog, webApp: webApp, types: list.declaredTypes,
-      sharedQuery: sharedQuery, facts: facts, states: states, platforms: platforms,
-      routes: list.routes, exclusions: list.exclusions)
+      upgradesHTTP: upgradesHTTP, catalog: catalog, languages: languages, webApp: webApp,
+      types: list.declaredTypes, sharedQuery: sharedQuery, facts: facts, states: states,
+      platforms: platforms, environments: environments, routes: list.routes,
+      exclusions: list.exclusions)
   }
 }
 
@@ -53,7 +57,8 @@ public struct RouteList: Sendable {
     var own: [ParameterType] = []
     let predefined = ParameterType.predefinedNames.compactMap(ParameterType.predefined)
     for type in types where !predefined.contains(type) && !own.contains(type) { own.append(type) }
-    return own + predefined.filter(types.contains)
+    let isLocale = { (type: ParameterType) in type.name == ParameterType.localeName }
+    return own.filter { !isLocale($0) } + predefined.filter(types.contains) + own.filter(isLocale)
   }
 }
 

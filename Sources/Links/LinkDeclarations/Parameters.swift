@@ -14,13 +14,52 @@ public struct PathParameter<Value>: Sendable {
   ///   - type: The type of the value.
   ///   - prefix: The literal text before the value, in the same component.
   ///   - suffix: The literal text after the value, in the same component.
-  public init(_ name: String, _ type: ValueType<Value>, prefix: String = "", suffix: String = "")
-  where Value: LinkValue {
+  ///   - continuesComponent: `true` if the value is in the component of the parameter before it, as
+  ///     in `/{from}-{to}`. The types and the text between the values must allow only one way to
+  ///     divide each component.
+  public init(
+    _ name: String, _ type: ValueType<Value>, prefix: String = "", suffix: String = "",
+    continuesComponent: Bool = false
+  ) where Value: LinkValue {
     let (reference, types) = type.named(orElse: name)
-    path = PathParts(
+    var path = PathParts(
       components: [.parameter(name: name, type: reference, prefix: prefix, suffix: suffix)],
       types: types)
+    path.continuesComponent = continuesComponent
+    self.path = path
     field = .single(name, Value.self)
+  }
+
+  /// Creates a parameter for a component that links may omit.
+  ///
+  /// The path `/store[/{section}[/{page}]]` consists of:
+  ///
+  /// ```swift
+  /// "store"
+  /// PathParameter(optional: "section", .slug)
+  /// PathParameter(optional: "page", .integer(1...), within: "section")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - type: The type of the value.
+  ///   - literals: The literal components before the value that links omit together with it.
+  ///   - surrounding: The name of another optional parameter, which every link with this parameter
+  ///     also has; `nil` if this parameter does not depend on another one.
+  public init<Element>(
+    optional name: String, _ type: ValueType<Element>, after literals: String = "",
+    within surrounding: String? = nil
+  ) where Value == Element? {
+    let (reference, types) = type.named(orElse: name)
+    var path = PathParts(literal: literals)
+    path.types = types
+    path.components.append(.parameter(name: name, type: reference, prefix: "", suffix: ""))
+    path.optionalParts = [
+      PathParts.OptionalPart(
+        components: path.components.indices, name: name, surrounding: surrounding)
+    ]
+    self.path = path
+    field = .optional(name, Element.self)
   }
 
   /// Creates a parameter for the rest of the path.
@@ -49,6 +88,29 @@ public struct QueryParameter<Value>: ItemParameter {
   }
 }
 
+/// Literal text of a fragment without keys.
+///
+/// A fragment with such a text consists of the texts and the values of its parameters in order. The
+/// fragment `#L10-L20` consists of:
+///
+/// ```swift
+/// FragmentText("L")
+/// FragmentParameter(optional: "from", .integer(1...))
+/// FragmentText("-L")
+/// FragmentParameter(optional: "to", .integer(1...))
+/// ```
+///
+/// Either all parameters are optional, or none is. If they are not, every link of the route has
+/// such a fragment. A link has either all of the values, or none.
+public struct FragmentText: Sendable {
+  let text: String
+
+  /// Creates a text; an empty one only makes the fragment one without keys.
+  public init(_ text: String) {
+    self.text = text
+  }
+}
+
 /// A parameter in the fragment of a route.
 public struct FragmentParameter<Value>: ItemParameter {
   /// The declaration.
@@ -65,6 +127,8 @@ public struct DeclaredItem<Value>: Sendable {
   /// The declaration in the manifest.
   public let declaration: ParameterDeclaration
   let types: [ParameterType]
+  /// The parameter in a fragment without keys, and the types to declare for it.
+  let piece: (RoutePattern.Piece, types: [ParameterType])
   let field: ParameterField
 
   init<Element>(
@@ -75,6 +139,8 @@ public struct DeclaredItem<Value>: Sendable {
     declaration.type = reference
     self.declaration = declaration
     self.types = types
+    let (name, ownTypes) = type.named(orElse: declaration.name)
+    piece = (.parameter(name: declaration.name, type: name), ownTypes)
     self.field = field
   }
 }

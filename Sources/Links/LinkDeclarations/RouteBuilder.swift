@@ -7,10 +7,50 @@ public struct RouteParts<Values>: Sendable {
   var path = PathParts()
   var aliases: [RoutePattern] = []
   var query: [ParameterDeclaration] = []
-  var fragment: [ParameterDeclaration] = []
+  /// The parts of the fragment in order.
+  var fragment: [FragmentPart] = []
   var fields: [ParameterField] = []
 
   init() {}
+
+  /// `true` if the fragment has no keys.
+  private var hasFragmentText: Bool {
+    fragment.contains { if case .text = $0 { true } else { false } }
+  }
+
+  /// The types that the path and the parameters use.
+  var types: [ParameterType] {
+    path.types
+      + fragment.flatMap { part -> [ParameterType] in
+        switch part {
+        case .text: []
+        case .parameter(_, let types, let piece): hasFragmentText ? piece.types : types
+        }
+      }
+  }
+
+  /// The parameters of a fragment with keys.
+  var fragmentItems: [ParameterDeclaration] {
+    guard !hasFragmentText else { return [] }
+    return fragment.compactMap { part in
+      if case .parameter(let declaration, _, _) = part { declaration } else { nil }
+    }
+  }
+
+  /// The pattern of a fragment without keys, or `nil`.
+  var fragmentPattern: FragmentPattern? {
+    guard hasFragmentText else { return nil }
+    var isRequired = true
+    let pieces = fragment.map { part -> RoutePattern.Piece in
+      switch part {
+      case .text(let text): return .literal(text)
+      case .parameter(let declaration, _, let piece):
+        if declaration.occurrence != .required { isRequired = false }
+        return piece.0
+      }
+    }
+    return FragmentPattern(pieces, isRequired: isRequired)
+  }
 
   /// Creates the parts of another route with an additional field.
   init(_ parts: RouteParts<some Any>, adding field: ParameterField? = nil) {
@@ -25,12 +65,21 @@ public struct RouteParts<Values>: Sendable {
   /// Creates the parts with another one.
   init(_ parts: RouteParts<some Any>, adding part: RoutePart) {
     self.init(parts, adding: part.field)
-    path.components += part.path.components
-    path.types += part.path.types
+    path.append(part.path)
     aliases += part.alias.map { [$0] } ?? []
     query += part.query.map { [$0] } ?? []
     fragment += part.fragment.map { [$0] } ?? []
   }
+}
+
+/// A part of a fragment.
+enum FragmentPart: Sendable {
+  /// The text of a fragment without keys.
+  case text(String)
+  /// A parameter, with its types in a fragment with keys, and in one without.
+  case parameter(
+    ParameterDeclaration, types: [ParameterType],
+    piece: (RoutePattern.Piece, types: [ParameterType]))
 }
 
 /// One part of a route.
@@ -38,7 +87,7 @@ struct RoutePart: Sendable {
   var path = PathParts()
   var alias: RoutePattern?
   var query: ParameterDeclaration?
-  var fragment: ParameterDeclaration?
+  var fragment: FragmentPart?
   var field: ParameterField?
 }
 
@@ -65,9 +114,14 @@ public enum RouteBuilder {
 
   /// Reads an alias.
   public static func buildExpression(_ alias: PathAlias) -> LiteralPart {
-    var part = RoutePart(alias: RoutePattern(alias.path.components))
+    var part = RoutePart(alias: alias.path.pattern)
     part.path.types = alias.path.types
     return LiteralPart(part: part)
+  }
+
+  /// Reads the text of a fragment without keys.
+  public static func buildExpression(_ text: FragmentText) -> LiteralPart {
+    LiteralPart(part: RoutePart(fragment: .text(text.text)))
   }
 
   /// Reads a parameter of the path.
@@ -92,7 +146,8 @@ public enum RouteBuilder {
     let item = parameter.item
     return ValuePart(
       part: RoutePart(
-        path: PathParts(types: item.types), fragment: item.declaration, field: item.field))
+        fragment: .parameter(item.declaration, types: item.types, piece: item.piece),
+        field: item.field))
   }
 
   /// Builds the root.

@@ -92,9 +92,16 @@ extension ValueType where Value == String {
   }
 
   /// A text that a regular expression describes; see `TextPattern`.
-  public static func pattern(_ expression: String, folding: TextRule.Folding = .none) -> Self {
-    Self(.pattern(TextPattern(expression, folding: folding)))
+  public static func pattern(
+    _ expression: String, folding: TextRule.Folding = .none, check: CheckDigits? = nil
+  ) -> Self {
+    Self(.pattern(TextPattern(expression, folding: folding, check: check)))
   }
+
+  /// One of the languages of the app, which the manifest also lists.
+  ///
+  /// - Parameter languages: Language tags, such as `fr-CA`.
+  public static func locale(_ languages: [String]) -> Self { Self(.locale(languages: languages)) }
 
   /// One of several words.
   public static func word(_ words: String...) -> Self { Self(.enumeration(words)) }
@@ -132,6 +139,13 @@ extension ValueType where Value == Int {
   /// An integer with a maximum.
   public static func integer(_ range: PartialRangeThrough<Int>) -> Self {
     Self(.integer(Int.min...range.upperBound))
+  }
+}
+
+extension ValueType where Value == DecimalNumber {
+  /// A decimal number.
+  public static func decimal(_ rule: DecimalRule) -> Self {
+    Self(.pattern(TextPattern(decimal: rule)))
   }
 }
 

@@ -12,6 +12,14 @@ import Testing
     #expect(Shop.manifest.types == file.manifest.types)
   }
 
+  @Test func optionalPartsAndFragmentsEqualThoseOfAFile() throws {
+    let file = try ManifestFile(parsing: Array(Travel.yaml.utf8), path: "travel.links.yaml")
+    #expect(Travel.manifest.types == file.manifest.types)
+    #expect(Travel.manifest.routes == file.manifest.routes)
+    #expect(Travel.manifest == file.manifest)
+    try Travel.manifest.validate()
+  }
+
   @Test func theWriterWritesAnEqualFile() throws {
     let text = ManifestWriter().text(of: Shop.manifest)
     let file = try ManifestFile(parsing: Array(text.utf8), path: "shop.links.yaml")
@@ -44,6 +52,20 @@ import Testing
         QueryParameter("q", .text)
         "b"
       } == "/a/b")
+    #expect(
+      path {
+        PathParameter("w", .integer)
+        PathParameter("h", .integer, prefix: "x", suffix: "px", continuesComponent: true)
+        "b"
+      } == "/{w:integer}x{h:integer}px/b")
+    #expect(
+      path {
+        PathParameter(optional: "a", .slug)
+        PathParameter(optional: "b", .slug, within: "a")
+        PathParameter(optional: "c", .slug, after: "x/y", within: "b")
+        "z"
+        PathParameter(optional: "d", .slug)
+      } == "[/{a:slug}[/{b:slug}[/x/y/{c:slug}]]]/z[/{d:slug}]")
   }
 
   @Test func conditionsAndLoopsAreAllowed() {

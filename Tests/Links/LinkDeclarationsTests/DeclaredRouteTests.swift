@@ -28,6 +28,52 @@ import Testing
     #expect(tags == [] && size == nil && sort == nil && language == nil && position == nil)
   }
 
+  @Test func optionalComponentsHaveOptionalValues() throws {
+    let rows: [(link: String, section: String?, page: Int?)] = [
+      ("https://travel.example/store", nil, nil),
+      ("https://travel.example/store/books", "books", nil),
+      ("https://travel.example/store/books/page/2", "books", 2),
+    ]
+    for (link, expectedSection, expectedPage) in rows {
+      let (section, page) = try #require(Travel.store.values(in: Travel.router.match(link)))
+      #expect(section == expectedSection && page == expectedPage)
+      #expect(try Travel.store.link(section, page) == link)
+    }
+    let error = #expect(throws: LinkError.self) { try Travel.store.link(nil, 2) }
+    #expect(error?.code == .missingParameter && error?.parameter == "section")
+  }
+
+  @Test func componentsAndFragmentsHaveSeveralValues() throws {
+    let link = "https://travel.example/fr-CA/flights/yul-cdg?depart=2026-12-01"
+    let values = try #require(Travel.flights.values(in: Travel.router.match(link)))
+    #expect(values.0 == "fr-ca" && values.1 == "YUL" && values.2 == "CDG" && values.4 == nil)
+    #expect(
+      try Travel.flights.link(nil, "YUL", "CDG", nil, nil)
+        == "https://travel.example/flights/YUL-CDG")
+    let early = try #require(CalendarDate(year: 2026, month: 1, day: 1))
+    let late = try #require(CalendarDate(year: 2026, month: 1, day: 2))
+    let error = #expect(throws: LinkError.self) {
+      try Travel.flights.link(nil, "YUL", "CDG", late, early)
+    }
+    #expect(error?.code == .conditionFailed)
+
+    let notes = try Travel.router.match("https://travel.example/notes#L3-L17")
+    let (from, to) = try #require(Travel.notes.values(in: notes))
+    #expect(from == 3 && to == 17)
+    #expect(try Travel.notes.link(3, 17) == notes.link)
+    #expect(try Travel.notes.link(nil, nil) == "https://travel.example/notes")
+  }
+
+  @Test func typesOfTheAppMayRejectValues() throws {
+    let seat = try #require(Travel.Seat(linkText: "12A"))
+    let link = try Travel.seat.link(seat, DecimalNumber("9.50"))
+    #expect(link == "https://travel.example/seat/12A?price=9.50")
+    let values = try #require(Travel.seat.values(in: Travel.router.match(link)))
+    #expect(values.0 == seat && values.1?.description == "9.50")
+    let other = try Travel.router.match("https://travel.example/seat/41A")
+    #expect(Travel.seat.values(in: other) == nil)
+  }
+
   @Test func aSwitchSelectsTheRoute() throws {
     func name(_ link: String) throws -> String {
       switch try Shop.router.match(link) {
