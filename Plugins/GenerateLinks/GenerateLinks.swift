@@ -4,7 +4,8 @@ import PackagePlugin
 /// Generates Swift code for every `*.links.yaml` file of a target when the target is built.
 ///
 /// Each `shop.links.yaml` becomes `shop.links.swift` with the enumeration `ShopLink`. The generated
-/// code imports `LinkRouting`, so the target depends on that product.
+/// code imports `LinkRouting`, so the target depends on that product. The environment variable
+/// `WAYMARK_ENVIRONMENT` selects an environment of the manifests, such as `staging`.
 @main
 struct GenerateLinks: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -21,6 +22,8 @@ struct GenerateLinks: BuildToolPlugin {
     if manifests.isEmpty {
       Diagnostics.warning("GenerateLinks finds no *.links.yaml in the target \(target.name)")
     }
+    let environment = ProcessInfo.processInfo.environment["WAYMARK_ENVIRONMENT"]
+      .flatMap { $0.isEmpty ? nil : $0 }
     var seen: [String: URL] = [:]
     var commands: [Command] = []
     for manifest in manifests {
@@ -37,8 +40,9 @@ struct GenerateLinks: BuildToolPlugin {
         .buildCommand(
           displayName: "Generating \(name)", executable: executable,
           arguments: generator != nil
-            ? [manifest.path, output.path]
-            : ["generate", "swift", "--manifest", manifest.path, "--output", output.path],
+            ? [manifest.path, output.path] + (environment.map { [$0] } ?? [])
+            : ["generate", "swift", "--manifest", manifest.path, "--output", output.path]
+              + (environment.map { ["--environment", $0] } ?? []),
           inputFiles: [manifest], outputFiles: [output]))
     }
     return commands

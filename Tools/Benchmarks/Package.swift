@@ -39,6 +39,7 @@ let package = Package(
         .product(name: "CatalogLinting", package: "waymark"),
         .product(name: "JoinLinks", package: "waymark"),
         .product(name: "LinkAssociations", package: "waymark"),
+        .product(name: "LinkManifests", package: "waymark"),
         .product(name: "LinkRouting", package: "waymark"),
         .product(name: "LocaleNegotiation", package: "waymark"),
         .product(name: "QRCodes", package: "waymark"),

@@ -26,24 +26,37 @@ func report(_ diagnostics: [Diagnostic], _ source: ManifestSource) {
 }
 
 /// Returns the Swift file for a manifest and reports its warnings; `nil` if it contains errors.
-func generate(_ source: ManifestSource) -> GeneratedFile? {
-  let set = ManifestSet(reading: [source])
+///
+/// - Parameter environment: The environment; `nil` for the manifest as it is.
+func generate(_ source: ManifestSource, environment: String?) -> GeneratedFile? {
+  let set = ManifestSet(reading: [source], environment: environment)
   report(set.diagnostics, source)
+  // A manifest without environments is the same in each environment.
+  if let environment, let names = set.environments.first, !names.isEmpty,
+    !names.contains(environment)
+  {
+    fail(
+      "\(source.path):1:1: error: unknown environment '\(environment)' in WAYMARK_ENVIRONMENT;"
+        + " expected \(names.joined(separator: ", "))")
+  }
   guard !set.hasErrors, let file = set.files.first else { return nil }
   return SwiftGenerator().file(for: file)
 }
 
-let arguments = CommandLine.arguments.dropFirst()
-guard arguments.count == 2, let input = arguments.first, let output = arguments.last else {
-  fail("usage: GenerateLinkCode MANIFEST OUTPUT")
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard (2...3).contains(arguments.count) else {
+  fail("usage: GenerateLinkCode MANIFEST OUTPUT [ENVIRONMENT]")
 }
+let (input, output) = (arguments[0], arguments[1])
+let environment = arguments.count > 2 ? arguments[2] : nil
 let bytes: [UInt8]
 do {
   bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: input)))
 } catch {
   fail("\(input):1:1: error: cannot read the manifest: \(error.localizedDescription)")
 }
-guard let generated = generate(ManifestSource(path: input, bytes: bytes)) else { exit(1) }
+let source = ManifestSource(path: input, bytes: bytes)
+guard let generated = generate(source, environment: environment) else { exit(1) }
 do {
   try Data(generated.text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
 } catch {

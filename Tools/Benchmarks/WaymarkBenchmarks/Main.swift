@@ -11,6 +11,7 @@ struct Main: BenchmarkRunnerHooks {
     linkBuildingBenchmarks()
     gitHubBenchmarks()
     manyRoutesBenchmarks()
+    constructBenchmarks()
     boundBenchmarks()
     routerBuildingBenchmarks()
     negotiationBenchmarks()

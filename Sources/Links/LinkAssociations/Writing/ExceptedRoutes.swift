@@ -4,12 +4,16 @@ import LinkRouting
 // Both platforms try the components of a file in order, and the first one that matches decides. The
 // components for links that an exception keeps from later exclusions therefore precede all
 // exclusions. Such a component has the path of a route, if the exception matches all of the route's
-// paths, or the path of the exception, if the route matches all of the exception's paths.
+// paths, or the path of the exception, if the route matches all of the exception's paths. The
+// components of exclusions that the manifest lists before the exception precede it, if necessary.
 
 /// The links that exceptions keep from exclusions, as routes that precede the exclusions in a file.
 struct ExceptedRoutes {
   /// The routes of the manifest, or routes with the path of an exception, in the order of a file.
   private(set) var routes: [Route] = []
+  /// For each of ``routes``, the exclusions whose components precede it, as indices in the manifest's
+  /// list.
+  private(set) var guards: [[Int]] = []
   /// The paths of ``routes`` that a proof may rely on.
   private(set) var paths: [AcceptedPaths] = []
   /// The indices of the routes of the manifest that are in ``routes``.
@@ -24,10 +28,13 @@ struct ExceptedRoutes {
   ///   - exclusions: The exclusions and exceptions, in the order of the manifest.
   ///   - patterns: A closure that returns the patterns that a file contains for a route; `nil` if
   ///     the patterns cannot be examined.
+  ///   - excluded: A closure that returns the patterns that a file contains for an exclusion; `nil`
+  ///     if the patterns cannot be examined.
   /// - Complexity: O(*e* · *r* · *x*) proofs for *e* exceptions, *r* routes and *x* exclusions.
   init(
     of routes: [Route], _ exclusions: [LinkManifest.Exclusion], types: [String: ParameterType],
-    proofs: PathProofs, patterns: (Route) -> [PatternAutomaton]?
+    proofs: PathProofs, patterns: (Route) -> [PatternAutomaton]?,
+    excluded: (LinkManifest.Exclusion) -> [PatternAutomaton]?
   ) {
     guard exclusions.contains(where: \.isException) else { return }
     let accepted = routes.map {
@@ -36,15 +43,36 @@ struct ExceptedRoutes {
     let entries = exclusions.map {
       AcceptedPaths($0.pattern, types: types, isCaseSensitive: true)
     }
+    /// Returns the patterns of an exclusion, or `nil` if they would exclude other links.
+    func excludingPatterns(_ index: Int) -> [PatternAutomaton]? {
+      let own = entries[index].isExact ? [entries[index].automaton] : []
+      let earlier = entries[..<index].enumerated().filter { exclusions[$0.offset].isException }
+        .map(\.element.automaton)
+      let patterns = excluded(exclusions[index]) ?? []
+      let isExact = patterns.allSatisfy { pattern in
+        accepted.allSatisfy { proofs.isNothing(in: pattern, and: $0.automaton, avoiding: own) }
+          && earlier.allSatisfy { proofs.isNothing(in: pattern, and: $0) }
+      }
+      return isExact && !patterns.isEmpty ? patterns : nil
+    }
     for (place, exception) in entries.enumerated() where exclusions[place].isException {
-      /// Returns `true` if no pattern of an early route matches a link that is excluded.
-      func isSafe(_ patterns: [PatternAutomaton]) -> Bool {
-        exclusions.indices.filter { !exclusions[$0].isException }.allSatisfy { index in
-          let avoided = index > place && exception.isExact ? [exception.automaton] : []
-          return patterns.allSatisfy {
-            proofs.isNothing(in: $0, and: entries[index].automaton, avoiding: avoided)
+      /// Returns the exclusions that must precede the patterns of an early route, or `nil` if the
+      /// patterns would open links that are excluded.
+      func guards(of patterns: [PatternAutomaton]) -> [Int]? {
+        var guards: [Int] = []
+        for index in exclusions.indices where !exclusions[index].isException {
+          func opensNothing(avoiding avoided: [PatternAutomaton]) -> Bool {
+            patterns.allSatisfy {
+              proofs.isNothing(in: $0, and: entries[index].automaton, avoiding: avoided)
+            }
           }
+          let own = index > place && exception.isExact ? [exception.automaton] : []
+          if opensNothing(avoiding: own) { continue }
+          guard index < place, let first = excludingPatterns(index), opensNothing(avoiding: first)
+          else { return nil }
+          guards.append(index)
         }
+        return guards
       }
       for (index, own) in accepted.enumerated() where !whole.contains(index) {
         if proofs.isNothing(
@@ -65,12 +93,13 @@ struct ExceptedRoutes {
           route.pattern = exclusions[place].pattern
           route.isCaseSensitive = true
         }
-        guard let patterns = patterns(route), isSafe(patterns) else {
+        guard let patterns = patterns(route), let guards = guards(of: patterns) else {
           missed.append(exception)
           break
         }
         if isWhole { whole.insert(index) }
         self.routes.append(route)
+        self.guards.append(guards)
         let early = isWhole ? own : exception
         if early.isExact { paths.append(early) }
       }

@@ -43,6 +43,14 @@ extension RouteTable {
       return .misfit(FragmentMisfit(range: fragment))
     }
     let isForm = entry.flags.contains(.formEncoded)
+    if !isForm, !URLParts.hasPercent(bytes, fragment) {
+      var values: [Range<Int>] = []
+      values.reserveCapacity(pattern.count)
+      let isSplit = pattern.forcedSplit(bytes, fragment) { _, start, end in
+        values.append(start..<end)
+      }
+      if isSplit == true { return .values(values) }
+    }
     let decoded = DecodedRange(fragment, of: bytes, plusIsSpace: isForm)
     func link(_ range: Range<Int>) -> Range<Int> {
       decoded.offsets[range.lowerBound]..<decoded.offsets[range.upperBound]

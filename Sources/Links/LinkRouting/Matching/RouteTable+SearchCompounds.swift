@@ -40,26 +40,48 @@ extension RouteTable {
   ) -> Int32 {
     var index = firstCompound(of: node)
     guard index >= 0 else { return -1 }
-    let decoded = DecodedRange(component.range, of: bytes)
+    let range = component.range
     // No pattern matches other bytes without a scan.
-    if search.path.isUnscanned, !decoded.bytes.allSatisfy(URLParts.isOrdinary) { return -1 }
+    if search.path.isUnscanned {
+      for offset in range where !URLParts.isOrdinary(bytes[offset]) { return -1 }
+    }
+    let isEncoded =
+      search.path.hasPercent
+      && Self.isEncoded(bytes, from: range.lowerBound, to: range.upperBound)
     while index >= 0 {
       let edge = edges[Int(index)]
-      if let values = compounds[Int(edge.type)].split(decoded.bytes) {
-        for (offset, value) in values.enumerated() {
-          search.captures.set(
-            component.depth + offset, decoded.offsets[value.lowerBound],
-            decoded.offsets[value.upperBound])
+      let compound = compounds[Int(edge.type)]
+      let isSplit =
+        isEncoded
+        ? nil
+        : compound.forcedSplit(bytes, range) { value, start, end in
+          search.captures.set(component.depth + value, start, end)
         }
+      if isSplit ?? split(compound, component, in: bytes, search) {
         let entry = self.search(
-          from: edge.child, at: component.next, depth: component.depth + values.count, in: bytes,
+          from: edge.child, at: component.next, depth: component.depth + compound.count, in: bytes,
           search)
         if entry >= 0 { return entry }
-        search.captures.clear(from: component.depth)
       }
+      search.captures.clear(from: component.depth)
       index = edge.next
     }
     return -1
+  }
+
+  /// Captures the values of a component that may be encoded, or has several possible splits.
+  @inline(never)
+  private func split(
+    _ compound: CompiledCompound, _ component: Component, in bytes: Span<UInt8>, _ search: Search
+  ) -> Bool {
+    let decoded = DecodedRange(component.range, of: bytes)
+    guard let values = compound.split(decoded.bytes) else { return false }
+    for (offset, value) in values.enumerated() {
+      search.captures.set(
+        component.depth + offset, decoded.offsets[value.lowerBound],
+        decoded.offsets[value.upperBound])
+    }
+    return true
   }
 
   /// Returns the first edge for components with several parameters of a node, or -1.

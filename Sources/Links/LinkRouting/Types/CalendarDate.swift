@@ -22,19 +22,22 @@ public struct CalendarDate: Hashable, Sendable {
     guard range.count == 10, bytes[start + 4] == UInt8(ascii: "-"),
       bytes[start + 7] == UInt8(ascii: "-")
     else { return nil }
-    func number(_ digits: Range<Int>) -> Int? {
-      var value = 0
-      for offset in digits {
-        let digit = bytes[start + offset] &- 0x30
-        guard digit < 10 else { return nil }
-        value = value * 10 + Int(digit)
-      }
-      return value
-    }
-    guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10) else {
-      return nil
-    }
+    let year = Self.number(bytes, from: start, count: 4)
+    let month = Self.number(bytes, from: start + 5, count: 2)
+    let day = Self.number(bytes, from: start + 8, count: 2)
+    guard year >= 0, month >= 0, day >= 0 else { return nil }
     self.init(year: year, month: month, day: day)
+  }
+
+  /// Returns the value of decimal digits, or -1 if a byte is not a digit.
+  private static func number(_ bytes: Span<UInt8>, from start: Int, count: Int) -> Int {
+    var value = 0
+    for offset in start..<start + count {
+      let digit = bytes[offset] &- 0x30
+      if digit >= 10 { return -1 }
+      value = value &* 10 &+ Int(digit)
+    }
+    return value
   }
 
   private static func days(inMonth month: Int, of year: Int) -> Int {

@@ -5,7 +5,8 @@ import TextPrimitives
 ///
 /// A component matches only if exactly one split into values exists. `waymark check` proves that no
 /// component has several splits; a router of other manifests rejects such a component.
-struct CompiledCompound: Sendable {
+// A class, because a copy of a structure would count the references of each of its properties.
+final class CompiledCompound: Sendable {
   /// A literal, or the index of a type.
   enum Piece: Hashable, Sendable {
     case literal(Bytes)
@@ -18,6 +19,12 @@ struct CompiledCompound: Sendable {
   let pieces: [Piece]
   /// The type of each value, in order.
   let types: [CompiledType]
+  /// The text before the first value.
+  let leadingText: Bytes
+  /// The text after the last value.
+  let trailingText: Bytes
+  /// The pieces between the leading and the trailing text.
+  let innerPieces: [Piece]
 
   /// The number of values.
   var count: Int { types.count }
@@ -28,21 +35,10 @@ struct CompiledCompound: Sendable {
     self.types = pieces.compactMap { piece in
       if case .value(let type) = piece { types[Int(type)] } else { nil }
     }
-  }
-
-  /// The text before the first value.
-  var leadingText: Bytes {
-    if case .literal(let text)? = pieces.first { text } else { [] }
-  }
-
-  /// The text after the last value.
-  var trailingText: Bytes {
-    if case .literal(let text)? = pieces.last { text } else { [] }
-  }
-
-  /// The pieces between the leading and the trailing text.
-  var innerPieces: ArraySlice<Piece> {
-    pieces.dropFirst(leadingText.isEmpty ? 0 : 1).dropLast(trailingText.isEmpty ? 0 : 1)
+    leadingText = if case .literal(let text)? = pieces.first { text } else { [] }
+    trailingText = if case .literal(let text)? = pieces.last { text } else { [] }
+    innerPieces = Array(
+      pieces.dropFirst(leadingText.isEmpty ? 0 : 1).dropLast(trailingText.isEmpty ? 0 : 1))
   }
 
   /// Returns the ranges of the values in decoded bytes, or `nil` if there is not exactly one split.
@@ -55,37 +51,52 @@ struct CompiledCompound: Sendable {
 
   /// Returns the first two splits of decoded bytes into the ranges of values.
   func splits(_ bytes: Bytes) -> [[Range<Int>]] {
-    guard let inner = innerRange(of: bytes) else { return [] }
-    if let ranges = forcedSplit(bytes, inner) {
-      let isAccepted = zip(types, ranges).allSatisfy { $0.check(bytes.span, $1) == .accepted }
-      return isAccepted ? [ranges] : []
+    guard let inner = innerRange(of: bytes.span, bytes.indices) else { return [] }
+    var ranges: [Range<Int>] = []
+    let isSplit = forcedSplit(bytes.span, bytes.indices) { _, start, end in
+      ranges.append(start..<end)
     }
+    if let isSplit { return isSplit ? [ranges] : [] }
     return SplitSearch(self, bytes, in: inner).splits
   }
 
   /// Returns the range between the leading and the trailing text, or `nil` if they differ.
-  func innerRange(of bytes: Bytes) -> Range<Int>? {
-    let (first, last) = (leadingText, trailingText)
-    guard bytes.count <= Self.maximumLength, bytes.count > first.count + last.count,
-      bytes.starts(with: first), bytes.suffix(last.count).elementsEqual(last)
+  func innerRange(of bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
+    let (first, last) = (leadingText.count, trailingText.count)
+    guard range.count <= Self.maximumLength, range.count > first + last,
+      Self.isText(leadingText, bytes, at: range.lowerBound),
+      Self.isText(trailingText, bytes, at: range.upperBound - last)
     else { return nil }
-    return first.count..<bytes.count - last.count
+    return range.lowerBound + first..<range.upperBound - last
   }
 
-  /// Returns the only possible split, or `nil` if a search is needed.
+  /// Splits decoded bytes if at most one split is possible.
   ///
   /// A split is forced if each literal between values occurs once in the rest of the component.
-  private func forcedSplit(_ bytes: Bytes, _ inner: Range<Int>) -> [Range<Int>]? {
-    var ranges: [Range<Int>] = []
+  ///
+  /// - Parameter store: Receives the index of each value, and the offsets of its start and end. Some
+  ///   values may have been stored if there is no split.
+  /// - Returns: `false` if there is no split; `nil` if a search is needed.
+  /// - Complexity: O(*n*); no allocation.
+  @inline(__always)
+  func forcedSplit(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, _ store: (Int, Int, Int) -> Void
+  ) -> Bool? {
+    guard let inner = innerRange(of: bytes, range) else { return false }
+    let end = inner.upperBound
     var start = inner.lowerBound
+    var value = 0
     var isAfterValue = false
     for piece in innerPieces {
       switch piece {
       case .literal(let text):
-        guard let place = Self.place(of: text, in: bytes, start..<inner.upperBound),
-          Self.place(of: text, in: bytes, place + 1..<inner.upperBound) == nil
-        else { return nil }
-        ranges.append(start..<place)
+        let place = Self.place(of: text, in: bytes, from: start, to: end)
+        guard place >= 0, Self.place(of: text, in: bytes, from: place + 1, to: end) < 0 else {
+          return nil
+        }
+        if types[value].check(bytes, start..<place) != .accepted { return false }
+        store(value, start, place)
+        value += 1
         start = place + text.count
         isAfterValue = false
       case .value:
@@ -93,15 +104,24 @@ struct CompiledCompound: Sendable {
         isAfterValue = true
       }
     }
-    return ranges + [start..<inner.upperBound]
+    if types[value].check(bytes, start..<end) != .accepted { return false }
+    store(value, start, end)
+    return true
   }
 
-  /// Returns the first offset of a text in a range of bytes.
-  static func place(of text: Bytes, in bytes: Bytes, _ range: Range<Int>) -> Int? {
-    guard text.count <= range.count else { return nil }
-    return (range.lowerBound...range.upperBound - text.count).first { start in
-      text.indices.allSatisfy { bytes[start + $0] == text[$0] }
+  /// Returns the first offset of a text in a range of bytes, or -1.
+  static func place(of text: Bytes, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var place = start
+    while place + text.count <= end {
+      if isText(text, bytes, at: place) { return place }
+      place += 1
     }
+    return -1
+  }
+
+  private static func isText(_ text: Bytes, _ bytes: Span<UInt8>, at start: Int) -> Bool {
+    for index in text.indices where bytes[start + index] != text[index] { return false }
+    return true
   }
 }
 
@@ -114,7 +134,7 @@ private struct SplitSearch {
 
   init(_ compound: CompiledCompound, _ bytes: Bytes, in inner: Range<Int>) {
     self.inner = inner
-    pieces = Array(compound.innerPieces)
+    pieces = compound.innerPieces
     var types = compound.types[...]
     var reached = [inner.lowerBound]
     for piece in pieces {
@@ -227,7 +247,7 @@ extension CompiledCompound {
   /// If a literal is missing, the component does not resemble the pattern, and the result is `nil`.
   /// The result is all bytes if the values fit in several ways, or without text between them.
   func misfit(in bytes: Bytes) -> (index: Int, range: Range<Int>, check: ValueCheck)? {
-    guard let inner = innerRange(of: bytes) else { return nil }
+    guard let inner = innerRange(of: bytes.span, bytes.indices) else { return nil }
     var first: (index: Int, range: Range<Int>, check: ValueCheck)?
     var start = inner.lowerBound
     // The values since the last literal.
@@ -240,9 +260,8 @@ extension CompiledCompound {
     for piece in innerPieces {
       switch piece {
       case .literal(let text):
-        guard let place = Self.place(of: text, in: bytes, start..<inner.upperBound) else {
-          return nil
-        }
+        let place = Self.place(of: text, in: bytes.span, from: start, to: inner.upperBound)
+        guard place >= 0 else { return nil }
         checkValues(endingAt: place)
         start = place + text.count
         values = values.upperBound..<values.upperBound

@@ -20,6 +20,7 @@ extension AndroidHostPlan {
     _ spell: (Shape) -> [AndroidPathText]?, against entries: [Entry],
     except excepted: ExceptedRoutes
   ) -> (said: [Entry], unsaid: [AssociationWidening]) {
+    let early = Set(excepted.guards.joined().map { self.exclusions[$0] })
     let exclusions = exclusions.filter { !$0.isException }
     guard !exclusions.isEmpty else { return ([], []) }
     let proofs = PathProofs()
@@ -36,7 +37,7 @@ extension AndroidHostPlan {
     let patternFronts = PathPrefixes(patterns.map(\.leadingText))
     var said: [Entry] = []
     var unsaid: [AssociationWidening] = []
-    for (exclusion, paths) in zip(exclusions, excluded) {
+    for (exclusion, paths) in zip(exclusions, excluded) where !early.contains(exclusion) {
       let texts = spell(
         AndroidRoutePlan.path(exclusion.pattern, types: types, slash: .tolerated, folds: false))
       let safe = (texts ?? []).filter { text in

@@ -55,21 +55,38 @@ extension AndroidHostPlan {
       }
     }
     addPrecedence(&text)
+    func spellExclusion(_ exclusion: LinkManifest.Exclusion) -> [AndroidPathText] {
+      spell(
+        AndroidRoutePlan.path(
+          exclusion.pattern, types: types, slash: .tolerated, folds: false), .tolerated)
+    }
     var early = Text()
     let excepted = ExceptedRoutes(
       of: excludes ? routes.map(\.route) : [], exclusions, types: types, proofs: PathProofs()
     ) { route in
       var text = Text()
       add(plan(of: route), spell: spell, value: value, to: &text)
-      let automata = text.entries.map(\.path.pattern.pathAutomaton)
-      return automata.contains { $0 == nil } ? nil : automata.compactMap(\.self)
+      return Self.automata(text.entries.map(\.path))
+    } excluded: { exclusion in
+      Self.automata(spellExclusion(exclusion))
     }
-    for route in excepted.routes { add(plan(of: route), spell: spell, value: value, to: &early) }
+    for (route, guards) in zip(excepted.routes, excepted.guards) {
+      for exclusion in guards.map({ exclusions[$0] }) {
+        early.entries += spellExclusion(exclusion).map { Entry(route: nil, path: $0) }
+      }
+      add(plan(of: route), spell: spell, value: value, to: &early)
+    }
     let (said, unsaid) = exclusions(
       { excludes ? spell($0, .tolerated) : nil }, against: text.entries, except: excepted)
     text.entries = (early.entries.unique + said.unique + text.entries).unique
     text.widenings = (text.widenings + early.widenings).unique + unsaid
     return text
+  }
+
+  /// Returns the automata of patterns; `nil` if one of them cannot be examined.
+  private static func automata(_ paths: [AndroidPathText]) -> [PatternAutomaton]? {
+    let automata = paths.map(\.pattern.pathAutomaton)
+    return automata.contains { $0 == nil } ? nil : automata.compactMap(\.self)
   }
 
   /// Returns the plan of a route that precedes the exclusions.

@@ -96,16 +96,30 @@ struct AppleHostText {
     ) { route in
       let text = text(route)
       return [automaton(text.path, isCaseSensitive: text.isCaseSensitive)]
+    } excluded: { exclusion in
+      let text = AppleRouteText(exclusion, types: types, variables: &variables)
+      return [automaton(text.path, isCaseSensitive: true)]
     }
     let early = excepted.routes.map(text)
     let late = routes.enumerated().filter { !excepted.whole.contains($0.offset) }.map(\.element)
     routes = early + late
     fronts = PathPrefixes(routes.map(\.paths.leadingText))
     isWidened = Array(repeating: false, count: routes.count)
-    for index in early.indices { write(index) }
+    for index in early.indices {
+      for place in excepted.guards[index] {
+        let exclusion = AppleRouteText(exclusions[place], types: types, variables: &variables)
+        let component = Self.component(of: exclusion)
+        if !components.contains(component) { components.append(component) }
+      }
+      write(index)
+    }
     widenings += routes[..<early.count].flatMap(\.widenings).unique
     routes.removeFirst(early.count)
     self.excepted = excepted
+  }
+
+  private static func component(of exclusion: AppleRouteText) -> AppleComponentText {
+    AppleComponentText(path: exclusion.path, excludes: true, comment: exclusion.comment)
   }
 
   private mutating func writeExclusions() {
@@ -113,9 +127,10 @@ struct AppleHostText {
     let excluded = AvoidedPaths(
       exclusions.map(\.paths).filter(\.isExact) + (excepted?.paths ?? []))
     for exclusion in exclusions {
+      let component = Self.component(of: exclusion)
+      if components.contains(component) { continue }
       if mayExclude(exclusion, besides: excluded) {
-        components.append(
-          AppleComponentText(path: exclusion.path, excludes: true, comment: exclusion.comment))
+        components.append(component)
       } else {
         widenings.append(
           AssociationWidening(
