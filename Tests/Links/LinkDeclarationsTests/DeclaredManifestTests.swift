@@ -144,9 +144,9 @@ import Testing
       LinkManifest(app: "shop", hosts: ["shop.example"]) {
         Shop.route("a") {
           PathParameter(catchAll: "rest", .text)
-          "b"
+          PathParameter(catchAll: "others", .text)
         }
-      }, "catch-all-in-the-middle"
+      }, "two-catch-alls"
     ),
     (
       LinkManifest(app: "shop", hosts: ["shop.example"]) {

@@ -48,11 +48,12 @@ struct ForeignManifestTests {
     PathRow("/api/«v:version»", "/api/v{version:text}", .warning),
     PathRow("/files/«v:rest*»", nil, .warning),
     PathRow("/flights/«:from-{session}»", nil),
-    // Before the end, a wildcard matches one component. Only at the end can it match the whole
-    // tail.
-    PathRow("/x/«*»/y", "/x/{name:text}/y"), PathRow("/x/«**»/y", nil), PathRow("/x/«.*»/y", nil),
-    PathRow("/x/«:rest*»/y", nil), PathRow("/x/«[...slug]»/y", nil),
-    PathRow("/x/«<path:rest>»/y", nil),
+    // Before the end, a single wildcard matches one component.
+    PathRow("/x/«*»/y", "/x/{name:text}/y"), PathRow("/x/«**»/y", "/x/{rest:text*}/y"),
+    PathRow("/x/«.*»/y", "/x/{rest:text*}/y"), PathRow("/x/{all:text*}/«**»", nil),
+    PathRow("/x/«:rest*»/y", "/x/{rest:text*}/y"),
+    PathRow("/x/«[...slug]»/y", "/x/{slug:text+}/y"),
+    PathRow("/x/«<path:rest>»/y", "/x/{rest:text+}/y"),
     // Hono
     PathRow("/x/:id{«[0-9]»+}", "/x/{id:integer}"), PathRow("/x/:id{«[a-z]»+}", "/x/{id:text}"),
     PathRow("/x/:id{«[0-9]»+}/y", "/x/{id:integer}/y"),

@@ -171,7 +171,10 @@ struct ManifestDiagnosticsTests {
         [.parameter(name: "uuid", type: "uuid"), .parameter(name: "uuid", type: "uuid")],
         "duplicate-parameter", 9..<13
       ),
-      ([.catchAll(name: "r", type: "text"), .literal("x")], "catch-all-in-the-middle", 1..<10),
+      (
+        [.catchAll(name: "r", type: "text"), .catchAll(name: "s", type: "text")],
+        "two-catch-alls", 11..<20
+      ),
       ([.literal("a"), .parameter(name: "p", type: "nope")], "unknown-type", 6..<10),
       ([.literal("..")], "invalid-pattern", 1..<3),
       ([.literal("a/b")], "invalid-pattern", 1..<4),

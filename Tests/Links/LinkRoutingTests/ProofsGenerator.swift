@@ -76,27 +76,33 @@ struct ProofsManifestGenerator {
     ]
   }
 
+  /// Returns a component with a suffix for the names of its parameters.
+  private mutating func component(_ suffix: String) -> RoutePattern.Component {
+    switch component() {
+    case .parameter(let name, let type, let before, let after):
+      return .parameter(name: name + suffix, type: type, prefix: before, suffix: after)
+    case .compound(let pieces):
+      return .compound(
+        pieces.map { piece in
+          guard case .parameter(let name, let type) = piece else { return piece }
+          return .parameter(name: name + suffix, type: type)
+        })
+    case let other: return other
+    }
+  }
+
   mutating func pattern(maximum: Int = 3) -> RoutePattern {
     var components: [RoutePattern.Component] = []
     for index in 0..<Int.random(in: 0...maximum, using: &random) {
-      switch component() {
-      case .parameter(_, let type, let prefix, let suffix):
-        components.append(
-          .parameter(name: "p\(index)", type: type, prefix: prefix, suffix: suffix))
-      case .compound(let pieces):
-        components.append(
-          .compound(
-            pieces.map { piece in
-              guard case .parameter(let name, let type) = piece else { return piece }
-              return .parameter(name: "\(name)\(index)", type: type)
-            }))
-      case let other: components.append(other)
-      }
+      components.append(component("\(index)"))
     }
     if random.chance(20) {
       components.append(
         .catchAll(
           name: "rest", type: random.one(of: Self.types).name, minimum: random.chance(50) ? 0 : 1))
+      if random.chance(50) {
+        components += (0..<Int.random(in: 1...2, using: &random)).map { component("t\($0)") }
+      }
     }
     return RoutePattern(components)
   }

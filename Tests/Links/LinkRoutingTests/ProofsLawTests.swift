@@ -127,7 +127,7 @@ import TextPrimitives
     let unreachable = Set(
       conflicts.pairs.filter { $0.kind == .unreachable }.compactMap(\.second.route))
     for route in manifest.routes {
-      if case .catchAll = route.pattern.components.last {
+      if route.pattern.components.contains(where: \.isCatchAll) {
         if reachable.contains(route.name) { #expect(!unreachable.contains(route.name)) }
       } else {
         #expect(

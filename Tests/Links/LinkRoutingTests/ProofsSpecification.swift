@@ -57,7 +57,12 @@ enum Specification {
       var index = 0
       for (place, component) in components.enumerated() {
         if case .catchAll(_, _, let minimum) = component {
-          return path.count - index >= minimum && path[index...].allSatisfy { taken[place][$0] }
+          let end = path.count - (components.count - 1 - place)
+          guard end - index >= minimum, path[index..<end].allSatisfy({ taken[place][$0] }) else {
+            return false
+          }
+          index = end
+          continue
         }
         guard index < path.count, taken[place][path[index]] else { return false }
         index += 1
@@ -99,9 +104,13 @@ enum Specification {
     func takes(_ path: [String], hasSlash: Bool) -> Bool {
       guard path.isEmpty || slash.allows(hasSlash) else { return false }
       var index = 0
-      for component in components {
+      for (place, component) in components.enumerated() {
         if case .catchAll(_, _, let minimum) = component {
-          return path.count - index >= minimum && path[index...].allSatisfy { takes(component, $0) }
+          let end = path.count - (components.count - 1 - place)
+          guard end - index >= minimum, path[index..<end].allSatisfy({ takes(component, $0) })
+          else { return false }
+          index = end
+          continue
         }
         guard index < path.count, takes(component, path[index]) else { return false }
         index += 1
@@ -122,7 +131,15 @@ enum Specification {
       case .catchAll: 3
       }
     }
+    func isCatchAll(_ pattern: Pattern, _ index: Int) -> Bool {
+      index < pattern.components.count && pattern.components[index].isCatchAll
+    }
     for index in 0..<max(left.components.count, right.components.count) {
+      if isCatchAll(left, index), isCatchAll(right, index),
+        left.components.count != right.components.count
+      {
+        return left.components.count > right.components.count ? .before : .after
+      }
       let leftComponent = index < left.components.count ? left.components[index] : nil
       let rightComponent = index < right.components.count ? right.components[index] : nil
       if isSame(left, leftComponent, right, rightComponent) { continue }

@@ -59,7 +59,8 @@ struct DraftSourceTests {
       (#"{"/":"/a%20b"}"#, ["/a%20b"], [], ["draft-path", "draft-no-route"]),
       (#"{"/":"/caf%C3%A9"}"#, ["/caf%C3%A9"], [], []),
       (#"{"/":"/help*"}"#, ["/help", "/help/a", "/helper", "/helper/a"], ["/hel"], []),
-      (#"{"/":"/a/*/c"}"#, ["/a/b/c"], ["/a/b"], ["draft-wildcard-crosses-slash"]),
+      (#"{"/":"/a/*/c"}"#, ["/a/b/c", "/a/b/b/c"], ["/a/b", "/a/c"], []),
+      (#"{"/":"/a/*/c/*"}"#, ["/a/b/c/d/e"], ["/a/b"], ["draft-wildcard-crosses-slash"]),
       (
         #"{"/":"/a/?*-?*"}"#, ["/a/b-c"], [],
         ["draft-several-values", "draft-wildcard-crosses-slash"]
@@ -129,8 +130,8 @@ struct DraftSourceTests {
         #"{"/":"/$(lang)/x","exclude":true},{"/":"/*"}"#, ["/zq/x"], ["/de/x"], []
       ),
       (
-        #"{"/":"/o/*/x","exclude":true},{"/":"/o/*"}"#, ["/o/a"], ["/o/a/x"],
-        ["draft-exclusion-part"]
+        #"{"/":"/o/*/x","exclude":true},{"/":"/o/*"}"#, ["/o/a", "/o/a/x/b"],
+        ["/o/a/x", "/o/a/b/x"], []
       ),
       // In an exclusion, a wildcard can match nothing.
       (

@@ -14,7 +14,7 @@ struct RealFileDraftTests {
   /// The files that no manifest can express, each with the reason that its draft reports.
   static let known: [String: String] = [
     "AkpolatKadir+aasa-test__apple-app-site-association":
-      "/*/search opens at any depth; only a catch-all has any depth, and nothing can follow it"
+      "/*/to/* has two wildcards that match several components, and a path only one catch-all"
   ]
 
   @Test("The draft of a file opens the same links")

@@ -139,6 +139,23 @@ public enum ConstructManifests {
     exclude: ["/files/private/{rest:text*}", /item/admin, "/note/{n:digits}", "/day/{d:date}", \
     "/only/{n:digits}"]
     """,
+    """
+    app: tails
+    hosts: [tails.example]
+    types:
+      sku: { text: "a-z", length: 3..8 }
+      mode: { enum: [list, grid] }
+    platforms:
+      apple: { appIDs: [ABCDE12345.example.tails] }
+      android: { package: example.tails, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:\
+    FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+    routes:
+      page: "/pages/{path:text*}"
+      edit: "/pages/{path:text*}/edit"
+      raw: "/blob/{path:text+}/raw"
+      view: "/{path:sku+}/view/{mode}"
+    exclude: ["/pages/{path:text*}/private"]
+    """,
   ]
 
   /// Returns the parsed manifests.
@@ -161,5 +178,6 @@ public enum ConstructManifests {
     ],
     "hosts": ["https://two.example/e/x", "https://three.example/e/a"],
     "kept": ["https://kept.example/item/admin", "https://kept.example/files/private/a"],
+    "tails": ["https://tails.example/pages/private", "https://tails.example/pages/a/b/private"],
   ]
 }

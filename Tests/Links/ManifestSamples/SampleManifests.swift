@@ -230,6 +230,9 @@ package struct SampleManifests {
         .catchAll(
           name: names.popFirst() ?? "rest", type: values.random.pick(types),
           minimum: Int.random(in: 0...1, using: &values.random)))
+      for _ in 0..<Int.random(in: 0...2, using: &values.random) {
+        components.append(component(names.popFirst() ?? "t", types))
+      }
     }
     var query: [ParameterDeclaration] = []
     let count = values.random.oneIn(10) ? 9 : Int.random(in: 0...4, using: &values.random)

@@ -167,7 +167,10 @@ final class LinkCandidates {
 
   private func values(of draft: LinkDraft, _ route: Route) -> [String] {
     var links: [String] = []
-    for (index, component) in route.pattern.components.enumerated() {
+    // A catch-all may have more components in the draft than in the pattern.
+    var shift = 0
+    for (place, component) in route.pattern.components.enumerated() {
+      let index = place + shift
       switch component {
       case .literal(let text):
         var others = [text + "x", text.uppercased(), String(text.dropLast())]
@@ -197,12 +200,14 @@ final class LinkCandidates {
             links.append(changed(draft) { $0.components[index] = texts.joined() })
           }
         }
-      case .catchAll(_, let type, _):
+      case .catchAll(_, let type, let minimum):
+        shift += minimum
         guard let samples = samples(type) else { continue }
+        let own = index...index + minimum
         links += (samples.valid + samples.near).map { value in
-          changed(draft) { $0.components[$0.components.count - 1] = value }
+          changed(draft) { $0.components[own.upperBound] = value }
         }
-        links.append(changed(draft) { $0.components = Array($0.components[..<index]) })
+        links.append(changed(draft) { $0.components.removeSubrange(own) })
       }
     }
     return links

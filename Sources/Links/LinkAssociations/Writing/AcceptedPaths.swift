@@ -33,9 +33,12 @@ struct AcceptedPaths {
     trailingText = Self.trailingText(pattern)
     shape = Self.shape(pattern)
     var state = automaton.start
+    var skipped: Int?
     for (index, component) in pattern.components.enumerated() {
       let before = state
       if index > 0 { state = automaton.append(text: [0x2F], after: state) }
+      if let start = skipped { automaton.addJump(start, state) }
+      skipped = nil
       switch component {
       case .literal, .parameter, .compound:
         for piece in component.pieces ?? [] {
@@ -52,7 +55,13 @@ struct AcceptedPaths {
         automaton.addJump(next, first)
         state = automaton.addState()
         automaton.addJump(first, state)
-        if minimum == 0 { automaton.addJump(before, state) }
+        let isFirst = index == 0 && pattern.components.count > 1
+        if minimum == 0, isFirst {
+          // The slash after the catch-all is absent together with it.
+          skipped = before
+        } else if minimum == 0 {
+          automaton.addJump(before, state)
+        }
         if minimum > 1 { isExact = false }
       }
     }
@@ -101,7 +110,7 @@ struct AcceptedPaths {
       case .parameter, .compound:
         let suffix = component.pieces?.last?.text ?? ""
         return (suffix + text).utf8.map(\.asciiLowercased)
-      case .catchAll: return text.utf8.map(\.asciiLowercased)
+      case .catchAll: return text.utf8.dropFirst().map(\.asciiLowercased)
       }
     }
     return text.utf8.dropFirst().map(\.asciiLowercased)

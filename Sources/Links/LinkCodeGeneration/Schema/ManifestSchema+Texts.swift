@@ -34,7 +34,7 @@ extension ManifestSchema {
           }
         },
         "path": {
-          "description": "Literal components, parameters, and an optional catch-all at the end: \#
+          "description": "Literal components, parameters, and at most one catch-all: \#
     /item/{id:uuid}, /v{major:integer}/notes, /{width:integer}x{height:integer}, \#
     /files/{rest:text*}, /store[/{section}]. The type may be omitted if it \#
     has the name of the parameter.",

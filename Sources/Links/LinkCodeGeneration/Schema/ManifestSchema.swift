@@ -20,14 +20,16 @@ public enum ManifestSchema {
   /// The regular expression for a literal character in a path.
   private static let literal = #"[^/{}?#%\\s\\\\]"#
 
-  /// The regular expression for a path: components, and an optional catch-all at the end.
+  /// The regular expression for a path: components, one of which may be a catch-all.
   static let path = {
     let reference = #"\\{"# + name + "(:" + name + ")?"
     let parameters = "(" + literal + "*" + reference + #"\\})+"#
     let locale = #"\\{("# + name + #":)?locale\\?\\}"#
     let component = "/(" + literal + "+|" + parameters + literal + "*|" + locale + ")"
     // Literals may contain brackets, so only the first bracket of an optional part is special.
-    return #"/|\\[?("# + component + ")+/?|(" + component + ")*/" + reference + #"[*+]\\}/?"#
+    let components = "(" + component + ")*"
+    return #"/|\\[?("# + component + ")+/?|" + components + "/" + reference + #"[*+]\\}"#
+      + components + "/?"
   }()
 
   /// The complete schema: the keys of a manifest, followed by the definitions.

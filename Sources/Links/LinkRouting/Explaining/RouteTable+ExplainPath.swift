@@ -105,7 +105,7 @@ extension RouteTable {
         considerSlash(entries[Int(current.entry)], at: level, &exploration)
       }
       forEachCatchAll(current) { choice in
-        guard choice.minimum == 0 else { return }
+        guard choice.minimum == 0, choice.tail < 0 else { return }
         considerSlash(entries[Int(choice.entry)], at: level, &exploration)
       }
       if current.entry < 0 {
@@ -154,6 +154,9 @@ extension RouteTable {
         compound, to: child, level: level, depth: depth, at: component, in: bytes, &exploration)
     }
     forEachCatchAll(current) { choice in
+      guard choice.tail < 0 else {
+        return exploreTail(choice, level: level, depth: depth, in: bytes, &exploration)
+      }
       let rest = explainRest(
         choice, level: level, depth: depth, from: component.range.lowerBound, in: bytes,
         path)
@@ -189,6 +192,37 @@ extension RouteTable {
           code, compound.type(of: misfit.index), at: place, child: child,
           depth: depth + misfit.index), nil
       )
+    }
+  }
+
+  /// Follows the components after a catch-all, or considers the dead end before them.
+  private func exploreTail(
+    _ choice: CatchAll, level: Int, depth: Int, in bytes: Span<UInt8>,
+    _ exploration: inout Exploration
+  ) {
+    let tail = exploration.components.count - Int(choice.tailCount)
+    let end = exploration.path.end
+    guard tail >= level + Int(choice.minimum) else {
+      exploration.consider(.tooShort, .missingPathComponent, at: exploration.components.count) {
+        code in
+        let expected =
+          choice.minimum > 0
+          ? types[Int(choice.type)].expectation : expectation(at: choice.tail)
+        let error = LinkError(
+          code: code, range: SourceRange(end, end), expected: expected,
+          nearest: nearest(under: choice.tail))
+        return (error, nil)
+      }
+      return
+    }
+    let start = exploration.components[level].range.lowerBound
+    var before = exploration.path
+    before.end = tail > level ? exploration.components[tail - 1].range.upperBound : start
+    let rest = explainRest(choice, level: level, depth: depth, from: start, in: bytes, before)
+    if let rest {
+      exploration.consider(.value, rest.error.code, at: rest.level) { _ in (rest.error, nil) }
+    } else {
+      explore(choice.tail, level: tail, depth: depth + 1, in: bytes, &exploration)
     }
   }
 

@@ -74,7 +74,8 @@ extension RouteTable {
         }
         depth += parameters.count
       case .catchAll:
-        if isSecret(entry, depth) {
+        // The components after a catch-all have no fixed position from the start of the path.
+        if (depth..<Int(entry.pathCount)).contains(where: { isSecret(entry, $0) }) {
           ranges.append(
             part.range.lowerBound..<(components.last?.range.upperBound ?? part.range.upperBound))
         }

@@ -99,7 +99,9 @@ public struct _LinkWriter: ~Copyable {
       {
         throw table.missing(parameter, entry)
       }
-      if values.valueCount == 0, values.buffer.count > pathStart + 1 {
+      if values.valueCount == 0,
+        values.buffer.count > pathStart + 1 || hasTextAfterParameter
+      {
         // `/files/{rest*}` without a component becomes `/files`.
         values.buffer.truncate(to: values.buffer.count - 1)
       }
@@ -124,6 +126,11 @@ public struct _LinkWriter: ~Copyable {
       try endParameter()
     }
     if pathCount == entry.parameterCount { try endPath() }
+  }
+
+  /// `true` if the path continues after the current parameter.
+  private var hasTextAfterParameter: Bool {
+    Int(table.templateMarks[Int(entry.firstMark) + index + 1]) > piece
   }
 
   @inline(__always)

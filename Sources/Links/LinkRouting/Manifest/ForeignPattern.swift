@@ -68,14 +68,12 @@ package struct ForeignPattern {
   ///
   /// - Parameters:
   ///   - text: The component, without slashes around it.
-  ///   - isLast: `true` if the path ends after the component. Only then can it be a catch-all.
+  ///   - isLast: `true` if the path ends after the component. Only then is `*` a catch-all.
   /// - Returns: `nil` for any other text.
   package func component(_ text: String, isLast: Bool) -> Component? {
     let scalars = Array(text.unicodeScalars)
     if text == "*", !isLast { return Component(text: parameter("name", nil)) }
-    guard var component = component(scalars) else { return nil }
-    if component.isCatchAll, !isLast { component.text = nil }
-    return component
+    return component(scalars)
   }
 
   private func component(_ scalars: [Unicode.Scalar]) -> Component? {

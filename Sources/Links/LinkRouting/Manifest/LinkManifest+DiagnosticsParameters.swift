@@ -196,6 +196,7 @@ extension ManifestCheck {
     var offset = shift
     checkOptionalParts(of: pattern, at: location)
     var taken = reserved.union(pattern.parameterNames)
+    let hasCatchAll = pattern.components.contains(where: \.isCatchAll)
     for (index, component) in pattern.components.enumerated() {
       let count = Self.length(of: component)
       offset += pattern.optionalParts.count { $0.lowerBound == index }
@@ -203,7 +204,9 @@ extension ManifestCheck {
       let isLast = index == pattern.components.count - 1
       switch component {
       case .literal(let literal):
-        checkLiteral(literal, at: location, range: whole, isLast: isLast, taken: &taken)
+        checkLiteral(
+          literal, at: location, range: whole, isLast: isLast, hasCatchAll: hasCatchAll,
+          taken: &taken)
       case .parameter(let name, let type, let prefix, let suffix):
         let start = offset + 2 + prefix.utf8.count
         if prefix.last == "$" {
@@ -217,7 +220,7 @@ extension ManifestCheck {
         let isWhole = prefix.isEmpty && suffix.isEmpty
         check(
           parameter: name, type, at: location, start: start,
-          rest: isWhole && isLast ? "text*" : nil, names: &names)
+          rest: isWhole && !hasCatchAll ? "text*" : nil, names: &names)
         checkForeignPrefix(prefix, at: location, range: whole)
         checkAffix(prefix, at: location, range: whole)
         checkAffix(suffix, at: location, range: whole)
@@ -226,11 +229,11 @@ extension ManifestCheck {
       case .catchAll(let name, let type, let minimum):
         check(
           parameter: name, type, at: location, start: offset + 2, rest: "text", names: &names)
-        if !isLast {
+        if pattern.components[..<index].contains(where: \.isCatchAll) {
           report(
-            "catch-all-in-the-middle", at: location, range: whole,
-            "catch-all '{\(name)*}' is not at the end of the path",
-            notes: [.init("a catch-all matches the rest of the path")])
+            "two-catch-alls", at: location, range: whole,
+            "catch-all '{\(name)*}' is the second one of the path",
+            notes: [.init("a path with two catch-alls splits in several ways")])
         }
         if minimum < 0 || minimum > 1 {
           report(
@@ -318,14 +321,16 @@ extension ManifestCheck {
   }
 
   /// The rule for the position of a catch-all, as part of a message.
-  private static let catchAllRule = "a catch-all must be the whole last component"
+  private static let catchAllRule = "a path has at most one catch-all, which is a whole component"
 
   /// Checks a literal component, which may be invalid if the pattern was created in Swift.
   ///
-  /// - Parameter taken: The names that a corrected component cannot use.
+  /// - Parameters:
+  ///   - hasCatchAll: `true` if a corrected component cannot be a catch-all.
+  ///   - taken: The names that a corrected component cannot use.
   private mutating func checkLiteral(
     _ literal: String, at location: ManifestLocation, range: SourceRange, isLast: Bool,
-    taken: inout Set<String>
+    hasCatchAll: Bool, taken: inout Set<String>
   ) {
     let isSimple =
       !literal.isEmpty
@@ -335,6 +340,7 @@ extension ManifestCheck {
     if isSimple { return }
     let patterns = ForeignPattern(types: Set(types.keys))
     if var foreign = patterns.component(literal, isLast: isLast) {
+      if foreign.isCatchAll, hasCatchAll { foreign.text = nil }
       foreign.text = foreign.text.map { patterns.distinct($0, from: &taken) }
       report(foreign, spelled: literal, at: location, range: range)
       return

@@ -40,7 +40,8 @@ extension Route {
   /// Everything that describes the paths of a route, such as an association file, describes each of
   /// these routes.
   package var variants: [Route] {
-    if aliases.isEmpty, pattern.optionalParts.isEmpty { return [self] }
+    let patterns = patterns.flatMap(\.withoutOptionalCatchAll)
+    if patterns.count == 1, pattern.optionalParts.isEmpty, patterns[0] == pattern { return [self] }
     return patterns.map { pattern in
       var route = self
       route.pattern = pattern
@@ -51,6 +52,20 @@ extension Route {
 }
 
 extension RoutePattern {
+  /// The pattern, or the two patterns that match the same paths if its catch-all may be empty and
+  /// other components follow it.
+  ///
+  /// In the patterns of association files, the slash before such a catch-all is not optional.
+  package var withoutOptionalCatchAll: [RoutePattern] {
+    guard let index = components.firstIndex(where: \.isCatchAll), index < components.count - 1,
+      case .catchAll(let name, let type, minimum: 0) = components[index]
+    else { return [self] }
+    var (shorter, longer) = (components, components)
+    shorter.remove(at: index)
+    longer[index] = .catchAll(name: name, type: type, minimum: 1)
+    return [RoutePattern(longer), RoutePattern(shorter)]
+  }
+
   /// A parameter of a path.
   package struct Parameter: Hashable, Sendable {
     /// The name.

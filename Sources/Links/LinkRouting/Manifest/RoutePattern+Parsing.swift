@@ -38,16 +38,16 @@ extension RoutePattern {
         guard start < bytes.count else { break }
         let first = components.count
         let end = Self.endOfComponent(bytes, from: start, isInPart: !open.isEmpty)
-        if let last = components.last, case .catchAll = last {
-          throw RoutePatternError(
-            range: SourceRange(start, bytes.count),
-            expected: "the end of the path after a catch-all")
-        }
         if let locale = Self.optionalLocale(bytes, start..<end) {
           components.append(try Self.component(locale, locale.indices))
           parts.append(first..<first + 1)
         } else {
-          components.append(try Self.component(bytes, start..<end))
+          let component = try Self.component(bytes, start..<end)
+          guard !component.isCatchAll || !components.contains(where: \.isCatchAll) else {
+            throw RoutePatternError(
+              range: SourceRange(start, end), expected: "only one catch-all in a path")
+          }
+          components.append(component)
         }
         offset = end
       }

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The path of a route: literal components, parameters, and possibly a catch-all at the end.
+/// The path of a route: literal components, parameters, and possibly one catch-all.
 ///
 /// ```text
 /// /attend/{session}          a parameter of the type of the same name
@@ -9,6 +9,7 @@ public import Diagnostics
 /// /{from:iata}-{to:iata}     several parameters in one component
 /// /files/{path:text*}        the rest of the path, zero or more components
 /// /files/{path:text+}        the rest of the path, one or more components
+/// /files/{path:text*}/edit   all components before the last one
 /// /store[/{section}]          a path with an optional part, which has a parameter of its own
 /// ```
 ///
@@ -24,7 +25,7 @@ public struct RoutePattern: Hashable, Sendable {
     ///
     /// The types and the literal text must leave only one way to split each component into values.
     case compound([Piece])
-    /// All remaining components, at least the given number.
+    /// All remaining components except those that follow in the pattern, at least the given number.
     case catchAll(name: String, type: String, minimum: Int = 0)
   }
 
@@ -36,7 +37,7 @@ public struct RoutePattern: Hashable, Sendable {
     case parameter(name: String, type: String)
   }
 
-  /// The components in order; only the last one can be a catch-all.
+  /// The components in order; at most one is a catch-all.
   public let components: [Component]
   /// The parts that a link may omit, as ranges of components.
   ///
@@ -46,7 +47,7 @@ public struct RoutePattern: Hashable, Sendable {
   /// Creates a pattern from components.
   ///
   /// The initializer does not validate the components. ``LinkManifest/diagnostics()`` reports
-  /// invalid components, such as a catch-all in the middle or a name that is used twice. A compound
+  /// invalid components, such as a second catch-all or a name that is used twice. A compound
   /// component with at most one parameter becomes a literal or a parameter.
   ///
   /// - Parameters:

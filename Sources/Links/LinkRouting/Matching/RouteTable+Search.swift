@@ -290,7 +290,10 @@ extension RouteTable {
     var index = first
     while index >= 0 {
       let choice = catchAlls[Int(index)]
-      if slashFits(choice.entry, search), accepts(choice, start..<end, of: bytes, search) {
+      if choice.tail >= 0 {
+        let entry = searchTail(of: choice, start..<end, depth: depth, in: bytes, search)
+        if entry >= 0 { return entry }
+      } else if slashFits(choice.entry, search), accepts(choice, start..<end, of: bytes, search) {
         search.captures.set(depth, start, end)
         return choice.entry
       }
@@ -300,7 +303,7 @@ extension RouteTable {
   }
 
   /// Returns `true` if a catch-all accepts every component of the remaining path.
-  private func accepts(
+  func accepts(
     _ choice: CatchAll, _ rest: Range<Int>, of bytes: Span<UInt8>, _ search: Search
   ) -> Bool {
     var count = 0

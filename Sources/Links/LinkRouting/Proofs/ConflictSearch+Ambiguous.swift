@@ -47,6 +47,7 @@ extension ConflictSearch {
       if current.catchAll >= 0 { findCatchAllPairs(node, isRoot: isRoot) }
       if current.edge >= 0 || current.shape >= 0 { findParameterPairs(node) }
     }
+    if hasTails { findTailPairs() }
   }
 
   /// Calls a closure with every node at which patterns may diverge without precedence.
@@ -132,6 +133,11 @@ extension ConflictSearch {
         let literal = table.literals.literal(ofSlot: table.literalChildren[Int(child)].slot)
         if !ProofLanguages.isPossible(literal) { return false }
       case .language(let id): if languages.isEmpty(id) { return false }
+      case .rest(let number):
+        let catchAll = table.catchAlls[Int(number)]
+        if catchAll.minimum > 0, languages.isEmpty(languages.id(type: catchAll.type)) {
+          return false
+        }
       }
       index = Int(parents[index])
     }

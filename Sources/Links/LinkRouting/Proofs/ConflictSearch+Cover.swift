@@ -7,7 +7,13 @@ extension ConflictSearch {
   func cover(
     _ path: Path, _ slash: Route.TrailingSlash, _ site: ProofSites.Site
   ) -> (alone: Set<Place>, together: Set<Place>)? {
-    if let takers = takers(path, slash, site) { return Self.combine(takers) }
+    if path.tailCount == 0, let takers = takers(path, slash, site) { return Self.combine(takers) }
+    if hasTails {
+      let patterns = precedingPatterns(path, site)
+      if path.tailCount > 0 || patterns.contains(where: { $0.path.tailCount > 0 }) {
+        return takers(path, slash, among: patterns).map(Self.combine) ?? nil
+      }
+    }
     // If a route has few paths, each is checked separately, because different patterns may match
     // them.
     var choices: [[Probe]] = []

@@ -64,7 +64,12 @@ extension ConflictSearch {
   ) -> Set<Place>? {
     guard isPossible(pattern.end.node) else { return nil }
     let earlier = layers[..<index].map { Reached(node: $0.root) }
-    if let sets = takers(pattern.path, .tolerated, from: earlier) {
+    let sets =
+      hasTails
+      ? takers(
+        pattern.path, .tolerated, among: earlier.flatMap { listedPatterns(ofRoot: $0.node) })
+      : takers(pattern.path, .tolerated, from: earlier)
+    if let sets {
       return sets.reduce(into: []) { $0.formUnion($1) }
     }
     guard !layers[index].excludes else { return nil }
@@ -90,7 +95,7 @@ extension ConflictSearch {
   }
 
   /// Returns the patterns of a trie.
-  private func listedPatterns(ofRoot root: Int32) -> [ListedPattern] {
+  func listedPatterns(ofRoot root: Int32) -> [ListedPattern] {
     if let known = knownPatterns[root] { return known }
     var patterns: [ListedPattern] = []
     for index in table.nodes.indices where roots[index] == root {
@@ -112,12 +117,21 @@ extension ConflictSearch {
   }
 
   /// Returns `false` only if no path matches both patterns.
-  private func mayMeet(_ left: Path, _ right: Path) -> Bool {
+  func mayMeet(_ left: Path, _ right: Path) -> Bool {
     let count = max(
       left.components.count + (left.rest?.minimum ?? 0),
       right.components.count + (right.rest?.minimum ?? 0))
+    let greatest =
+      left.tailCount + right.tailCount > 0 ? longestDistinct(left, right) : count
+    return (count...max(count, greatest)).contains { mayMeet(left, right, count: $0) }
+  }
+
+  /// Returns `false` only if no path with a given number of components matches both patterns.
+  private func mayMeet(_ left: Path, _ right: Path, count: Int) -> Bool {
     for index in 0..<count {
-      guard let own = left.probe(at: index), let other = right.probe(at: index) else {
+      guard let own = left.probe(at: index, of: count),
+        let other = right.probe(at: index, of: count)
+      else {
         return false
       }
       guard budget.spend(100) else { return true }

@@ -3,7 +3,7 @@ import TextPrimitives
 
 // These functions find the patterns that match every path of another pattern. The search follows
 // all patterns through the trie together, with a list of the positions that every path has reached
-// so far.
+// so far. ConflictSearch+TailCover.swift compares patterns with components after a catch-all.
 
 extension ConflictSearch {
   /// A component of the path: one string, or all strings of a language.
@@ -37,10 +37,11 @@ extension ConflictSearch {
       var catchAll = table.nodes[Int(place.node)].catchAll
       while catchAll >= 0 {
         guard budget.spend(60) else { return [] }
-        if takesAll(languages.id(type: table.catchAlls[Int(catchAll)].type), probe) {
+        let choice = table.catchAlls[Int(catchAll)]
+        if choice.tail < 0, takesAll(languages.id(type: choice.type), probe) {
           next.append(Reached(node: place.node, catchAll: catchAll, count: 1))
         }
-        catchAll = table.catchAlls[Int(catchAll)].next
+        catchAll = choice.next
       }
     }
     return next
@@ -87,7 +88,7 @@ extension ConflictSearch {
     return next
   }
 
-  private func takesAll(_ language: ProofLanguages.ID, _ probe: Probe) -> Bool {
+  func takesAll(_ language: ProofLanguages.ID, _ probe: Probe) -> Bool {
     switch probe {
     case .text(let text): return languages.accepts(language, text.span, 0..<text.count)
     case .language(let id):
@@ -136,7 +137,7 @@ extension ConflictSearch {
       var catchAll = table.nodes[Int(place.node)].catchAll
       while catchAll >= 0 {
         let choice = table.catchAlls[Int(catchAll)]
-        if choice.minimum <= 0 { insert(choice.entry, hasSlash, into: &takers) }
+        if choice.tail < 0, choice.minimum <= 0 { insert(choice.entry, hasSlash, into: &takers) }
         catchAll = choice.next
       }
     }

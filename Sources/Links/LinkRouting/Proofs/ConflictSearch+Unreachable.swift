@@ -14,6 +14,8 @@ extension ConflictSearch {
     /// The node before each component, and the last node.
     var nodes: [Int32] = []
     var rest: CatchAllGroup?
+    /// The number of components after the catch-all.
+    var tailCount = 0
   }
 
   /// The patterns that match all links of a route at the sites that were checked so far.
@@ -31,7 +33,8 @@ extension ConflictSearch {
   func findUnreachableRoutes() {
     for root in sites.routeRoots.sorted() {
       let rootSites = sites.sites(ofRoot: root)
-      let excluded = nodesNearExclusions(rootSites)
+      let excluded =
+        hasTails ? Set(table.nodes.indices.map(Int32.init)) : nodesNearExclusions(rootSites)
       for index in table.nodes.indices where roots[index] == root {
         if budget.isExhausted { return }
         let node = Int32(index)
@@ -92,7 +95,7 @@ extension ConflictSearch {
     _ end: Terminal, _ groups: [Group], rest: CatchAllGroup?, _ rootSites: [ProofSites.Site]
   ) {
     var path = path(to: end.node)
-    path.rest = rest
+    if let rest { path.rest = rest }
     guard isPossible(end.node) else { return }
     for group in groups {
       for site in rootSites {
@@ -163,6 +166,13 @@ extension ConflictSearch {
         path.components.append(
           child.isFolded ? .language(languages.id(folded: text)) : .text(text))
         path.isParameter.append(false)
+      case .rest(let number):
+        let catchAll = table.catchAlls[Int(number)]
+        path.rest = CatchAllGroup(
+          terminal: Terminal(node: parents[Int(index)], catchAll: number),
+          language: languages.id(type: catchAll.type), minimum: max(0, Int(catchAll.minimum)),
+          groups: [])
+        path.tailCount = path.components.count
       }
       index = parents[Int(index)]
       path.nodes.append(index)

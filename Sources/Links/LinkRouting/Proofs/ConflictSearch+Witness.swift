@@ -31,17 +31,33 @@ extension ConflictSearch {
     let ends = [false, true].filter { end in slashes.allSatisfy { $0.allows(end) } }
     let leftCount = left.components.count + (left.rest?.minimum ?? 0)
     let rightCount = right.components.count + (right.rest?.minimum ?? 0)
-    let count = max(leftCount, rightCount)
-    // Slash policies do not apply to the root path.
-    guard let hasSlash = count == 0 ? false : ends.first else { return nil }
+    let least = max(leftCount, rightCount)
+    // Without components after a catch-all, the shortest common path is known.
+    let greatest =
+      left.tailCount + right.tailCount > 0 ? longestDistinct(left, right) : least
+    for count in least...max(least, greatest) {
+      if let path = path(left, right, count: count, avoiding: avoided) {
+        // Slash policies do not apply to the root path.
+        guard let hasSlash = count == 0 ? false : ends.first else { return nil }
+        return (path, hasSlash)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the components of a path with a given number of components that two patterns match.
+  private func path(
+    _ left: Path, _ right: Path, count: Int, avoiding avoided: [Int: [Bytes]]
+  ) -> [Bytes]? {
     var path: [Bytes] = []
     for index in 0..<count {
-      guard let leftProbe = left.probe(at: index), let rightProbe = right.probe(at: index),
+      guard let leftProbe = left.probe(at: index, of: count),
+        let rightProbe = right.probe(at: index, of: count),
         let word = word(leftProbe, rightProbe, avoiding: avoided[index] ?? [])
       else { return nil }
       path.append(word)
     }
-    return (path, hasSlash)
+    return path
   }
 
   private func path(to end: Terminal) -> Path {
@@ -122,9 +138,15 @@ extension ConflictSearch {
 }
 
 extension ConflictSearch.Path {
-  /// Returns the component at an index, which may be part of the catch-all.
-  func probe(at index: Int) -> ConflictSearch.Probe? {
-    if index < components.count { return components[index] }
+  /// Returns the component at an index of a path, which may be part of the catch-all.
+  ///
+  /// - Parameter count: The number of components of the path.
+  func probe(at index: Int, of count: Int) -> ConflictSearch.Probe? {
+    let head = components.count - tailCount
+    if index < head { return components[index] }
+    if tailCount > 0, index >= count - tailCount {
+      return components[components.count - (count - index)]
+    }
     return rest.map { .language($0.language) }
   }
 }

@@ -38,6 +38,8 @@ final class ConflictSearch {
     case root
     case literal(Int32)
     case language(ProofLanguages.ID)
+    /// A catch-all, as an index of `RouteTable.catchAlls`, before more components.
+    case rest(Int32)
   }
 
   /// A parameter of one component, and the node that follows.
@@ -53,6 +55,8 @@ final class ConflictSearch {
   private(set) var vias: [Via]
   /// The root of each node.
   private(set) var roots: [Int32]
+  /// `true` if a pattern has components after a catch-all.
+  private(set) var hasTails = false
   let sites: ProofSites
   var found: ConflictList
   /// `true` if a pair could not be decided.
@@ -93,6 +97,15 @@ final class ConflictSearch {
         for choice in choices(of: Int32(node)) {
           enter(choice.child, from: node, .language(choice.language))
         }
+      }
+      var catchAll = table.nodes[node].catchAll
+      while catchAll >= 0 {
+        let tail = table.catchAlls[Int(catchAll)].tail
+        if tail >= 0 {
+          enter(tail, from: node, .rest(catchAll))
+          hasTails = true
+        }
+        catchAll = table.catchAlls[Int(catchAll)].next
       }
     }
     sites.assignFamilies(table, roots)
@@ -163,7 +176,7 @@ final class ConflictSearch {
     return groups
   }
 
-  /// Returns the catch-alls of a node.
+  /// Returns the catch-alls of a node that end patterns.
   func catchAlls(of node: Int32) -> [CatchAllGroup] {
     guard table.nodes[Int(node)].catchAll >= 0 else { return [] }
     if let known = knownCatchAlls[node] { return known }
@@ -176,6 +189,10 @@ final class ConflictSearch {
     var index = table.nodes[Int(node)].catchAll
     while index >= 0 {
       let catchAll = table.catchAlls[Int(index)]
+      guard catchAll.tail < 0 else {
+        index = catchAll.next
+        continue
+      }
       let key = Key(
         language: languages.id(type: catchAll.type), minimum: max(0, catchAll.minimum))
       if members[key] == nil { order.append(key) }

@@ -8,8 +8,10 @@ extension Router {
   /// 1. A literal precedes a parameter, with or without literal text around it.
   /// 2. A parameter precedes a catch-all.
   /// 3. A path that ends precedes a catch-all that matches zero components.
-  /// 4. Two parameters that differ in their types or the text around them have equal rank. So do
-  ///    two different catch-alls, and two literals that differ only in case.
+  /// 4. Of two catch-alls, the one with more components after it precedes the other.
+  /// 5. Two parameters that differ in their types or the text around them have equal rank. So do
+  ///    two different catch-alls with the same number of components after them, and two literals
+  ///    that differ only in case.
   ///
   /// Patterns of equal rank are ambiguous if a link of a common origin matches both, and so are
   /// identical patterns. If patterns differ in rank, the later one is unreachable if the earlier

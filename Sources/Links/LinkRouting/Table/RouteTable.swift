@@ -64,11 +64,21 @@ final class RouteTable: Sendable {
     var next: Int32
   }
 
+  /// A catch-all that ends a pattern, or a group of patterns that continue after it.
+  ///
+  /// In the list of a node, longer tails precede shorter ones.
   struct CatchAll: Sendable {
     var type: Int32
     var minimum: Int32
+    /// The entry; for a group, the entry of its first pattern.
     var entry: Int32
     var next: Int32
+    /// The root of the trie of the components after the catch-all, or -1.
+    ///
+    /// All patterns of the trie have the same number of components.
+    var tail: Int32 = -1
+    /// The number of components after the catch-all.
+    var tailCount: Int32 = 0
   }
 
   struct LiteralChild: Sendable {

@@ -78,7 +78,9 @@ extension RouteTableBuilder {
     index = node.catchAll
     while index >= 0 {
       let choice = catchAlls[Int(index)]
-      if isContested || hasSeveral || node.edge >= 0 || node.entry >= 0 || choice.next >= 0 {
+      if choice.tail >= 0 {
+        pending.append((choice.tail, true))
+      } else if isContested || hasSeveral || node.edge >= 0 || node.entry >= 0 || choice.next >= 0 {
         contested.insert(key(entries[Int(choice.entry)]))
       }
       index = choice.next

@@ -14,6 +14,7 @@ extension RouteTableBuilder {
       return
     }
     var node = root
+    var hasCatchAll = false
     for (index, component) in pattern.components.enumerated() {
       switch component {
       case .literal(let text):
@@ -26,19 +27,25 @@ extension RouteTableBuilder {
         node = child(of: node, compound: compound)
       case .catchAll(_, let typeName, let minimum):
         guard let type = type(named: typeName, in: .path) else { return }
-        guard index == pattern.components.count - 1 else {
+        guard !hasCatchAll else {
           diagnostics.append(
             ManifestDiagnostic(
-              code: "catch-all-not-last", app: manifests[Int(entries[Int(entry)].app)].app,
-              location: location(of: entry),
-              message: "catch-all is not at the end of the path"))
+              code: "two-catch-alls", app: manifests[Int(entries[Int(entry)].app)].app,
+              location: location(of: entry), message: "path has two catch-alls"))
           return
         }
-        catchAlls.append(
+        hasCatchAll = true
+        let tailCount = pattern.components.count - 1 - index
+        guard tailCount == 0 else {
+          node = tail(
+            of: node, type: type, minimum: Int32(clamping: minimum), count: Int32(tailCount),
+            entry: entry)
+          continue
+        }
+        add(
           RouteTable.CatchAll(
-            type: type, minimum: Int32(clamping: minimum), entry: entry,
-            next: nodes[Int(node)].catchAll))
-        nodes[Int(node)].catchAll = Int32(catchAlls.count - 1)
+            type: type, minimum: Int32(clamping: minimum), entry: entry, next: -1),
+          to: node)
         return
       }
     }
@@ -48,6 +55,44 @@ extension RouteTableBuilder {
     entries[Int(place)].isPlaced = true
     entries[Int(place)].next = nodes[Int(node)].entry
     nodes[Int(node)].entry = place
+  }
+
+  /// Returns the root of the trie after a catch-all, and adds the catch-all if it is new.
+  private mutating func tail(
+    of node: Int32, type: Int32, minimum: Int32, count: Int32, entry: Int32
+  ) -> Int32 {
+    var index = nodes[Int(node)].catchAll
+    while index >= 0 {
+      let choice = catchAlls[Int(index)]
+      if (choice.type, choice.minimum, choice.tailCount) == (type, minimum, count) {
+        return choice.tail
+      }
+      index = choice.next
+    }
+    let tail = addNode()
+    add(
+      RouteTable.CatchAll(
+        type: type, minimum: minimum, entry: entry, next: -1, tail: tail, tailCount: count),
+      to: node)
+    return tail
+  }
+
+  /// Adds a catch-all to a node before all others with the same number of components after them.
+  private mutating func add(_ catchAll: RouteTable.CatchAll, to node: Int32) {
+    var catchAll = catchAll
+    var previous: Int32 = -1
+    var next = nodes[Int(node)].catchAll
+    while next >= 0, catchAlls[Int(next)].tailCount > catchAll.tailCount {
+      previous = next
+      next = catchAlls[Int(next)].next
+    }
+    catchAll.next = next
+    catchAlls.append(catchAll)
+    if previous < 0 {
+      nodes[Int(node)].catchAll = Int32(catchAlls.count - 1)
+    } else {
+      catchAlls[Int(previous)].next = Int32(catchAlls.count - 1)
+    }
   }
 
   /// Clears `isSimple` if a byte is not ordinary in links.

@@ -18,6 +18,8 @@ extension RouteTableBuilder {
     var depths = Array(repeating: Int32(0), count: nodes.count)
     for index in nodes.indices {
       forEachChild(of: nodes[index]) { depths[Int($0)] = depths[index] + 1 }
+      // The position of a component after a catch-all is counted from the end of the path.
+      forEachTail(of: nodes[index]) { tail, count in depths[Int(tail)] = Int32.max - count }
     }
     var literalNumbers: [ArraySlice<UInt8>: Int32] = [:]
     var numbers: [[Int32]: Int32] = [:]
@@ -86,7 +88,10 @@ extension RouteTableBuilder {
       forEachShape(of: node) { _, affixes in
         affixed += affixes.map { sum(ofEdges: $0.edge) }.max() ?? 0
       }
-      visits[index] = min(1 + exact + folded + sum(ofEdges: node.edge) + affixed, 1 << 20)
+      var tails = 0
+      forEachTail(of: node) { tail, _ in tails += visits[Int(tail)] }
+      visits[index] = min(
+        1 + exact + folded + sum(ofEdges: node.edge) + affixed + tails, 1 << 20)
     }
     return visits
   }
@@ -144,10 +149,22 @@ extension RouteTableBuilder {
     var catchAll = node.catchAll
     while catchAll >= 0 {
       let choice = catchAlls[Int(catchAll)]
-      signature += [choice.type, choice.minimum, slash(choice.entry)]
+      signature += [choice.type, choice.minimum]
+      signature +=
+        choice.tail < 0 ? [slash(choice.entry)] : [-1 - choice.tailCount, kinds[Int(choice.tail)]]
       catchAll = choice.next
     }
     return signature
+  }
+
+  /// Calls a function with the root of each trie after a catch-all, and its number of components.
+  private func forEachTail(of node: RouteTable.Node, _ body: (Int32, _ count: Int32) -> Void) {
+    var index = node.catchAll
+    while index >= 0 {
+      let choice = catchAlls[Int(index)]
+      if choice.tail >= 0 { body(choice.tail, choice.tailCount) }
+      index = choice.next
+    }
   }
 
   private func forEachShape(

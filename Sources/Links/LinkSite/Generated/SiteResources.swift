@@ -1453,7 +1453,8 @@ const isWeb = ["https", "http"].includes(lowercased(partText(parts, parts.scheme
 const start = isWeb ? parts.path.start : (parts.host?.start ?? parts.path.start);
 const text = String.fromCharCode(...parts.bytes.slice(start, parts.path.end));
 const hidden = matches(text, /[^/]+/g).filter((_, place) => found?.route.path.some((component, index) => componentParameters(component).some(isSecret) &&
-(index === place || (typeof component !== "string" && "rest" in component && index < place))));
+(index <= place && (index === place ||
+found.route.path.slice(0, index + 1).some((one) => typeof one !== "string" && "rest" in one)))));
 return shifted({ start, end: parts.path.end }, hidden);
 }
 function doubtfulParts(parts, text, apps) {
@@ -1644,7 +1645,7 @@ continue;
 index += 1;
 if ("rest" in component) {
 const { rest } = component;
-values[rest.property ?? rest.name] = restParts(path, capture[0]).map((part) => value(rest.type, part));
+values[rest.property ?? rest.name] = restParts(path, ...capture).map((part) => value(rest.type, part));
 }
 else {
 const { name, property = name, type } = component.value;
@@ -2030,14 +2031,18 @@ rests: [],
 }
 function insert(root, entry, copy) {
 let node = root;
-for (const component of entry.route.path) {
+for (const [index, component] of entry.route.path.entries()) {
 if (typeof component === "string") {
 node = literalChild(node, component, entry.route.ignoresCase === true);
 }
 else if ("rest" in component) {
 const { rest, minimum } = component;
-node.rests.unshift({ type: rest.type, minimum, entry });
+const tailCount = entry.route.path.length - 1 - index;
+const tail = tailNode(node, { type: rest.type, minimum, entry, tailCount });
+if (tail === undefined) {
 return false;
+}
+node = tail;
 }
 else if ("pieces" in component) {
 node = compoundChild(node, component);
@@ -2049,6 +2054,20 @@ node = valueChild(node, value.type, prefix, suffix);
 }
 node.entries.unshift(copy);
 return true;
+}
+function tailNode(node, rest) {
+const { type, minimum, tailCount } = rest;
+const known = node.rests.find((other) => other.tail !== undefined &&
+other.tailCount === tailCount &&
+other.minimum === minimum &&
+other.type.key === type.key);
+if (known !== undefined) {
+return known.tail;
+}
+const tail = tailCount > 0 ? makeNode() : undefined;
+const place = node.rests.findIndex((other) => other.tailCount <= tailCount);
+node.rests.splice(place < 0 ? node.rests.length : place, 0, { ...rest, tail });
+return tail;
 }
 function literalChild(node, literal, isFolded) {
 const text = isFolded ? lowercased(literal) : literal;
@@ -2185,22 +2204,36 @@ result.push([edge, prefixCount, count - suffixCount]);
 return result;
 }
 function searchRests(node, path, start, captures) {
-for (const { type, minimum, entry } of node.rests) {
-const parts = restParts(path, start);
-const fits = slashFits(entry.route, path) &&
-parts.length >= minimum &&
+for (const { type, minimum, entry, tail, tailCount } of node.rests) {
+const all = restParts(path, start);
+const count = all.length - tailCount;
+const parts = all.slice(0, Math.max(count, 0));
+const fits = count >= minimum &&
 parts.every(([from, to]) => checkPart(type, path, from, to) === "accepted");
-if (fits) {
+if (!fits) {
+continue;
+}
+if (tail === undefined) {
+if (slashFits(entry.route, path)) {
 captures.push([start, path.end]);
 return entry.route;
 }
+continue;
+}
+const length = captures.length;
+captures.push([start, parts.at(-1)?.[1] ?? start]);
+const found = search(tail, path, all[count]?.[0] ?? path.end, captures);
+if (found !== undefined) {
+return found;
+}
+captures.length = length;
 }
 return undefined;
 }
-function restParts(path, start) {
+function restParts(path, start, stop = path.end) {
 const parts = [];
 let offset = start;
-while (offset < path.end) {
+while (offset < stop) {
 const end = componentEnd(path, offset);
 parts.push([offset, end]);
 offset = end + 1;
@@ -2669,8 +2702,8 @@ const { end } = this.path;
 if (node.entries.length > 0) {
 this.consider(level, "slash", this.slashRefusal());
 }
-for (const { minimum } of node.rests) {
-if (minimum === 0) {
+for (const { minimum, tail } of node.rests) {
+if (minimum === 0 && tail === undefined) {
 this.consider(level, "slash", this.slashRefusal());
 }
 }
@@ -2682,7 +2715,14 @@ this.consider(level, "tooShort", refusal);
 exploreRest(rest, start, level, depth) {
 const { path } = this;
 const name = pathParameter(rest.entry.route, depth);
-const parts = restParts(path, start);
+const all = restParts(path, start);
+const count = all.length - rest.tailCount;
+if (rest.tail !== undefined && count < rest.minimum) {
+const refusal = new Refusal("missing-path-component", path.end, path.end);
+this.consider(level + all.length, "tooShort", refusal);
+return;
+}
+const parts = all.slice(0, count);
 for (const [index, [from, to]] of parts.entries()) {
 const part = decode(path.link, from, to);
 const check = rest.type.check(part.bytes, "path");
@@ -2693,7 +2733,10 @@ this.consider(level + index, "value", refusal);
 return;
 }
 }
-if (parts.length < rest.minimum) {
+if (rest.tail !== undefined) {
+this.explore(rest.tail, all[count]?.[0] ?? path.end, level + count, depth + 1);
+}
+else if (parts.length < rest.minimum) {
 const { end } = path;
 const refusal = new Refusal("missing-path-component", end, end, name);
 this.consider(level + parts.length, "value", refusal);

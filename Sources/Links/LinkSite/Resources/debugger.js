@@ -1406,7 +1406,8 @@ const isWeb = ["https", "http"].includes(lowercased(partText(parts, parts.scheme
 const start = isWeb ? parts.path.start : (parts.host?.start ?? parts.path.start);
 const text = String.fromCharCode(...parts.bytes.slice(start, parts.path.end));
 const hidden = matches(text, /[^/]+/g).filter((_, place) => found?.route.path.some((component, index) => componentParameters(component).some(isSecret) &&
-(index === place || (typeof component !== "string" && "rest" in component && index < place))));
+(index <= place && (index === place ||
+found.route.path.slice(0, index + 1).some((one) => typeof one !== "string" && "rest" in one)))));
 return shifted({ start, end: parts.path.end }, hidden);
 }
 function doubtfulParts(parts, text, apps) {

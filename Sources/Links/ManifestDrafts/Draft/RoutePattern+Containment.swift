@@ -18,10 +18,8 @@ extension Route {
 }
 
 extension RoutePattern {
-  /// `true` if the pattern ends in a catch-all.
-  var hasCatchAll: Bool {
-    if case .catchAll? = components.last { true } else { false }
-  }
+  /// `true` if the pattern contains a catch-all.
+  var hasCatchAll: Bool { components.contains(where: \.isCatchAll) }
 
   /// The pattern with its text in lower case, for comparing case-insensitive routes.
   fileprivate var lowercased: RoutePattern {
@@ -43,8 +41,11 @@ extension RoutePattern {
   /// Returns `true` if the pattern certainly matches every path that a second pattern matches.
   func contains(_ other: RoutePattern) -> Bool {
     var rest = other.components[...]
-    for component in components {
+    for (index, component) in components.enumerated() {
       if case .catchAll(_, let type, let minimum) = component {
+        for last in components[(index + 1)...].reversed() {
+          guard let next = rest.popLast(), last.contains(next) else { return false }
+        }
         return rest.allSatisfy { $0.isTaken(asRestOf: type) } && Self.leastCount(rest) >= minimum
       }
       guard let next = rest.popFirst(), component.contains(next) else { return false }

@@ -114,6 +114,6 @@ extension Array where Element == DraftComponent {
 
 extension ArraySlice where Element == DraftComponent {
   fileprivate var hasRest: Bool {
-    if case .rest? = last { true } else { false }
+    contains { if case .rest = $0 { true } else { false } }
   }
 }

@@ -12,6 +12,10 @@ struct PathSplitter {
   ///
   /// Routes omit this case as unlikely, but exclusions must not.
   var takesEmptyWildcards = false
+  /// `true` if a wildcard between two slashes may span several components, as in Apple's files.
+  ///
+  /// The wildcards of Android's patterns end at the next slash, because Android does not backtrack.
+  var backtracks = false
   private(set) var losses: Set<Loss> = []
 
   /// `true` if the routes match nothing that the pattern does not match, as exclusions require.
@@ -53,6 +57,10 @@ struct PathSplitter {
     for (index, group) in groups.enumerated() {
       let isLast = index == groups.count - 1
       if isLast, !isClosed, let ends = end(group, index) { return combine(forms, ends) }
+      if backtracks, let rest = rest(index, of: groups) {
+        forms = combine(forms, [[rest]])
+        continue
+      }
       guard let component = component(group, index) else { return nil }
       forms = combine(forms, alternatives(component, group, index, isLast: isLast))
     }
@@ -125,6 +133,22 @@ struct PathSplitter {
       [.literal(text), .rest(.any, minimum: 0)],
       [.value(prefix: text, .any, suffix: ""), .rest(.any, minimum: 0)],
     ]
+  }
+
+  /// Returns the catch-all for a wildcard between two slashes; `nil` for any other group.
+  ///
+  /// A path has at most one catch-all. The wildcard matches at least one component, because the
+  /// router rejects paths with two adjacent slashes.
+  private func rest(_ index: Int, of groups: [[PathPiece]]) -> DraftComponent? {
+    func isWide(_ index: Int) -> Bool {
+      groups[index].contains { if case .run(let run) = $0 { run.crossesSlashes } else { false } }
+    }
+    guard index < groups.count - 1, !isSingle, !(refusals[index]?.slashes ?? false),
+      groups[index].count == 1, case .run(var run) = groups[index][0], run.crossesSlashes,
+      run.minimum <= 1, run.maximum == nil, groups.indices.filter(isWide) == [index]
+    else { return nil }
+    run.minimum = 0
+    return .rest(value(run, refusals[index]), minimum: 1)
   }
 
   private func value(_ run: CharacterRun, _ refused: RefusedValues?) -> DraftValue {

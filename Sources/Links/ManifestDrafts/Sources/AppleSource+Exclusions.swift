@@ -134,6 +134,7 @@ extension AppleSource {
   ) {
     var splitter = PathSplitter()
     splitter.takesEmptyWildcards = true
+    splitter.backtracks = true
     guard let paths = splitter.split(pieces.withoutSlashAtEnd) else { return }
     guard component.isCaseSensitive, splitter.saysNoMore else {
       return lost(

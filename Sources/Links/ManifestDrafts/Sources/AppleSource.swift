@@ -113,6 +113,7 @@ struct AppleSource {
     if reader.countsSpelling(pieces) { saySpelling(range, &report) }
     var splitter = PathSplitter(
       isSingle: singles.contains(Self.front(of: pieces)), refusals: refusals(of: text))
+    splitter.backtracks = true
     let paths = forms(of: pieces, reader, range, &report)
       .flatMap { splitter.split($0.withoutSlashAtEnd) ?? [] }.unique
     guard !paths.isEmpty else {

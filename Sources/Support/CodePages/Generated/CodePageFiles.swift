@@ -5058,25 +5058,6 @@ A second type with the same name would change the meaning of every reference to 
 
 **Example:** `types: { text: { text: "A-Z" } }`
 
-## catch-all-in-the-middle
-
-A catch-all is not the last component of a path.
-
-**Cause:** A catch-all matches all remaining components of a path, so no component can follow it.
-For a manifest that is written in Swift, the check reports this code. In a file, the code is
-`invalid-pattern`.
-
-**Fix:** Move the catch-all to the end of the path.
-
-## catch-all-not-last
-
-The router cannot be created, because a catch-all is not the last component of a path.
-
-**Cause:** A manifest that is written in Swift was passed to `Router` without a check. The check
-reports this problem as `catch-all-in-the-middle`.
-
-**Fix:** Move the catch-all to the end of the path.
-
 ## chained-redirect
 
 A route redirects to a route that is retired, too.
@@ -5605,8 +5586,8 @@ mapping with keys.
 The path of a route or an exclusion is malformed.
 
 **Cause:** A path starts with `/`. Each component is literal text that is not percent-encoded, with
-parameters in braces. Only the last component can be a catch-all. Query and fragment
-parameters have their own keys.
+parameters in braces. At most one component is a catch-all. Query and fragment parameters have their
+own keys.
 
 **Fix:** Correct the reported part, or apply the fix-it.
 
@@ -6020,6 +6001,19 @@ virtual machine allows 255, and a 64-bit number counts as two. For a `Router` th
 without a check, the limit is 4096.
 
 **Fix:** Split the route, or combine several values in one parameter.
+
+## two-catch-alls
+
+A path has two catch-alls.
+
+**Cause:** A catch-all matches all components that the other parts of the path leave over. With a
+second catch-all, a path would split in several ways. For a manifest that is written in Swift, the
+check and `Router` report this code. In a file, the code is `invalid-pattern`.
+
+**Fix:** Replace one catch-all with a parameter, or write a separate route for each number of
+components.
+
+**Example:** `/{owner:text*}/blob/{path:text*}`
 
 ## undecided-invalid-value
 

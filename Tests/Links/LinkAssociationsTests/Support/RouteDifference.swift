@@ -98,12 +98,17 @@ struct RouteDifference: CustomStringConvertible {
     }
     var rest = components[...]
     var isInFront = true
-    for component in route.pattern.components {
+    for (index, component) in route.pattern.components.enumerated() {
       switch component {
       case .catchAll(let name, let type, let minimum):
-        if rest.count < minimum { differences.append(.init(codes: [.precedenceNotExpressible])) }
-        for value in rest { differences += check(value, type, name, manifest, inPath: true) }
-        rest = []
+        let tailCount = route.pattern.components.count - 1 - index
+        if rest.count - tailCount < minimum {
+          differences.append(.init(codes: [.precedenceNotExpressible]))
+        }
+        for value in rest.dropLast(tailCount) {
+          differences += check(value, type, name, manifest, inPath: true)
+        }
+        rest = rest.suffix(tailCount)
       case .literal(let literal):
         guard let value = rest.popFirst() else {
           return differences + [.init(codes: [.precedenceNotExpressible], isInFront: isInFront)]

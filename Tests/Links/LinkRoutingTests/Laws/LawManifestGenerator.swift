@@ -124,6 +124,9 @@ struct LawManifestGenerator {
         .catchAll(
           name: "rest", type: values.random.pick(Self.names),
           minimum: Int.random(in: 0...1, using: &values.random)))
+      for place in 0..<Int.random(in: 0...2, using: &values.random) {
+        components.append(component("t\(place)"))
+      }
     }
     var query: [ParameterDeclaration] = []
     for place in 0..<Int.random(in: 0...4, using: &values.random) {

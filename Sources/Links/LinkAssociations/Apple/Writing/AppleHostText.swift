@@ -35,8 +35,12 @@ struct AppleHostText {
     let types = manifest.typesByName
     var own = variables
     let listed = group.exclusions.map { manifest.exclusions[$0] }
-    exclusions = listed.filter { !$0.isException }.map {
-      AppleRouteText($0, types: types, variables: &own)
+    exclusions = listed.filter { !$0.isException }.flatMap { exclusion in
+      exclusion.pattern.withoutOptionalCatchAll.map { pattern in
+        var exclusion = exclusion
+        exclusion.pattern = pattern
+        return AppleRouteText(exclusion, types: types, variables: &own)
+      }
     }
     let ranked = group.routes.flatMap { manifest.routes[$0].variants }.enumerated()
       .map { (index: $0.offset, rank: $0.element.pattern.rank, route: $0.element) }

@@ -1603,7 +1603,8 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         }
         if (values.size < rest.minimum) throw Refusal("missing-parameter", 0, 0, rest.name)
         // `/files/{rest*}` without values is `/files`.
-        if (values.isEmpty() && link.length > start + 1) link.setLength(link.length - 1)
+        val isOmitted = link.length > start + 1 || route.path.last() !== rest
+        if (values.isEmpty() && isOmitted) link.setLength(link.length - 1)
     }
 
     /** Appends literal text; characters that are valid in a path are not encoded. */
@@ -1788,7 +1789,7 @@ internal class PathRefusal(private val path: LinkPath) {
                     ?.let { consider(level, VALUE, it) }
             }
         }
-        for ((rest, _) in node.rests) exploreRest(rest, level)
+        for (edge in node.rests) exploreRest(edge, level, depth)
         if (node.isEnd) {
             val refusal = Refusal("unexpected-path-component", component.start, path.end)
             consider(level, TOO_LONG, refusal)
@@ -1800,8 +1801,8 @@ internal class PathRefusal(private val path: LinkPath) {
 
     private fun exploreEnd(node: Node, level: Int) {
         if (node.routes.isNotEmpty()) consider(level, SLASH, wrongSlash())
-        for ((rest, _) in node.rests) {
-            if (rest.minimum == 0) consider(level, SLASH, wrongSlash())
+        for (edge in node.rests) {
+            if (edge.rest.minimum == 0 && edge.tail == null) consider(level, SLASH, wrongSlash())
         }
         if (node.routes.isEmpty()) {
             consider(level, TOO_SHORT, Refusal("missing-path-component", path.end, path.end))
@@ -1827,15 +1828,23 @@ internal class PathRefusal(private val path: LinkPath) {
         }
     }
 
-    private fun exploreRest(rest: Component.Rest, level: Int) {
-        for (index in level until path.components.size) {
+    private fun exploreRest(edge: RestEdge, level: Int, depth: Int) {
+        val rest = edge.rest
+        val end = path.components.size - edge.tailCount
+        if (edge.tail != null && end < level + rest.minimum) {
+            val refusal = Refusal("missing-path-component", path.end, path.end)
+            return consider(path.components.size, TOO_SHORT, refusal)
+        }
+        for (index in level until end) {
             val component = path.components[index]
             val check = rest.type.check(component.bytes)
             if (check == ACCEPTED) continue
             val refusal = component.invalid(check, 0, component.bytes.length, rest.name)
             return consider(index, VALUE, refusal)
         }
-        if (path.components.size - level < rest.minimum) {
+        if (edge.tail != null) {
+            explore(edge.tail, end, depth + 1)
+        } else if (end - level < rest.minimum) {
             val refusal = Refusal("missing-path-component", path.end, path.end, rest.name)
             consider(path.components.size, VALUE, refusal)
         } else {
@@ -1857,7 +1866,7 @@ internal class PathRefusal(private val path: LinkPath) {
     private fun firstRoute(node: Node): Route? {
         var level = listOf(node)
         while (level.isNotEmpty()) {
-            val found = level.flatMap { next -> next.routes + next.rests.map { it.second } }
+            val found = level.flatMap { next -> next.routes + next.rests.map { it.route } }
             if (found.isNotEmpty()) return found.sortedBy { it.index }.first()
             level = level.flatMap { next ->
                 val edges = next.edges + next.shapes.flatMap { it.edges.values.flatten() }
@@ -1925,13 +1934,19 @@ internal class PathSearch(private val path: LinkPath) {
     }
 
     private fun findRest(node: Node, index: Int): Route? {
-        for ((rest, route) in node.rests) {
-            val taken = path.components.drop(index).map { it.bytes }
-            val isTaken = acceptsSlash(route) && taken.size >= rest.minimum &&
-                taken.all { rest.type.check(it) == ACCEPTED }
-            if (!isTaken) continue
+        for (edge in node.rests) {
+            val rest = edge.rest
+            val end = path.components.size - edge.tailCount
+            if (end < index + rest.minimum) continue
+            val taken = path.components.subList(index, end).map { it.bytes }
+            if (!taken.all { rest.type.check(it) == ACCEPTED }) continue
             values.add(taken)
-            return route
+            if (edge.tail == null) {
+                if (acceptsSlash(edge.route)) return edge.route
+            } else {
+                find(edge.tail, end)?.let { return it }
+            }
+            values.removeAt(values.size - 1)
         }
         return null
     }
@@ -2278,7 +2293,7 @@ internal sealed class Component {
     /** Several values, with literal text between and around them in the same component. */
     class Compound(vararg val pieces: Component) : Component()
 
-    /** A catch-all for all remaining components, at least [minimum]. */
+    /** A catch-all for at least [minimum] components, and all except those that follow it. */
     class Rest(val name: String, val type: ValueType, val minimum: Int) : Component()
 }
 
@@ -2406,7 +2421,8 @@ internal class Node {
     val edges = ArrayList<Edge>()
     val shapes = ArrayList<Shape>()
     val compounds = ArrayList<CompoundEdge>()
-    val rests = ArrayList<Pair<Component.Rest, Route>>()
+    /** The catch-alls; those with more components after them are first. */
+    val rests = ArrayList<RestEdge>()
 
     val isEnd: Boolean
         get() = literals.isEmpty() && edges.isEmpty() && shapes.isEmpty() &&
@@ -2416,6 +2432,17 @@ internal class Node {
 /** A typed parameter and the node that follows it. */
 internal class Edge(val type: ValueType, val node: Node)
 
+/** A catch-all at the end of a route, or the first of the routes with equal catch-alls. */
+internal class RestEdge(
+    val rest: Component.Rest,
+    val route: Route,
+    /** The number of components after the catch-all. */
+    val tailCount: Int
+) {
+    /** The node for the components after the catch-all. */
+    val tail: Node? = if (tailCount > 0) Node() else null
+}
+
 /** A pair of literal lengths around a parameter, with the parameters for each literal text. */
 internal class Shape(val prefix: Int, val suffix: Int) {
     val edges = HashMap<String, ArrayList<Edge>>()
@@ -2424,14 +2451,14 @@ internal class Shape(val prefix: Int, val suffix: Int) {
 /** Adds the path of a route below a node; the path that is added last is tried first. */
 internal fun add(route: Route, root: Node) {
     var node = root
-    for (component in route.path) {
+    for ((index, component) in route.path.withIndex()) {
         node = when (component) {
             is Component.Literal -> child(node, component, !route.isCaseSensitive)
             is Component.Value -> child(edges(node, component), component.type)
             is Component.Compound -> child(node, component)
             is Component.Rest -> {
-                node.rests.add(0, Pair(component, route))
-                return
+                val tailCount = route.path.size - 1 - index
+                restEdge(node, component, route, tailCount).tail ?: return
             }
         }
     }
@@ -2443,6 +2470,18 @@ private fun child(node: Node, literal: Component.Literal, isFolded: Boolean): No
     val bytes = utf8(literal.text)
     val text = if (isFolded) lowercase(bytes) else bytes
     return children.getOrPut(text) { Node().also { node.literals.add(Pair(text(text), it)) } }
+}
+
+private fun restEdge(node: Node, rest: Component.Rest, route: Route, tailCount: Int): RestEdge {
+    val known = node.rests.firstOrNull {
+        tailCount > 0 && it.tailCount == tailCount && it.rest.type === rest.type &&
+            it.rest.minimum == rest.minimum
+    }
+    if (known != null) return known
+    val place = node.rests.indexOfFirst { it.tailCount <= tailCount }
+    val edge = RestEdge(rest, route, tailCount)
+    node.rests.add(if (place < 0) node.rests.size else place, edge)
+    return edge
 }
 
 private fun child(node: Node, compound: Component.Compound): Node {

@@ -79,7 +79,8 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         }
         if (values.size < rest.minimum) throw Refusal("missing-parameter", 0, 0, rest.name)
         // `/files/{rest*}` without values is `/files`.
-        if (values.isEmpty() && link.length > start + 1) link.setLength(link.length - 1)
+        val isOmitted = link.length > start + 1 || route.path.last() !== rest
+        if (values.isEmpty() && isOmitted) link.setLength(link.length - 1)
     }
 
     /** Appends literal text; characters that are valid in a path are not encoded. */

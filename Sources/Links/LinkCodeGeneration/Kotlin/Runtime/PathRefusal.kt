@@ -50,7 +50,7 @@ internal class PathRefusal(private val path: LinkPath) {
                     ?.let { consider(level, VALUE, it) }
             }
         }
-        for ((rest, _) in node.rests) exploreRest(rest, level)
+        for (edge in node.rests) exploreRest(edge, level, depth)
         if (node.isEnd) {
             val refusal = Refusal("unexpected-path-component", component.start, path.end)
             consider(level, TOO_LONG, refusal)
@@ -62,8 +62,8 @@ internal class PathRefusal(private val path: LinkPath) {
 
     private fun exploreEnd(node: Node, level: Int) {
         if (node.routes.isNotEmpty()) consider(level, SLASH, wrongSlash())
-        for ((rest, _) in node.rests) {
-            if (rest.minimum == 0) consider(level, SLASH, wrongSlash())
+        for (edge in node.rests) {
+            if (edge.rest.minimum == 0 && edge.tail == null) consider(level, SLASH, wrongSlash())
         }
         if (node.routes.isEmpty()) {
             consider(level, TOO_SHORT, Refusal("missing-path-component", path.end, path.end))
@@ -89,15 +89,23 @@ internal class PathRefusal(private val path: LinkPath) {
         }
     }
 
-    private fun exploreRest(rest: Component.Rest, level: Int) {
-        for (index in level until path.components.size) {
+    private fun exploreRest(edge: RestEdge, level: Int, depth: Int) {
+        val rest = edge.rest
+        val end = path.components.size - edge.tailCount
+        if (edge.tail != null && end < level + rest.minimum) {
+            val refusal = Refusal("missing-path-component", path.end, path.end)
+            return consider(path.components.size, TOO_SHORT, refusal)
+        }
+        for (index in level until end) {
             val component = path.components[index]
             val check = rest.type.check(component.bytes)
             if (check == ACCEPTED) continue
             val refusal = component.invalid(check, 0, component.bytes.length, rest.name)
             return consider(index, VALUE, refusal)
         }
-        if (path.components.size - level < rest.minimum) {
+        if (edge.tail != null) {
+            explore(edge.tail, end, depth + 1)
+        } else if (end - level < rest.minimum) {
             val refusal = Refusal("missing-path-component", path.end, path.end, rest.name)
             consider(path.components.size, VALUE, refusal)
         } else {
@@ -119,7 +127,7 @@ internal class PathRefusal(private val path: LinkPath) {
     private fun firstRoute(node: Node): Route? {
         var level = listOf(node)
         while (level.isNotEmpty()) {
-            val found = level.flatMap { next -> next.routes + next.rests.map { it.second } }
+            val found = level.flatMap { next -> next.routes + next.rests.map { it.route } }
             if (found.isNotEmpty()) return found.sortedBy { it.index }.first()
             level = level.flatMap { next ->
                 val edges = next.edges + next.shapes.flatMap { it.edges.values.flatten() }

@@ -44,13 +44,19 @@ internal class PathSearch(private val path: LinkPath) {
     }
 
     private fun findRest(node: Node, index: Int): Route? {
-        for ((rest, route) in node.rests) {
-            val taken = path.components.drop(index).map { it.bytes }
-            val isTaken = acceptsSlash(route) && taken.size >= rest.minimum &&
-                taken.all { rest.type.check(it) == ACCEPTED }
-            if (!isTaken) continue
+        for (edge in node.rests) {
+            val rest = edge.rest
+            val end = path.components.size - edge.tailCount
+            if (end < index + rest.minimum) continue
+            val taken = path.components.subList(index, end).map { it.bytes }
+            if (!taken.all { rest.type.check(it) == ACCEPTED }) continue
             values.add(taken)
-            return route
+            if (edge.tail == null) {
+                if (acceptsSlash(edge.route)) return edge.route
+            } else {
+                find(edge.tail, end)?.let { return it }
+            }
+            values.removeAt(values.size - 1)
         }
         return null
     }

@@ -16,7 +16,7 @@ internal sealed class Component {
     /** Several values, with literal text between and around them in the same component. */
     class Compound(vararg val pieces: Component) : Component()
 
-    /** A catch-all for all remaining components, at least [minimum]. */
+    /** A catch-all for at least [minimum] components, and all except those that follow it. */
     class Rest(val name: String, val type: ValueType, val minimum: Int) : Component()
 }
 
@@ -144,7 +144,8 @@ internal class Node {
     val edges = ArrayList<Edge>()
     val shapes = ArrayList<Shape>()
     val compounds = ArrayList<CompoundEdge>()
-    val rests = ArrayList<Pair<Component.Rest, Route>>()
+    /** The catch-alls; those with more components after them are first. */
+    val rests = ArrayList<RestEdge>()
 
     val isEnd: Boolean
         get() = literals.isEmpty() && edges.isEmpty() && shapes.isEmpty() &&
@@ -154,6 +155,17 @@ internal class Node {
 /** A typed parameter and the node that follows it. */
 internal class Edge(val type: ValueType, val node: Node)
 
+/** A catch-all at the end of a route, or the first of the routes with equal catch-alls. */
+internal class RestEdge(
+    val rest: Component.Rest,
+    val route: Route,
+    /** The number of components after the catch-all. */
+    val tailCount: Int
+) {
+    /** The node for the components after the catch-all. */
+    val tail: Node? = if (tailCount > 0) Node() else null
+}
+
 /** A pair of literal lengths around a parameter, with the parameters for each literal text. */
 internal class Shape(val prefix: Int, val suffix: Int) {
     val edges = HashMap<String, ArrayList<Edge>>()
@@ -162,14 +174,14 @@ internal class Shape(val prefix: Int, val suffix: Int) {
 /** Adds the path of a route below a node; the path that is added last is tried first. */
 internal fun add(route: Route, root: Node) {
     var node = root
-    for (component in route.path) {
+    for ((index, component) in route.path.withIndex()) {
         node = when (component) {
             is Component.Literal -> child(node, component, !route.isCaseSensitive)
             is Component.Value -> child(edges(node, component), component.type)
             is Component.Compound -> child(node, component)
             is Component.Rest -> {
-                node.rests.add(0, Pair(component, route))
-                return
+                val tailCount = route.path.size - 1 - index
+                restEdge(node, component, route, tailCount).tail ?: return
             }
         }
     }
@@ -181,6 +193,18 @@ private fun child(node: Node, literal: Component.Literal, isFolded: Boolean): No
     val bytes = utf8(literal.text)
     val text = if (isFolded) lowercase(bytes) else bytes
     return children.getOrPut(text) { Node().also { node.literals.add(Pair(text(text), it)) } }
+}
+
+private fun restEdge(node: Node, rest: Component.Rest, route: Route, tailCount: Int): RestEdge {
+    val known = node.rests.firstOrNull {
+        tailCount > 0 && it.tailCount == tailCount && it.rest.type === rest.type &&
+            it.rest.minimum == rest.minimum
+    }
+    if (known != null) return known
+    val place = node.rests.indexOfFirst { it.tailCount <= tailCount }
+    val edge = RestEdge(rest, route, tailCount)
+    node.rests.add(if (place < 0) node.rests.size else place, edge)
+    return edge
 }
 
 private fun child(node: Node, compound: Component.Compound): Node {

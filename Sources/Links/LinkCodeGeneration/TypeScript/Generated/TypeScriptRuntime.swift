@@ -1283,8 +1283,8 @@ class PathExplanation {
     if (node.entries.length > 0) {
       this.consider(level, "slash", this.slashRefusal());
     }
-    for (const { minimum } of node.rests) {
-      if (minimum === 0) {
+    for (const { minimum, tail } of node.rests) {
+      if (minimum === 0 && tail === undefined) {
         this.consider(level, "slash", this.slashRefusal());
       }
     }
@@ -1302,7 +1302,14 @@ class PathExplanation {
   ): void {
     const { path } = this;
     const name = pathParameter(rest.entry.route, depth);
-    const parts = restParts(path, start);
+    const all = restParts(path, start);
+    const count = all.length - rest.tailCount;
+    if (rest.tail !== undefined && count < rest.minimum) {
+      const refusal = new Refusal("missing-path-component", path.end, path.end);
+      this.consider(level + all.length, "tooShort", refusal);
+      return;
+    }
+    const parts = all.slice(0, count);
     for (const [index, [from, to]] of parts.entries()) {
       const part = decode(path.link, from, to);
       const check = rest.type.check(part.bytes, "path");
@@ -1313,7 +1320,9 @@ class PathExplanation {
         return;
       }
     }
-    if (parts.length < rest.minimum) {
+    if (rest.tail !== undefined) {
+      this.explore(rest.tail, all[count]?.[0] ?? path.end, level + count, depth + 1);
+    } else if (parts.length < rest.minimum) {
       const { end } = path;
       const refusal = new Refusal("missing-path-component", end, end, name);
       this.consider(level + parts.length, "value", refusal);
@@ -2499,7 +2508,7 @@ function readPath(
     index += 1;
     if ("rest" in component) {
       const { rest } = component;
-      values[rest.property ?? rest.name] = restParts(path, capture[0]).map(
+      values[rest.property ?? rest.name] = restParts(path, ...capture).map(
         (part) => value(rest.type, part),
       );
     } else {
@@ -2822,6 +2831,7 @@ interface PathNode {
   /** Parameters with literal text around them, by the lengths of that text. */
   readonly shapes: Shape[];
   readonly compounds: CompoundEdge[];
+  /** The catch-alls; those with more components after them are first. */
   readonly rests: Rest[];
 }
 
@@ -2848,7 +2858,12 @@ interface Shape {
 interface Rest {
   readonly type: ValueType;
   readonly minimum: number;
+  /** The route, or the first of the routes with equal catch-alls. */
   readonly entry: Entry;
+  /** The node for the components after the catch-all. */
+  readonly tail: PathNode | undefined;
+  /** The number of components after the catch-all. */
+  readonly tailCount: number;
 }
 
 /** A route at the end of a path, or an exclusion. */
@@ -3005,13 +3020,17 @@ function makeNode(): PathNode {
 /** Adds a route to a tree; returns `true` if it ends at a node's entries. */
 function insert(root: PathNode, entry: Entry, copy: Entry): boolean {
   let node = root;
-  for (const component of entry.route.path) {
+  for (const [index, component] of entry.route.path.entries()) {
     if (typeof component === "string") {
       node = literalChild(node, component, entry.route.ignoresCase === true);
     } else if ("rest" in component) {
       const { rest, minimum } = component;
-      node.rests.unshift({ type: rest.type, minimum, entry });
-      return false;
+      const tailCount = entry.route.path.length - 1 - index;
+      const tail = tailNode(node, { type: rest.type, minimum, entry, tailCount });
+      if (tail === undefined) {
+        return false;
+      }
+      node = tail;
     } else if ("pieces" in component) {
       node = compoundChild(node, component);
     } else {
@@ -3021,6 +3040,28 @@ function insert(root: PathNode, entry: Entry, copy: Entry): boolean {
   }
   node.entries.unshift(copy);
   return true;
+}
+
+/** Adds a catch-all to a node, and returns the node for the components after it. */
+function tailNode(
+  node: PathNode,
+  rest: Omit<Rest, "tail">,
+): PathNode | undefined {
+  const { type, minimum, tailCount } = rest;
+  const known = node.rests.find(
+    (other) =>
+      other.tail !== undefined &&
+      other.tailCount === tailCount &&
+      other.minimum === minimum &&
+      other.type.key === type.key,
+  );
+  if (known !== undefined) {
+    return known.tail;
+  }
+  const tail = tailCount > 0 ? makeNode() : undefined;
+  const place = node.rests.findIndex((other) => other.tailCount <= tailCount);
+  node.rests.splice(place < 0 ? node.rests.length : place, 0, { ...rest, tail });
+  return tail;
 }
 
 function literalChild(
@@ -3614,25 +3655,39 @@ function searchRests(
   start: number,
   captures: Capture[],
 ): Route | undefined {
-  for (const { type, minimum, entry } of node.rests) {
-    const parts = restParts(path, start);
+  for (const { type, minimum, entry, tail, tailCount } of node.rests) {
+    const all = restParts(path, start);
+    const count = all.length - tailCount;
+    const parts = all.slice(0, Math.max(count, 0));
     const fits =
-      slashFits(entry.route, path) &&
-      parts.length >= minimum &&
+      count >= minimum &&
       parts.every(([from, to]) => checkPart(type, path, from, to) === "accepted");
-    if (fits) {
-      captures.push([start, path.end]);
-      return entry.route;
+    if (!fits) {
+      continue;
     }
+    if (tail === undefined) {
+      if (slashFits(entry.route, path)) {
+        captures.push([start, path.end]);
+        return entry.route;
+      }
+      continue;
+    }
+    const length = captures.length;
+    captures.push([start, parts.at(-1)?.[1] ?? start]);
+    const found = search(tail, path, all[count]?.[0] ?? path.end, captures);
+    if (found !== undefined) {
+      return found;
+    }
+    captures.length = length;
   }
   return undefined;
 }
 
-/** Returns the components from an offset to the end. */
-function restParts(path: Path, start: number): Capture[] {
+/** Returns the components from an offset to another, or to the end. */
+function restParts(path: Path, start: number, stop = path.end): Capture[] {
   const parts: Capture[] = [];
   let offset = start;
-  while (offset < path.end) {
+  while (offset < stop) {
     const end = componentEnd(path, offset);
     parts.push([offset, end]);
     offset = end + 1;

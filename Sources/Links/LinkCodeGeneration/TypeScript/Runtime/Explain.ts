@@ -133,8 +133,8 @@ class PathExplanation {
     if (node.entries.length > 0) {
       this.consider(level, "slash", this.slashRefusal());
     }
-    for (const { minimum } of node.rests) {
-      if (minimum === 0) {
+    for (const { minimum, tail } of node.rests) {
+      if (minimum === 0 && tail === undefined) {
         this.consider(level, "slash", this.slashRefusal());
       }
     }
@@ -152,7 +152,14 @@ class PathExplanation {
   ): void {
     const { path } = this;
     const name = pathParameter(rest.entry.route, depth);
-    const parts = restParts(path, start);
+    const all = restParts(path, start);
+    const count = all.length - rest.tailCount;
+    if (rest.tail !== undefined && count < rest.minimum) {
+      const refusal = new Refusal("missing-path-component", path.end, path.end);
+      this.consider(level + all.length, "tooShort", refusal);
+      return;
+    }
+    const parts = all.slice(0, count);
     for (const [index, [from, to]] of parts.entries()) {
       const part = decode(path.link, from, to);
       const check = rest.type.check(part.bytes, "path");
@@ -163,7 +170,9 @@ class PathExplanation {
         return;
       }
     }
-    if (parts.length < rest.minimum) {
+    if (rest.tail !== undefined) {
+      this.explore(rest.tail, all[count]?.[0] ?? path.end, level + count, depth + 1);
+    } else if (parts.length < rest.minimum) {
       const { end } = path;
       const refusal = new Refusal("missing-path-component", end, end, name);
       this.consider(level + parts.length, "value", refusal);

@@ -183,7 +183,7 @@ function readPath(
     index += 1;
     if ("rest" in component) {
       const { rest } = component;
-      values[rest.property ?? rest.name] = restParts(path, capture[0]).map(
+      values[rest.property ?? rest.name] = restParts(path, ...capture).map(
         (part) => value(rest.type, part),
       );
     } else {

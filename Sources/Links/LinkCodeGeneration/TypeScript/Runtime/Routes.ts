@@ -110,6 +110,7 @@ interface PathNode {
   /** Parameters with literal text around them, by the lengths of that text. */
   readonly shapes: Shape[];
   readonly compounds: CompoundEdge[];
+  /** The catch-alls; those with more components after them are first. */
   readonly rests: Rest[];
 }
 
@@ -136,7 +137,12 @@ interface Shape {
 interface Rest {
   readonly type: ValueType;
   readonly minimum: number;
+  /** The route, or the first of the routes with equal catch-alls. */
   readonly entry: Entry;
+  /** The node for the components after the catch-all. */
+  readonly tail: PathNode | undefined;
+  /** The number of components after the catch-all. */
+  readonly tailCount: number;
 }
 
 /** A route at the end of a path, or an exclusion. */
@@ -293,13 +299,17 @@ function makeNode(): PathNode {
 /** Adds a route to a tree; returns `true` if it ends at a node's entries. */
 function insert(root: PathNode, entry: Entry, copy: Entry): boolean {
   let node = root;
-  for (const component of entry.route.path) {
+  for (const [index, component] of entry.route.path.entries()) {
     if (typeof component === "string") {
       node = literalChild(node, component, entry.route.ignoresCase === true);
     } else if ("rest" in component) {
       const { rest, minimum } = component;
-      node.rests.unshift({ type: rest.type, minimum, entry });
-      return false;
+      const tailCount = entry.route.path.length - 1 - index;
+      const tail = tailNode(node, { type: rest.type, minimum, entry, tailCount });
+      if (tail === undefined) {
+        return false;
+      }
+      node = tail;
     } else if ("pieces" in component) {
       node = compoundChild(node, component);
     } else {
@@ -309,6 +319,28 @@ function insert(root: PathNode, entry: Entry, copy: Entry): boolean {
   }
   node.entries.unshift(copy);
   return true;
+}
+
+/** Adds a catch-all to a node, and returns the node for the components after it. */
+function tailNode(
+  node: PathNode,
+  rest: Omit<Rest, "tail">,
+): PathNode | undefined {
+  const { type, minimum, tailCount } = rest;
+  const known = node.rests.find(
+    (other) =>
+      other.tail !== undefined &&
+      other.tailCount === tailCount &&
+      other.minimum === minimum &&
+      other.type.key === type.key,
+  );
+  if (known !== undefined) {
+    return known.tail;
+  }
+  const tail = tailCount > 0 ? makeNode() : undefined;
+  const place = node.rests.findIndex((other) => other.tailCount <= tailCount);
+  node.rests.splice(place < 0 ? node.rests.length : place, 0, { ...rest, tail });
+  return tail;
 }
 
 function literalChild(

@@ -149,25 +149,39 @@ function searchRests(
   start: number,
   captures: Capture[],
 ): Route | undefined {
-  for (const { type, minimum, entry } of node.rests) {
-    const parts = restParts(path, start);
+  for (const { type, minimum, entry, tail, tailCount } of node.rests) {
+    const all = restParts(path, start);
+    const count = all.length - tailCount;
+    const parts = all.slice(0, Math.max(count, 0));
     const fits =
-      slashFits(entry.route, path) &&
-      parts.length >= minimum &&
+      count >= minimum &&
       parts.every(([from, to]) => checkPart(type, path, from, to) === "accepted");
-    if (fits) {
-      captures.push([start, path.end]);
-      return entry.route;
+    if (!fits) {
+      continue;
     }
+    if (tail === undefined) {
+      if (slashFits(entry.route, path)) {
+        captures.push([start, path.end]);
+        return entry.route;
+      }
+      continue;
+    }
+    const length = captures.length;
+    captures.push([start, parts.at(-1)?.[1] ?? start]);
+    const found = search(tail, path, all[count]?.[0] ?? path.end, captures);
+    if (found !== undefined) {
+      return found;
+    }
+    captures.length = length;
   }
   return undefined;
 }
 
-/** Returns the components from an offset to the end. */
-function restParts(path: Path, start: number): Capture[] {
+/** Returns the components from an offset to another, or to the end. */
+function restParts(path: Path, start: number, stop = path.end): Capture[] {
   const parts: Capture[] = [];
   let offset = start;
-  while (offset < path.end) {
+  while (offset < stop) {
     const end = componentEnd(path, offset);
     parts.push([offset, end]);
     offset = end + 1;

@@ -135,7 +135,8 @@ function secretComponents(parts: LinkParts, found: PageLink | undefined): LinkRa
   const hidden = matches(text, /[^/]+/g).filter((_, place) =>
     found?.route.path.some((component, index) =>
       componentParameters(component).some(isSecret) &&
-      (index === place || (typeof component !== "string" && "rest" in component && index < place))));
+      (index <= place && (index === place ||
+        found.route.path.slice(0, index + 1).some((one) => typeof one !== "string" && "rest" in one)))));
   return shifted({ start, end: parts.path.end }, hidden);
 }
 
