@@ -205,8 +205,7 @@ extension ManifestCheck {
       switch component {
       case .literal(let literal):
         checkLiteral(
-          literal, at: location, range: whole, isLast: isLast, hasCatchAll: hasCatchAll,
-          taken: &taken)
+          literal, at: location, range: whole, isLast: isLast, in: pattern, taken: &taken)
       case .parameter(let name, let type, let prefix, let suffix):
         let start = offset + 2 + prefix.utf8.count
         if prefix.last == "$" {
@@ -220,7 +219,7 @@ extension ManifestCheck {
         let isWhole = prefix.isEmpty && suffix.isEmpty
         check(
           parameter: name, type, at: location, start: start,
-          rest: isWhole && !hasCatchAll ? "text*" : nil, names: &names)
+          rest: isWhole && isLast && !hasCatchAll ? "text*" : nil, names: &names)
         checkForeignPrefix(prefix, at: location, range: whole)
         checkAffix(prefix, at: location, range: whole)
         checkAffix(suffix, at: location, range: whole)
@@ -326,11 +325,11 @@ extension ManifestCheck {
   /// Checks a literal component, which may be invalid if the pattern was created in Swift.
   ///
   /// - Parameters:
-  ///   - hasCatchAll: `true` if a corrected component cannot be a catch-all.
+  ///   - pattern: The pattern that contains the component.
   ///   - taken: The names that a corrected component cannot use.
   private mutating func checkLiteral(
     _ literal: String, at location: ManifestLocation, range: SourceRange, isLast: Bool,
-    hasCatchAll: Bool, taken: inout Set<String>
+    in pattern: RoutePattern, taken: inout Set<String>
   ) {
     let isSimple =
       !literal.isEmpty
@@ -340,7 +339,15 @@ extension ManifestCheck {
     if isSimple { return }
     let patterns = ForeignPattern(types: Set(types.keys))
     if var foreign = patterns.component(literal, isLast: isLast) {
-      if foreign.isCatchAll, hasCatchAll { foreign.text = nil }
+      if foreign.isCatchAll {
+        let isOnly = !pattern.components.contains(where: \.isCatchAll)
+        let count = pattern.components.count { component in
+          guard case .literal(let text) = component else { return false }
+          return patterns.component(text, isLast: false)?.isCatchAll ?? false
+        }
+        // Of several catch-alls, only the last component becomes one.
+        if !isOnly || !isLast && count > 1 { foreign.text = nil }
+      }
       foreign.text = foreign.text.map { patterns.distinct($0, from: &taken) }
       report(foreign, spelled: literal, at: location, range: range)
       return

@@ -10,9 +10,11 @@ extension Router {
     let budget = ProofBudget(ProofBudget.standard)
     var known: [Int32: SplitProof] = [:]
     var diagnostics: [ManifestDiagnostic] = []
-    for (manifest, patterns) in table.compoundPatterns {
+    // A pattern that is in no trie, such as a last exception, has components that the table lacks.
+    let (compounds, patterns) = table.compoundPatterns
+    for (manifest, patterns) in patterns {
       for (location, pieces, compound) in patterns where diagnostics.count < limit {
-        let proof = known[compound] ?? SplitProof(table.compounds[Int(compound)], budget)
+        let proof = known[compound] ?? SplitProof(compounds[Int(compound)], budget)
         known[compound] = proof
         if let diagnostic = proof.diagnostic(of: pieces, in: manifest, at: location) {
           diagnostics.append(diagnostic)
@@ -105,14 +107,19 @@ private enum SplitProof {
 
 extension RouteTable {
   /// The components with several parameters and the fragments without keys of each manifest.
+  ///
+  /// The components are numbered; the result also contains their compiled forms.
   fileprivate var compoundPatterns:
-    [(
-      app: String,
-      components: [(location: ManifestLocation, pieces: [RoutePattern.Piece], compound: Int32)]
-    )]
+    (
+      compounds: [CompiledCompound],
+      patterns: [(
+        app: String,
+        components: [(location: ManifestLocation, pieces: [RoutePattern.Piece], compound: Int32)]
+      )]
+    )
   {
     var builder = RouteTableBuilder(manifests)
-    return manifests.map { manifest in
+    let patterns = manifests.map { manifest in
       builder.prepareTypes(of: manifest)
       let routes = manifest.routes.flatMap { route in
         route.patterns.enumerated().map { ($1, route.location(ofPattern: $0)) }
@@ -139,7 +146,8 @@ extension RouteTable {
           }
         }
       }
-      return (manifest.app, components + fragments)
+      return (app: manifest.app, components: components + fragments)
     }
+    return (builder.compounds, patterns)
   }
 }
