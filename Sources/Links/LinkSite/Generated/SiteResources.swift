@@ -2221,7 +2221,7 @@ return entry.route;
 continue;
 }
 const length = captures.length;
-captures.push([start, parts.at(-1)?.[1] ?? start]);
+captures.push([start, parts[parts.length - 1]?.[1] ?? start]);
 const found = search(tail, path, all[count]?.[0] ?? path.end, captures);
 if (found !== undefined) {
 return found;
