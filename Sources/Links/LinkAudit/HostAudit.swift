@@ -55,7 +55,9 @@ package struct HostAudit: Sendable {
     self.hosts = hosts
     self.options = options
     let known = Set(hosts)
-    let manifests = manifests.filter { !known.isDisjoint(with: $0.hosts.map { $0.lowercased() }) }
+    let manifests = manifests.filter {
+      !known.isDisjoint(with: $0.hosts.map { WildcardHost.domain(of: $0.lowercased()) })
+    }
     self.manifests = manifests
     expectations = ExpectedFiles(manifests)
     for host in hosts {

@@ -46,11 +46,19 @@ package struct SiteContent: Sendable {
 
   /// The hosts of the manifests, in their order.
   ///
-  /// Hosts with a port are omitted, because they are for development only.
+  /// Hosts with a port are omitted, because they are for development only. A wildcard is replaced
+  /// with its domain, whose folder also serves the subdomains.
   package var hosts: [String] {
     var seen: Set<String> = []
-    return manifests.flatMap(\.manifest.hosts).map { $0.lowercased() }
+    return manifests.flatMap(\.manifest.hosts).map { WildcardHost.domain(of: $0.lowercased()) }
       .filter { !$0.contains(":") && seen.insert($0).inserted }
+  }
+}
+
+extension LinkManifest {
+  /// Returns `true` if the app declares a host in lower case, or a wildcard of its subdomains.
+  func serves(_ host: String) -> Bool {
+    hosts.contains { WildcardHost.domain(of: $0.lowercased()) == host }
   }
 }
 
@@ -114,9 +122,9 @@ struct SiteRoute: Sendable {
   /// that the router chooses.
   static func all(_ manifests: [LinkManifest], on host: String) -> [SiteRoute] {
     let routes = manifests.flatMap { manifest -> [SiteRoute] in
-      guard manifest.hosts.contains(where: { $0.lowercased() == host }) else { return [] }
+      guard manifest.serves(host) else { return [] }
       func isServed(_ route: Route) -> Bool {
-        route.hosts?.contains { $0.lowercased() == host } ?? true
+        route.hosts?.contains { WildcardHost.domain(of: $0.lowercased()) == host } ?? true
       }
       return current(in: manifest).filter { page in
         isServed(page.route) || page.retired.contains(where: isServed)

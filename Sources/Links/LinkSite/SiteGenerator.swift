@@ -55,7 +55,7 @@ package struct SiteGenerator: Sendable {
   private func files(
     of host: String, verdicts: String?
   ) throws(AssociationWriteError) -> [SiteFile] {
-    let own = manifests.filter { $0.hosts.contains { $0.lowercased() == host } }
+    let own = manifests.filter { $0.serves(host) }
     let routes = SiteRoute.all(manifests, on: host)
     let script = SiteScript(
       content, host: host, routes: routes, languages: languages, negotiation: negotiation)

@@ -130,7 +130,7 @@ struct AuditCommand: ToolCommand {
     _ known: [LinkManifest], isBundled: Bool, _ skipped: inout [String]
   ) throws(Failure) -> [String] {
     var seen: Set<String> = []
-    let declared = isBundled ? [] : known.flatMap(\.hosts)
+    let declared = isBundled ? [] : known.flatMap(\.hosts).map(WildcardHost.domain)
     let all = (hosts.isEmpty ? declared : hosts).map { $0.lowercased() }
       .filter { seen.insert($0).inserted }
     if !hosts.isEmpty { return all }

@@ -108,7 +108,9 @@ struct AssociationChecks {
   ) -> [Diagnostic] {
     // In the output of `waymark associate`, the folder is named after the host.
     let folders = path.split(separator: "/").dropLast().map { $0.lowercased() }
-    let hosts = Set((judge.router?.manifests ?? []).flatMap(\.hosts).map { $0.lowercased() })
+    let hosts = Set(
+      (judge.router?.manifests ?? []).flatMap(\.hosts)
+        .map { WildcardHost.domain(of: $0.lowercased()) })
     let findings = judge.excessOpenings(of: file, host: folders.last(where: hosts.contains))
     let noun = file.kind == .apple ? "component" : "rule"
     let diagnostics = findings.openings.map { opening in

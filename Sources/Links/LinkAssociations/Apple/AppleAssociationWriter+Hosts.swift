@@ -3,10 +3,11 @@ public import LinkRouting
 extension AppleAssociationWriter {
   /// The hosts, in order, that have a route and that the system can associate with an app.
   ///
+  /// A wildcard is replaced with its domain, from which the system reads the file.
   /// ``omissions`` contains the hosts that have a route but cannot be associated.
   public var hosts: [String] {
     var seen: Set<String> = []
-    return hostGroups.flatMap(\.openHosts).filter {
+    return hostGroups.flatMap(\.fileHosts).filter {
       Self.obstacle($0) == nil && seen.insert(AndroidHostPlan.key($0)).inserted
     }
   }

@@ -60,7 +60,7 @@ extension AppleAssociationWriter {
 
   /// Returns the files that the hosts of an app must serve for Apple's platforms.
   public static func hostedFiles(of manifest: LinkManifest) -> [HostedFile] {
-    associatedHosts(of: manifest).map { host in
+    associatedHosts(of: manifest).map(WildcardHost.domain).unique.map { host in
       HostedFile(
         address: "https://\(host)/.well-known/apple-app-site-association",
         mediaType: "application/json",

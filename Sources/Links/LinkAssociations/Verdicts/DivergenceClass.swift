@@ -101,7 +101,7 @@ extension LinkJudge {
       var shapes = PatternShape.all(of: file)
       if file.kind != .androidManifest {
         let hosts = host.map { [$0] } ?? manifest.hosts
-        for index in shapes.indices { shapes[index].origins = hosts.map { "https://" + $0 } }
+        for index in shapes.indices { shapes[index].origins = hosts.map(manifest.sampleOrigin) }
       }
       return PatternWitnesses.samples(of: shapes)
     }

@@ -108,17 +108,20 @@ private struct ExcessSearch {
       : manifest.platforms.android.map { [$0.package] } ?? []
     guard !names.isDisjoint(with: own) else { return true }
     let hosts = manifest.hosts.map(AndroidHostPlan.key).filter {
-      exactFiles[$0] != nil && (host.map(AndroidHostPlan.key) ?? $0) == $0
+      let name = WildcardHost.domain(of: $0)
+      return exactFiles[$0] != nil && (host.map(AndroidHostPlan.key) ?? name) == name
     }
     guard let first = hosts.first else { return true }
     let candidates = LinkCandidates(manifest, hosts: [first])
+    let sample = manifest.sampleOrigin(of: first)
+    let samples = hosts.map { String(manifest.sampleOrigin(of: $0).dropFirst("https://".count)) }
     for source in candidates.sources {
-      if case .exclusion(_, let origin) = source, origin != "https://" + first { continue }
-      guard judge(candidates.links(of: source), on: hosts) else { return false }
+      if case .exclusion(_, let origin) = source, origin != sample { continue }
+      guard judge(candidates.links(of: source), on: samples) else { return false }
     }
     var shapes = PatternShape.all(of: file)
-    for index in shapes.indices { shapes[index].origins = ["https://" + first] }
-    return judge(PatternWitnesses.samples(of: shapes), on: hosts)
+    for index in shapes.indices { shapes[index].origins = [sample] }
+    return judge(PatternWitnesses.samples(of: shapes), on: samples)
   }
 
   private mutating func judge(_ links: [String], on hosts: [String]) -> Bool {

@@ -30,7 +30,7 @@ final class LinkCandidates {
   init(_ manifest: LinkManifest, hosts: [String]) {
     self.manifest = manifest
     types = manifest.typesByName
-    let hosts = hosts.map { "https://" + $0 }
+    let hosts = hosts.map(manifest.sampleOrigin)
     let schemes = manifest.schemes.map { $0 + "://" }
     var sources: [Source] = []
     for index in manifest.routes.indices {
@@ -38,7 +38,7 @@ final class LinkCandidates {
       sources += schemes.map { .route(index, origin: $0, isWeb: false) }
     }
     for (index, exclusion) in manifest.exclusions.enumerated() {
-      let origins = exclusion.host.map { ["https://" + $0] } ?? hosts
+      let origins = exclusion.host.map { [manifest.sampleOrigin(of: $0)] } ?? hosts
       sources += origins.map { .exclusion(index, origin: $0) }
     }
     sources += hosts.map { .origin($0, isWeb: true) } + schemes.map { .origin($0, isWeb: false) }

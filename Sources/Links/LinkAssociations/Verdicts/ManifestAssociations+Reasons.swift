@@ -18,7 +18,7 @@ extension ManifestAssociations {
       let manifest = manifests.first {
         $0.platforms.apple?.appIDs.contains(verdict.app ?? "") ?? false
       }
-      let host = hostOfPath[path].flatMap { apple[$0] }
+      let host = hostOfPath[path].flatMap { apple[$0] ?? apple[WildcardHost.prefix + $0] }
       let detail = host?.file.details.firstIndex {
         $0.appIDs.contains { $0.text == verdict.app }
       }
@@ -32,7 +32,9 @@ extension ManifestAssociations {
     if path == app.filters.path {
       return (app.app, route(at: verdict.place, in: path), app.widenings)
     }
-    let host = hostOfPath[path].flatMap { app.hosts[$0] }
+    let host = hostOfPath[path].flatMap {
+      app.hosts[$0] ?? app.hosts[WildcardHost.prefix + $0]
+    }
     let route = verdict.component.flatMap { index in
       host.flatMap { $0.routes.indices.contains(index) ? $0.routes[index] : nil }
     }
@@ -180,7 +182,9 @@ struct ExclusionIndex: Sendable {
   func patterns(taking core: [UInt8], on host: String) -> Set<String> {
     let text = String(decoding: core, as: UTF8.self)
     let found = fronts.places(meeting: core.map(\.asciiLowercased)).filter { index in
-      exclusions[index].host.map { AndroidHostPlan.key($0) == host } ?? true
+      exclusions[index].host.map {
+        WildcardHost.matches(AndroidHostPlan.key($0), host: host)
+      } ?? true
         && paths[index].automaton.accepts(text)
     }
     return Set(found.map { exclusions[$0].pattern.description })

@@ -23,7 +23,7 @@ struct ManifestAssociations: Sendable {
 
   /// Android's file of a host.
   struct AndroidHost: Sendable {
-    let association: AndroidAssociation
+    var association: AndroidAssociation
     let widenings: WideningIndex
     /// The routes of the rules for the app, in order; `nil` for an exclusion.
     let routes: [String?]
@@ -36,7 +36,7 @@ struct ManifestAssociations: Sendable {
   let routes: [[String: Int]]
   /// The exclusions of each app.
   let exclusions: [ExclusionIndex]
-  /// The hosts in lower case, by the path of their file.
+  /// The hosts in lower case, by the path of their file; a wildcard has the path of its domain.
   private(set) var hostOfPath: [String: String] = [:]
   private(set) var apple: [String: AppleHost] = [:]
   private(set) var android: [AndroidApp] = []
@@ -85,8 +85,15 @@ struct ManifestAssociations: Sendable {
       found.file.path = path
       files[path] = found.bytes
       hostOfPath[path] = AndroidHostPlan.key(host)
-      apple[AndroidHostPlan.key(host)] = AppleHost(
-        file: found.file, widenings: found.widenings, routes: found.routes)
+      let read = AppleHost(file: found.file, widenings: found.widenings, routes: found.routes)
+      for declared in declared(withFilesOf: AndroidHostPlan.key(host)) { apple[declared] = read }
+    }
+  }
+
+  /// Returns the declared hosts, in lower case, whose files a host in lower case serves.
+  private func declared(withFilesOf host: String) -> [String] {
+    [host, WildcardHost.prefix + host].filter { name in
+      manifests.contains { $0.hosts.contains { AndroidHostPlan.key($0) == name } }
     }
   }
 
@@ -139,7 +146,9 @@ struct ManifestAssociations: Sendable {
         AndroidHostPlan(manifest, on: group).ruleText().entries.map(\.route)
       }
       for host in manifest.hosts.map(AndroidHostPlan.key).unique {
-        guard let found = statements[host], let group = groups.index(of: host) else { continue }
+        guard let found = statements[WildcardHost.domain(of: host)],
+          let group = groups.index(of: host)
+        else { continue }
         let name = String(host.prefix { $0 != ":" })
         app.hosts[host] = AndroidHost(
           association: AndroidAssociation(
@@ -189,7 +198,7 @@ struct ManifestAssociations: Sendable {
   /// Returns the number of patterns that a verdict compares with the path of a link.
   func patternCount(for link: AssociationLink) -> Int {
     let host = link.host.map { AndroidHostPlan.key(link.text($0)) } ?? ""
-    let ofApple = apple[host]?.file.patternCount(for: link) ?? 0
+    let ofApple = apple.value(ofHost: host)?.file.patternCount(for: link) ?? 0
     return android.reduce(ofApple) {
       $0 + ($1.host(of: link)?.association.patternCount(for: link) ?? 0)
     }
@@ -218,7 +227,7 @@ struct ManifestAssociations: Sendable {
       }
     }
     let host = link.host.map { AndroidHostPlan.key(link.text($0)) } ?? ""
-    guard let known = apple[host] else {
+    guard let known = apple.value(ofHost: host) else {
       return Self.emptyFile.verdict(for: link, hosts: [])
     }
     guard app != nil else { return known.file.verdict(for: link, hosts: [host]) }
@@ -254,7 +263,27 @@ extension ManifestAssociations.AndroidApp {
   func host(of link: AssociationLink) -> ManifestAssociations.AndroidHost? {
     guard let range = link.host else { return nil }
     let host = AndroidHostPlan.key(link.text(range))
-    if let port = link.port, let found = hosts[host + ":" + link.text(port)] { return found }
-    return hosts[host]
+    if let port = link.port, let found = hosts.value(ofHost: host + ":" + link.text(port)) {
+      return found
+    }
+    guard var found = hosts.value(ofHost: host) else { return nil }
+    // The domain of a wildcard allows the links of all its subdomains.
+    if found.association.hosts?.contains(where: WildcardHost.isWildcard) ?? false {
+      found.association.hosts = [host]
+    }
+    return found
+  }
+}
+
+extension Dictionary where Key == String {
+  /// Returns the value of a host in lower case, or that of the longest wildcard that matches it.
+  fileprivate func value(ofHost host: String) -> Value? {
+    if let value = self[host] { return value }
+    var rest = host[...]
+    while let dot = rest.firstIndex(of: ".") {
+      if let value = self["*" + rest[dot...]] { return value }
+      rest = rest[rest.index(after: dot)...]
+    }
+    return nil
   }
 }

@@ -23,6 +23,8 @@ struct HostGroups: Sendable {
   private(set) var groups: [Group] = []
   /// The hosts on which a link may open, in the order of the manifest.
   private(set) var openHosts: [String] = []
+  /// The hosts that serve the files of ``openHosts``.
+  var fileHosts: [String] { openHosts.map(WildcardHost.domain) }
   private var groupOfHost: [String: Int] = [:]
 
   /// Groups the hosts of a manifest.
@@ -70,9 +72,16 @@ struct HostGroups: Sendable {
       groups[index].isOpen = Self.isOpen(groups[index], manifest, types)
     }
     openHosts = manifest.hosts.filter { group(of: $0)?.isOpen ?? false }
+    // Devices read the files of a wildcard from its domain.
+    for host in manifest.hosts where WildcardHost.isWildcard(host) {
+      let domain = WildcardHost.domain(of: AndroidHostPlan.key(host))
+      groupOfHost[domain] = groupOfHost[domain] ?? index(of: host)
+    }
   }
 
   /// Returns the group of a host, regardless of case; `nil` if the manifest does not declare it.
+  ///
+  /// An undeclared domain has the group of its wildcard.
   func group(of host: String) -> Group? { index(of: host).map { groups[$0] } }
 
   /// Returns the index of the group of a host in ``groups``.

@@ -42,7 +42,7 @@ struct ExpectedFiles: Sendable {
   func isRequired(_ file: AuditedFile, on host: String) -> Bool {
     guard let judge else { return true }
     let isKnown = (judge.router?.manifests ?? []).contains { manifest in
-      manifest.hosts.contains { $0.lowercased() == host }
+      manifest.hosts.contains { WildcardHost.domain(of: $0.lowercased()) == host }
     }
     return !isKnown || content(of: file, on: host) != nil
   }

@@ -57,9 +57,9 @@ struct ManifestCheck {
     diagnostics.contains { $0.rule == "app-not-listed" && $0.path == target.url }
   }
 
-  /// Returns the manifests that declare a host.
+  /// Returns the manifests that declare a host, or a wildcard of its subdomains.
   private func manifests(of host: String) -> [LinkManifest] {
-    manifests.filter { $0.hosts.contains { $0.lowercased() == host } }
+    manifests.filter { $0.hosts.contains { WildcardHost.domain(of: $0.lowercased()) == host } }
   }
 
   // MARK: Apps

@@ -20,6 +20,8 @@ struct RouteCheck {
     of file: AssociationFile, on host: String, _ manifest: LinkManifest
   ) -> [RouteCheck] {
     let manifest = manifest.limited(to: host)
+    // The domain of a wildcard serves the files of its subdomains.
+    let host = manifest.hosts.first ?? host
     switch file {
     case .apple(let file):
       guard let own = manifest.platforms.apple else { return [] }
@@ -77,7 +79,25 @@ extension LinkManifest {
     var manifest = self
     manifest.hosts = hosts.filter { $0.lowercased() == host }
     manifest.schemes = []
+    let wildcard = hosts.first { $0.lowercased() == WildcardHost.prefix + host }
+    if manifest.hosts.isEmpty, let wildcard {
+      return manifest.limited(toSampleOf: wildcard)
+    }
     manifest.exclusions = exclusions.filter { $0.host.map { $0.lowercased() == host } ?? true }
+    return manifest
+  }
+
+  /// Returns the manifest with one host, which a wildcard matches.
+  private func limited(toSampleOf wildcard: String) -> LinkManifest {
+    var manifest = self
+    let host = String(sampleOrigin(of: wildcard).dropFirst("https://".count))
+    manifest.hosts = [host]
+    for index in routes.indices {
+      manifest.routes[index].hosts = routes[index].hosts.map { $0.contains(wildcard) ? [host] : [] }
+    }
+    manifest.exclusions = exclusions.filter { $0.host == nil || $0.host == wildcard }.map {
+      LinkManifest.Exclusion(pattern: $0.pattern, isException: $0.isException)
+    }
     return manifest
   }
 }

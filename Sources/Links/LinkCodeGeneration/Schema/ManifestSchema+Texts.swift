@@ -20,9 +20,10 @@ extension ManifestSchema {
         "hosts": {
           "type": "array",
           "items": {
-            "description": "A host without a scheme, a path or a wildcard.",
+            "description": "A host without a scheme and a path, or a wildcard such as \#
+    *.shop.example, which matches all subdomains.",
             "type": "string",
-            "pattern": "^[^/*@\\s]+$"
+            "pattern": "^(\\*\\.)?[^/*@\\s]+$"
           }
         },
         "schemes": {

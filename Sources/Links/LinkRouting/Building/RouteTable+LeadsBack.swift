@@ -18,10 +18,12 @@ extension RouteTable {
     _ entry: Entry, isWeb: Bool, _ bytes: Span<UInt8>, _ path: Range<Int>
   ) throws(LinkError) {
     // The host follows `https://`. A colon and a slash follow a custom scheme.
-    let place = literals.target(
-      of: isWeb ? LiteralTable.Namespace.host : LiteralTable.Namespace.scheme, in: bytes,
-      at: isWeb ? "https://".utf8.count..<path.lowerBound : 0..<path.lowerBound - 2,
-      setting: LiteralTable.caseBits)
+    let place =
+      isWeb
+      ? hostOrigin(bytes, at: "https://".utf8.count..<path.lowerBound)
+      : literals.target(
+        of: LiteralTable.Namespace.scheme, in: bytes, at: 0..<path.lowerBound - 2,
+        setting: LiteralTable.caseBits)
     guard place >= 0 else { return }
     let origin = origins[Int(place)]
     var range = path.isEmpty ? path : path.dropFirst()

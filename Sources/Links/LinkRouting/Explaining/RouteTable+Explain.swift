@@ -222,7 +222,7 @@ extension RouteTable {
 
   /// Returns `true` if a manifest declares a host, given in lower case.
   private static func declares(_ manifest: LinkManifest, _ host: String) -> Bool {
-    manifest.hosts.contains { $0.asciiLowercased.utf8.elementsEqual(host.utf8) }
+    manifest.declaredHost(for: host) != nil
   }
 
   /// Returns an edit that removes the default port of https or http.

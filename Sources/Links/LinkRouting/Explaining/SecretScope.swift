@@ -60,7 +60,15 @@ struct SecretScopes: Sendable {
     let literals = manifests.map(Self.literals)
     everything = SecretScope(keys, literals, apps: nil)
     let names = manifests.map(Self.names)
-    let groupOfApp = Self.groups(names.map { $0.hosts.map { "//" + $0 } + $0.schemes })
+    // Apps belong to one group if a wildcard of one matches a host of the other.
+    let wildcards = names.flatMap(\.hosts).filter(WildcardHost.isWildcard)
+    let groupOfApp = Self.groups(
+      names.map { names in
+        let matching = wildcards.filter { wildcard in
+          names.hosts.contains { WildcardHost.matches(wildcard, host: $0) }
+        }
+        return (names.hosts + matching).map { "//" + $0 } + names.schemes
+      })
     self.groupOfApp = groupOfApp
     groups = (0..<((groupOfApp.max() ?? -1) + 1)).map { group in
       let apps = groupOfApp.indices.filter { groupOfApp[$0] == group }

@@ -26,6 +26,50 @@ extension ManifestCheck {
         seen[host.asciiLowercased] = index
       }
     }
+    checkFirst(manifest.hosts, at: location)
+    checkWildcards()
+  }
+
+  /// Reports a list of hosts that begins with a wildcard.
+  mutating func checkFirst(_ hosts: [String], at location: ManifestLocation) {
+    guard let first = hosts.first, WildcardHost.isWildcard(first) else { return }
+    report(
+      "wildcard-first", at: location.index(0), "the first host '\(first)' is a wildcard",
+      notes: [.init("links are built with the first host; list a host without a wildcard first")])
+  }
+
+  /// Reports wildcards whose routes or exclusions differ from those of hosts that they match.
+  ///
+  /// Devices read the files of one host for all of them.
+  private mutating func checkWildcards() {
+    let hosts = manifest.hosts.map(\.asciiLowercased)
+    for (index, wildcard) in hosts.enumerated() where WildcardHost.isWildcard(wildcard) {
+      let domain = WildcardHost.domain(of: wildcard)
+      for (other, host) in hosts.enumerated()
+      where other != index && (host == domain || WildcardHost.matches(wildcard, host: host)) {
+        guard let subject = subjectOfDifference(between: wildcard, and: host) else { continue }
+        report(
+          "wildcard-differs", at: ManifestLocation("hosts").index(index),
+          "\(subject) applies to only one of the hosts '\(host)' and '\(wildcard)'",
+          notes: [
+            .init("declared here", location: ManifestLocation("hosts").index(other)),
+            .init("devices read one file for both; limit the routes to both hosts or to neither"),
+          ])
+      }
+    }
+  }
+
+  /// Returns the first route or exclusion that applies to only one of two hosts.
+  private func subjectOfDifference(between left: String, and right: String) -> String? {
+    for route in manifest.routes {
+      guard let hosts = route.hosts?.map(\.asciiLowercased) else { continue }
+      if hosts.contains(left) != hosts.contains(right) { return "route '\(route.name)'" }
+    }
+    let own = [left, right].map { host in
+      manifest.exclusions.filter { $0.host?.asciiLowercased == host }
+        .map { LinkManifest.Exclusion(pattern: $0.pattern, isException: $0.isException) }
+    }
+    return own[0] == own[1] ? nil : "an exclusion"
   }
 
   mutating func checkSchemes() {
@@ -66,11 +110,12 @@ enum HostSyntax {
         message: "host must not include '\(prefix)'",
         replacement: String(text.dropFirst(prefix.count).prefix { $0 != "/" }))
     }
+    if WildcardHost.isWildcard(text) { return problem(wildcard: text) }
     let bytes = Bytes(text.utf8)
     if let index = bytes.firstIndex(of: UInt8(ascii: "*")) {
       return Problem(
         range: SourceRange(index, index + 1),
-        message: "wildcards in hosts are not supported; list each host")
+        message: "a wildcard must be the first label of a host, as in '*.shop.example'")
     }
     guard bytes.allSatisfy({ $0 < 0x80 }) else {
       return Problem(
@@ -91,6 +136,30 @@ enum HostSyntax {
     let name = text.prefix { $0 != ":" }
     return problem(name: String(name))
       ?? problem(port: text.dropFirst(name.count), at: name.utf8.count)
+  }
+
+  /// Returns the problem with a wildcard host, or `nil` if it is valid.
+  private static func problem(wildcard text: String) -> Problem? {
+    let domain = WildcardHost.domain(of: text)
+    if var problem = problem(domain) {
+      let count = WildcardHost.prefix.utf8.count
+      problem.range = problem.range.map {
+        SourceRange($0.lowerBound + count, $0.upperBound + count)
+      }
+      if problem.range == nil {
+        problem.replacement = problem.replacement.map { WildcardHost.prefix + $0 }
+      }
+      return problem
+    }
+    let labels = domain.prefix { $0 != ":" }.split(separator: ".")
+    guard labels.count > 1, !domain.hasPrefix("["), !isDottedQuad(labels) else {
+      return Problem(
+        message: "wildcard '\(text)' needs a domain of at least two labels, as in '*.shop.example'")
+    }
+    guard text.utf8.count <= 253 else {
+      return Problem(message: "host name is longer than 253 characters")
+    }
+    return nil
   }
 
   /// Returns the problem with the port of a host, or `nil` if the port is valid or absent.

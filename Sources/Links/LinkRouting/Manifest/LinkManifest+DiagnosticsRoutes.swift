@@ -58,6 +58,7 @@ extension ManifestCheck {
         check(redirect, of: route, at: location.key("redirect"))
       }
       check(route.hosts, among: manifest.hosts, hosts, "host", at: location.key("hosts"))
+      checkFirst(route.hosts ?? [], at: location.key("hosts"))
       check(route.schemes, among: manifest.schemes, schemes, "scheme", at: location.key("schemes"))
       checkReach(route, at: location)
       checkSecrets(route, at: location)

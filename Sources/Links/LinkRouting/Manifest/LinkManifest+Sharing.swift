@@ -78,6 +78,47 @@ extension LinkManifest {
         in: &schemes)
       compareHTTP(of: manifest)
     }
+    return diagnostics + wildcardDiagnostics(manifests)
+  }
+
+  /// Returns warnings for hosts of one app that a wildcard of another app also matches.
+  ///
+  /// The router gives the links of such a host to the app that declares it, because an exact host
+  /// precedes wildcards. The routes of the two apps are never compared.
+  ///
+  /// - Complexity: O(*w* · *h*) for *w* wildcards and *h* hosts.
+  private static func wildcardDiagnostics(_ manifests: [LinkManifest]) -> [ManifestDiagnostic] {
+    let wildcards = manifests.flatMap { manifest in
+      manifest.hosts.enumerated().filter { WildcardHost.isWildcard($0.element) }
+        .map { (app: manifest.app, index: $0.offset, host: $0.element.asciiLowercased) }
+    }
+    guard !wildcards.isEmpty else { return [] }
+    var diagnostics: [ManifestDiagnostic] = []
+    for manifest in manifests {
+      for (index, host) in manifest.hosts.enumerated() {
+        let folded = host.asciiLowercased
+        let owner = wildcards.first {
+          $0.app != manifest.app && $0.host != folded
+            && WildcardHost.matches($0.host, host: folded)
+        }
+        guard let owner else { continue }
+        let sample =
+          WildcardHost.isWildcard(folded)
+          ? WildcardHost.sample(of: folded, among: manifests.flatMap(\.hosts)) : folded
+        diagnostics.append(
+          ManifestDiagnostic(
+            code: "shared-host", severity: .warning, app: manifest.app,
+            location: ManifestLocation("hosts").index(index),
+            message: "host '\(host)' is also matched by '\(owner.host)' of app '\(owner.app)'",
+            notes: [
+              ManifestDiagnostic.Note(
+                "only routes of app '\(manifest.app)' match links such as https://\(sample)/"),
+              ManifestDiagnostic.Note(
+                "the wildcard is declared here", app: owner.app,
+                location: ManifestLocation("hosts").index(owner.index)),
+            ]))
+      }
+    }
     return diagnostics
   }
 }

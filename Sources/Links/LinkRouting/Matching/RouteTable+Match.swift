@@ -43,9 +43,13 @@ extension RouteTable {
   ) -> Int32 {
     if isSimple, let located = URLParts.locate(bytes) {
       // A host that is not spelled as declared requires a scan.
-      let origin = literals.target(
+      var origin = literals.target(
         of: LiteralTable.Namespace.host, in: bytes, from: Int(located.hostStart),
         to: Int(located.hostEnd))
+      // A wildcard matches only labels that need no scan.
+      if origin < 0, hasWildcardHosts {
+        origin = wildcardOrigin(bytes, at: Int(located.hostStart)..<Int(located.hostEnd))
+      }
       if origin >= 0 {
         let entry = match(bytes, located, of: origin, isUnscanned: true, in: captures)
         if entry >= 0 {
@@ -100,9 +104,7 @@ extension RouteTable {
   func originIndex(_ bytes: Span<UInt8>, _ parts: URLParts) -> Int32 {
     if parts.hasWebScheme {
       guard parts.schemeEnd == 5 || parts.isPlainHTTP(bytes) else { return -1 }
-      let origin = literals.target(
-        of: LiteralTable.Namespace.host, in: bytes, at: parts.authority,
-        setting: LiteralTable.caseBits)
+      let origin = hostOrigin(bytes, at: parts.authority)
       if parts.schemeEnd == 5 || origin < 0 { return origin }
       return origins[Int(origin)].upgradesHTTP ? origin : -1
     }

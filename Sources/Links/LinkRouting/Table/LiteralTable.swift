@@ -17,6 +17,8 @@ struct LiteralTable: Sendable {
     static let routeName: UInt32 = 0xC000_0000
     static let host: UInt32 = 0xFFFF_FFFF
     static let scheme: UInt32 = 0xFFFF_FFFE
+    /// The ends of wildcard hosts, such as `.shop.example`.
+    static let subdomains: UInt32 = 0xFFFF_FFFD
   }
 
   struct Slot: Sendable, BitwiseCopyable {

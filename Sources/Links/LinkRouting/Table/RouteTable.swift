@@ -248,6 +248,8 @@ final class RouteTable: Sendable {
   let captureCount: Int
   /// The number of words for captures.
   let slotCount: Int
+  /// `true` if a manifest declares a wildcard host.
+  let hasWildcardHosts: Bool
   /// The secret keys of the apps, grouped by apps that share a host or a scheme.
   let secrets: SecretScopes
   /// The entries with a secret parameter in their path, or in a fragment without keys.
@@ -285,6 +287,9 @@ final class RouteTable: Sendable {
     slotCount = max(
       CaptureSlots.usualCount, builder.entries.lazy.map(\.parameterCount).max() ?? 0)
     captureCount = slotCount + (twinCount + 31) / 32
+    hasWildcardHosts = builder.manifests.contains {
+      $0.hosts.contains(where: WildcardHost.isWildcard)
+    }
     secrets = SecretScopes(builder.manifests, keys: builder.secretKeys)
     secretPathEntries = builder.entries.indices.filter { index in
       let entry = builder.entries[index]

@@ -92,8 +92,15 @@ extension RouteTableBuilder {
       let folded = Bytes(name.utf8.map { $0 | 0x20 })
       // Folding turns `_`, `[` and `]` into bytes that are not ordinary, so links of such a host
       // are scanned.
-      note(folded)
-      _ = literals.insert(namespace, folded.span, target: Int32(origins.count - 1))
+      let target = Int32(origins.count - 1)
+      if namespace == LiteralTable.Namespace.host, WildcardHost.isWildcard(name) {
+        let end = Bytes(folded.dropFirst())
+        note(end)
+        _ = literals.insert(LiteralTable.Namespace.subdomains, end.span, target: target)
+      } else {
+        note(folded)
+        _ = literals.insert(namespace, folded.span, target: target)
+      }
     }
     markContested()
   }

@@ -58,9 +58,12 @@ class LinkPage {
 
   constructor(apps: readonly App[], private readonly site: Site) {
     this.secrets = new SiteSecrets(apps);
-    // The site is also previewed at other addresses, but its links are those of its host.
-    const { pathname, search, hash } = window.location;
-    const text = "https://" + site.host + pathname + search + hash;
+    // The site is also previewed at other addresses, but its links are those of its host, or of
+    // the subdomains of a wildcard.
+    const { hostname, pathname, search, hash } = window.location;
+    const isDeclared = apps.some((app) => declaredHost(app.hosts, hostname) !== undefined);
+    const host = isDeclared ? hostname : site.host;
+    const text = "https://" + host + pathname + search + hash;
     const answer = answerOf(apps, text);
     this.found = "found" in answer ? answer.found : undefined;
     this.error = "error" in answer ? answer.error : undefined;

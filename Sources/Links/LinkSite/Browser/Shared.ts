@@ -109,7 +109,10 @@ class SiteSecrets {
         : [];
     })));
     this.origins = this.areInPaths
-      ? apps.flatMap(({ hosts, schemes }) => [...hosts, ...schemes.map((one) => one + "://")])
+      ? apps.flatMap(({ hosts, schemes }) => [
+        ...hosts.map((one) => one.replace("*.", "")),
+        ...schemes.map((one) => one + "://"),
+      ])
       : [];
   }
 

@@ -267,13 +267,16 @@ return { opens: false, reason: "no-link", text: "no.host" };
 }
 const written = lowercased(partText(parts, parts.host));
 const port = partText(parts, parts.port);
-const find = (name) => app.hosts.find((one) => one.host === name);
+const find = (name) => hostNames(name)
+.map((own) => app.hosts.find((one) => one.host === own))
+.find((found) => found !== undefined);
 const known = (parts.port && find(written + ":" + port)) ?? find(written);
 if (known === undefined) {
 return this.filterVerdict(host);
 }
-if (!known.names.includes(host)) {
-if (known.names.some((name) => lowercased(name) === written)) {
+const names = known.host.startsWith("*.") ? [written] : known.names;
+if (!names.includes(host)) {
+if (names.some((name) => lowercased(name) === written)) {
 return caseVerdict;
 }
 return this.unstated(known);
@@ -548,7 +551,9 @@ text: "scheme",
 };
 }
 }
-const known = this.hosts.get(lowercased(partText(parts, parts.host)));
+const known = hostNames(lowercased(partText(parts, parts.host)))
+.map((name) => this.hosts.get(name))
+.find((found) => found !== undefined);
 const refusal = this.refusal(parts, scheme, known?.file);
 if (refusal !== undefined || known === undefined) {
 return refusal;
@@ -758,6 +763,13 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 function decodeUTF8(bytes) {
 return decoder.decode(Uint8Array.from(bytes));
 }
+function hostNames(host) {
+const names = [host];
+for (let dot = host.indexOf("."); dot >= 0; dot = host.indexOf(".", dot + 1)) {
+names.push("*" + host.slice(dot));
+}
+return names;
+}
 class Verdicts {
 apple;
 android;
@@ -943,7 +955,7 @@ case "unknown-scheme":
 return replace(meantScheme(apps, wrong));
 case "unknown-host": {
 const name = wrong.replace(/^www\./i, "");
-const isKnown = apps.some(({ hosts }) => hosts.includes(lowercased(name)));
+const isKnown = apps.some(({ hosts }) => declaredHost(hosts, lowercased(name)) !== undefined);
 return name !== wrong && isKnown ? replace(name) : undefined;
 }
 case "unknown-path-component":
@@ -973,7 +985,7 @@ const hosts = apps.flatMap((app) => app.hosts);
 if (scheme === "http") {
 return hosts.length > 0 ? "https" : undefined;
 }
-if (hosts.includes(scheme)) {
+if (declaredHost(hosts, scheme) !== undefined) {
 return "https://" + wrong;
 }
 const known = apps.flatMap(({ schemes }) => schemes);
@@ -1611,7 +1623,7 @@ const scheme = lowercased(textOf(link.slice(0, schemeEnd)));
 const isHTTPS = scheme === "https" || (scheme === "http" && app.upgradesHTTP === true);
 const host = lowercased(textOf(link.slice(hostStart, end)));
 const origin = isHTTPS
-? hosts.get(host)
+? hosts.get(declaredHost(app.hosts, host) ?? "")
 : parts.isWeb
 ? undefined
 : schemes.get(scheme);
@@ -3314,6 +3326,24 @@ return underscore < 0
 ? undefined
 : new Refusal("underscore-host", start + underscore, start + underscore + 1);
 }
+function declaredHost(hosts, authority) {
+if (hosts.includes(authority)) {
+return authority;
+}
+const label = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+let start = 0;
+for (;;) {
+const dot = authority.indexOf(".", start);
+if (dot < 0 || !label.test(authority.slice(start, dot))) {
+return undefined;
+}
+const wildcard = "*" + authority.slice(dot);
+if (hosts.includes(wildcard)) {
+return wildcard;
+}
+start = dot + 1;
+}
+}
 function octet(bytes, offset) {
 const high = hexadecimalValue(byteAt(bytes, offset + 1));
 const low = hexadecimalValue(byteAt(bytes, offset + 2));
@@ -4504,7 +4534,10 @@ return typeof before === "string" && componentParameters(component).some(isSecre
 : [];
 })));
 this.origins = this.areInPaths
-? apps.flatMap(({ hosts, schemes }) => [...hosts, ...schemes.map((one) => one + "://")])
+? apps.flatMap(({ hosts, schemes }) => [
+...hosts.map((one) => one.replace("*.", "")),
+...schemes.map((one) => one + "://"),
+])
 : [];
 }
 places(text) {
@@ -4683,8 +4716,10 @@ secrets;
 constructor(apps, site) {
 this.site = site;
 this.secrets = new SiteSecrets(apps);
-const { pathname, search, hash } = window.location;
-const text = "https://" + site.host + pathname + search + hash;
+const { hostname, pathname, search, hash } = window.location;
+const isDeclared = apps.some((app) => declaredHost(app.hosts, hostname) !== undefined);
+const host = isDeclared ? hostname : site.host;
+const text = "https://" + host + pathname + search + hash;
 const answer = answerOf(apps, text);
 this.found = "found" in answer ? answer.found : undefined;
 this.error = "error" in answer ? answer.error : undefined;

@@ -19,7 +19,7 @@ struct SiteScript {
     negotiation: [(tag: String, language: String)], verdicts: String? = nil
   ) {
     let own = content.manifests.filter { file in
-      verdicts != nil || file.manifest.hosts.contains { $0.lowercased() == host }
+      verdicts != nil || file.manifest.serves(host)
     }
     let name = verdicts == nil ? "page" : "debugger"
     var buffer = ByteBuffer()

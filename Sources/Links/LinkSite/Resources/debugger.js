@@ -220,13 +220,16 @@ return { opens: false, reason: "no-link", text: "no.host" };
 }
 const written = lowercased(partText(parts, parts.host));
 const port = partText(parts, parts.port);
-const find = (name) => app.hosts.find((one) => one.host === name);
+const find = (name) => hostNames(name)
+.map((own) => app.hosts.find((one) => one.host === own))
+.find((found) => found !== undefined);
 const known = (parts.port && find(written + ":" + port)) ?? find(written);
 if (known === undefined) {
 return this.filterVerdict(host);
 }
-if (!known.names.includes(host)) {
-if (known.names.some((name) => lowercased(name) === written)) {
+const names = known.host.startsWith("*.") ? [written] : known.names;
+if (!names.includes(host)) {
+if (names.some((name) => lowercased(name) === written)) {
 return caseVerdict;
 }
 return this.unstated(known);
@@ -501,7 +504,9 @@ text: "scheme",
 };
 }
 }
-const known = this.hosts.get(lowercased(partText(parts, parts.host)));
+const known = hostNames(lowercased(partText(parts, parts.host)))
+.map((name) => this.hosts.get(name))
+.find((found) => found !== undefined);
 const refusal = this.refusal(parts, scheme, known?.file);
 if (refusal !== undefined || known === undefined) {
 return refusal;
@@ -711,6 +716,13 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 function decodeUTF8(bytes) {
 return decoder.decode(Uint8Array.from(bytes));
 }
+function hostNames(host) {
+const names = [host];
+for (let dot = host.indexOf("."); dot >= 0; dot = host.indexOf(".", dot + 1)) {
+names.push("*" + host.slice(dot));
+}
+return names;
+}
 class Verdicts {
 apple;
 android;
@@ -896,7 +908,7 @@ case "unknown-scheme":
 return replace(meantScheme(apps, wrong));
 case "unknown-host": {
 const name = wrong.replace(/^www\./i, "");
-const isKnown = apps.some(({ hosts }) => hosts.includes(lowercased(name)));
+const isKnown = apps.some(({ hosts }) => declaredHost(hosts, lowercased(name)) !== undefined);
 return name !== wrong && isKnown ? replace(name) : undefined;
 }
 case "unknown-path-component":
@@ -926,7 +938,7 @@ const hosts = apps.flatMap((app) => app.hosts);
 if (scheme === "http") {
 return hosts.length > 0 ? "https" : undefined;
 }
-if (hosts.includes(scheme)) {
+if (declaredHost(hosts, scheme) !== undefined) {
 return "https://" + wrong;
 }
 const known = apps.flatMap(({ schemes }) => schemes);

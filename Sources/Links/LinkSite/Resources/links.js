@@ -134,7 +134,7 @@ const scheme = lowercased(textOf(link.slice(0, schemeEnd)));
 const isHTTPS = scheme === "https" || (scheme === "http" && app.upgradesHTTP === true);
 const host = lowercased(textOf(link.slice(hostStart, end)));
 const origin = isHTTPS
-? hosts.get(host)
+? hosts.get(declaredHost(app.hosts, host) ?? "")
 : parts.isWeb
 ? undefined
 : schemes.get(scheme);
@@ -1837,6 +1837,24 @@ return underscore < 0
 ? undefined
 : new Refusal("underscore-host", start + underscore, start + underscore + 1);
 }
+function declaredHost(hosts, authority) {
+if (hosts.includes(authority)) {
+return authority;
+}
+const label = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+let start = 0;
+for (;;) {
+const dot = authority.indexOf(".", start);
+if (dot < 0 || !label.test(authority.slice(start, dot))) {
+return undefined;
+}
+const wildcard = "*" + authority.slice(dot);
+if (hosts.includes(wildcard)) {
+return wildcard;
+}
+start = dot + 1;
+}
+}
 function octet(bytes, offset) {
 const high = hexadecimalValue(byteAt(bytes, offset + 1));
 const low = hexadecimalValue(byteAt(bytes, offset + 2));
@@ -3027,7 +3045,10 @@ return typeof before === "string" && componentParameters(component).some(isSecre
 : [];
 })));
 this.origins = this.areInPaths
-? apps.flatMap(({ hosts, schemes }) => [...hosts, ...schemes.map((one) => one + "://")])
+? apps.flatMap(({ hosts, schemes }) => [
+...hosts.map((one) => one.replace("*.", "")),
+...schemes.map((one) => one + "://"),
+])
 : [];
 }
 places(text) {

@@ -36,8 +36,10 @@ secrets;
 constructor(apps, site) {
 this.site = site;
 this.secrets = new SiteSecrets(apps);
-const { pathname, search, hash } = window.location;
-const text = "https://" + site.host + pathname + search + hash;
+const { hostname, pathname, search, hash } = window.location;
+const isDeclared = apps.some((app) => declaredHost(app.hosts, hostname) !== undefined);
+const host = isDeclared ? hostname : site.host;
+const text = "https://" + host + pathname + search + hash;
 const answer = answerOf(apps, text);
 this.found = "found" in answer ? answer.found : undefined;
 this.error = "error" in answer ? answer.error : undefined;

@@ -85,7 +85,11 @@ extension ManifestAssembly {
   private mutating func ownHosts(_ hosts: Set<String>) -> [String]? {
     // Equal sets from one filter share their storage, so comparing them is fast.
     if let last = lastHosts, last.hosts == hosts { return last.own }
-    let listed = manifest.hosts.filter { hosts.contains($0) }
+    // Devices read the file of a domain also for the wildcard of its subdomains.
+    let listed = manifest.hosts.filter { host in
+      hosts.contains(host)
+        || WildcardHost.isWildcard(host) && hosts.contains(WildcardHost.domain(of: host))
+    }
     let own = listed == manifest.hosts ? nil : listed
     lastHosts = (hosts, own)
     return own

@@ -20,7 +20,10 @@ struct ManifestAssembly {
     let packages = sources.flatMap(\.packages).unique
     let fingerprints = sources.flatMap(\.fingerprints).unique
     manifest = LinkManifest(app: Self.name(app, appIDs, packages, sources))
-    manifest.hosts = sources.flatMap(\.hosts).unique
+    // Links are built with the first host, so it cannot be a wildcard.
+    let hosts = sources.flatMap(\.hosts).unique
+    manifest.hosts =
+      hosts.filter { !WildcardHost.isWildcard($0) } + hosts.filter(WildcardHost.isWildcard)
     manifest.schemes = sources.flatMap(\.schemes).unique
     manifest.upgradesHTTP = sources.contains { $0.upgradesHTTP == true }
     if !appIDs.isEmpty {

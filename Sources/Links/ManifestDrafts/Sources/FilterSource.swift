@@ -71,7 +71,8 @@ struct FilterSource {
     }
     for scheme in schemes.sorted() { draft.add(scheme: scheme) }
     for authority in filter.authorities where isWeb {
-      guard !authority.host.text.hasPrefix("*") else {
+      let isWildcard = authority.host.text.hasPrefix("*")
+      guard !isWildcard || WildcardHost.isWildcard(authority.host.text) else {
         report.report(
           "draft-wildcard-host", .warning, path: path, authority.host.range,
           "wildcard host is not carried over", notes: ["list each host in the manifest"])

@@ -20,10 +20,6 @@ struct PropertyListSource {
     for domain in list.domains where domain.service == "applinks" {
       if domain.isUnknown {
         Self.reportUnknown(domain.range, list.path, &report)
-      } else if domain.host.hasPrefix("*.") {
-        report.report(
-          "draft-wildcard-host", .warning, path: list.path, domain.range,
-          "wildcard host is not carried over", notes: ["list each host in the manifest"])
       } else {
         // A path in a domain is an error in the source, which is reported separately.
         draft.add(host: domain.host.prefix { $0 != "/" && $0 != "?" }.lowercased())

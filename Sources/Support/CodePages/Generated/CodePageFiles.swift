@@ -2820,12 +2820,12 @@ matches a single component.
 
 A wildcard host is not carried over.
 
-**Cause:** A manifest lists each host of the app. A wildcard would also match hosts that do not
-belong to the app.
+**Cause:** In a manifest, a wildcard is a whole label, as in `*.shop.example`. A filter with another
+wildcard also matches hosts that do not belong to the app.
 
 **Fix:** List each host in `hosts` in the manifest, or pass it with `--host`.
 
-**Example:** `applinks:*.shop.example`
+**Example:** `android:host="*shop.example"`
 
 """##
     case "formats": #"""
@@ -4586,7 +4586,8 @@ apps.
 No app declares the host of the link.
 
 **Cause:** None of the manifests that were read lists the host under `hosts`. A subdomain is a
-separate host, so `www.shop.example` is not `shop.example`.
+separate host, so `www.shop.example` is not `shop.example`. The wildcard `*.shop.example` matches
+all subdomains, but not `shop.example`. It matches no label with an underscore or `xn--`.
 
 **Fix:** Correct the host, or declare it under `hosts`. Pass additional manifests with
 `--manifest FILE`.
@@ -5507,13 +5508,14 @@ SHA-1 fingerprint.
 
 A host is not written in the form that links contain.
 
-**Cause:** A manifest lists only the host, in lowercase ASCII, without a scheme, a path, a wildcard
-or the port 443. An internationalized name is in its `xn--` form. The message states the rule that
-the host breaks.
+**Cause:** A manifest lists only the host, in lowercase ASCII, without a scheme, a path or the port
+443. An internationalized name is in its `xn--` form. A wildcard is only the first label, before a
+domain of at least two labels, as in `*.shop.example`. The message states the rule that the host
+breaks.
 
-**Fix:** Correct the host as the message states. List each subdomain separately.
+**Fix:** Correct the host as the message states.
 
-**Example:** `hosts: ["*.shop.example"]`, `hosts: ["https://shop.example/"]`
+**Example:** `hosts: ["*.example"]`, `hosts: ["https://shop.example/"]`
 
 ## invalid-key
 
@@ -6189,6 +6191,28 @@ A type is declared but not used.
 type.
 
 **Fix:** Use the type, as in `{code}` or `ref: code?`, or remove it.
+
+## wildcard-differs
+
+A route or an exclusion applies to a wildcard, but not to a host that the wildcard matches.
+
+**Cause:** Devices read the association files of a wildcard such as `*.shop.example` from
+`shop.example`. The files have no rules for single subdomains. Therefore, the wildcard, its domain,
+and the hosts that it matches must have the same routes and exclusions.
+
+**Fix:** List all of these hosts in the route or the exclusion, or none of them.
+
+**Example:** `hosts: [shop.example, "*.shop.example"]` and a route with `hosts: [shop.example]`
+
+## wildcard-first
+
+The first host of a list is a wildcard.
+
+**Cause:** The canonical links of routes have the first host. A wildcard does not determine one.
+
+**Fix:** List a host without a wildcard first.
+
+**Example:** `hosts: ["*.shop.example"]` instead of `hosts: [shop.example, "*.shop.example"]`
 
 ## wrong-kind
 

@@ -63,7 +63,9 @@ struct LawManifestGenerator {
       routes.append(route)
     }
     if values.random.oneIn(2) { routes.append(retired(values.random.pick(routes))) }
-    let hosts = values.random.pick([[], ["h.example"], ["h.example", "k.example:8443"]])
+    let hosts = values.random.pick([
+      [], ["h.example"], ["h.example", "k.example:8443", "*.k.example"],
+    ])
     return LinkManifest(
       app: "gen", hosts: hosts,
       schemes: hosts.isEmpty || values.random.oneIn(2) ? ["gen", "gen2"] : [], types: Self.types,

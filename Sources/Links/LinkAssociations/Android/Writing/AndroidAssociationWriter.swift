@@ -38,7 +38,9 @@ public struct AndroidAssociationWriter: Sendable {
   }
 
   /// The hosts of all apps on which a link may open, in lower case and in the order of the apps.
-  public var hosts: [String] { hostGroups.flatMap(\.openHosts).map(AndroidHostPlan.key).unique }
+  ///
+  /// A wildcard is replaced with its domain, from which devices read the statements.
+  public var hosts: [String] { hostGroups.flatMap(\.fileHosts).map(AndroidHostPlan.key).unique }
 
   /// Returns the statements of a host, with the dynamic rules for its links.
   ///

@@ -938,6 +938,29 @@ private fun isNumber(label: String): Boolean = when {
     else -> false
 }
 
+/**
+ * Returns the declared host that matches a host and port in lower case, or `null`.
+ *
+ * A wildcard such as `*.shop.example` matches all subdomains. An exact host precedes wildcards, and
+ * a longer wildcard precedes shorter ones.
+ */
+internal fun declaredHost(hosts: Set<String>, authority: String): String? {
+    if (authority in hosts) return authority
+    var start = 0
+    while (true) {
+        val dot = authority.indexOf('.', start)
+        if (dot < 0 || !isWildcardLabel(authority.substring(start, dot))) return null
+        val wildcard = "*" + authority.substring(dot)
+        if (wildcard in hosts) return wildcard
+        start = dot + 1
+    }
+}
+
+/** Returns `true` if a wildcard matches a label: letters, digits and inner hyphens, not `xn--`. */
+private fun isWildcardLabel(label: String): Boolean =
+    label.length in 1..63 && label.all { isLetter(it) || isDigit(it) || it == '-' } &&
+        label.first() != '-' && label.last() != '-' && !label.startsWith("--", 2)
+
 """#
     case "LinkBytes": #"""
 package waymark.links
@@ -2253,7 +2276,7 @@ internal class RouteTable(
         if (link.hasWebScheme) {
             if (!isDeclared(link)) return null
             val authority = link.bytes.substring(link.hostStart, link.authorityEnd)
-            return hostOrigins[lowercase(authority)]
+            return hostOrigins[declaredHost(hostOrigins.keys, lowercase(authority))]
         }
         // An address, or a host with a port, cannot be a component of a path.
         if (link.hasPort || link.bytes.startsWith("[", link.hostStart)) return null

@@ -167,3 +167,26 @@ private fun isNumber(label: String): Boolean = when {
     label.startsWith("0x", ignoreCase = true) -> label.drop(2).all { hexadecimal(it) >= 0 }
     else -> false
 }
+
+/**
+ * Returns the declared host that matches a host and port in lower case, or `null`.
+ *
+ * A wildcard such as `*.shop.example` matches all subdomains. An exact host precedes wildcards, and
+ * a longer wildcard precedes shorter ones.
+ */
+internal fun declaredHost(hosts: Set<String>, authority: String): String? {
+    if (authority in hosts) return authority
+    var start = 0
+    while (true) {
+        val dot = authority.indexOf('.', start)
+        if (dot < 0 || !isWildcardLabel(authority.substring(start, dot))) return null
+        val wildcard = "*" + authority.substring(dot)
+        if (wildcard in hosts) return wildcard
+        start = dot + 1
+    }
+}
+
+/** Returns `true` if a wildcard matches a label: letters, digits and inner hyphens, not `xn--`. */
+private fun isWildcardLabel(label: String): Boolean =
+    label.length in 1..63 && label.all { isLetter(it) || isDigit(it) || it == '-' } &&
+        label.first() != '-' && label.last() != '-' && !label.startsWith("--", 2)

@@ -1669,6 +1669,34 @@ function labelException(label: string, start: number): Refusal | undefined {
     : new Refusal("underscore-host", start + underscore, start + underscore + 1);
 }
 
+/**
+ * Returns the declared host that matches a host and port in lower case.
+ *
+ * A wildcard such as `*.shop.example` matches all subdomains. An exact host
+ * precedes wildcards, and a longer wildcard precedes shorter ones.
+ */
+function declaredHost(
+  hosts: readonly string[],
+  authority: string,
+): string | undefined {
+  if (hosts.includes(authority)) {
+    return authority;
+  }
+  const label = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+  let start = 0;
+  for (;;) {
+    const dot = authority.indexOf(".", start);
+    if (dot < 0 || !label.test(authority.slice(start, dot))) {
+      return undefined;
+    }
+    const wildcard = "*" + authority.slice(dot);
+    if (hosts.includes(wildcard)) {
+      return wildcard;
+    }
+    start = dot + 1;
+  }
+}
+
 """#
     case "Items": #"""
 /** An item of a query, or of a fragment in the syntax of a query. */
@@ -2462,7 +2490,7 @@ function findOrigin(app: App, link: readonly number[], parts: Parts): Origin {
     scheme === "https" || (scheme === "http" && app.upgradesHTTP === true);
   const host = lowercased(textOf(link.slice(hostStart, end)));
   const origin = isHTTPS
-    ? hosts.get(host)
+    ? hosts.get(declaredHost(app.hosts, host) ?? "")
     : parts.isWeb
     ? undefined
     : schemes.get(scheme);

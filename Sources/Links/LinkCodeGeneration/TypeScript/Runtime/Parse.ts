@@ -137,7 +137,7 @@ function findOrigin(app: App, link: readonly number[], parts: Parts): Origin {
     scheme === "https" || (scheme === "http" && app.upgradesHTTP === true);
   const host = lowercased(textOf(link.slice(hostStart, end)));
   const origin = isHTTPS
-    ? hosts.get(host)
+    ? hosts.get(declaredHost(app.hosts, host) ?? "")
     : parts.isWeb
     ? undefined
     : schemes.get(scheme);

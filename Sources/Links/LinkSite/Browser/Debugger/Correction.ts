@@ -99,7 +99,7 @@ function correctedError(
       return replace(meantScheme(apps, wrong));
     case "unknown-host": {
       const name = wrong.replace(/^www\./i, "");
-      const isKnown = apps.some(({ hosts }) => hosts.includes(lowercased(name)));
+      const isKnown = apps.some(({ hosts }) => declaredHost(hosts, lowercased(name)) !== undefined);
       return name !== wrong && isKnown ? replace(name) : undefined;
     }
     case "unknown-path-component":
@@ -132,7 +132,7 @@ function meantScheme(apps: readonly App[], wrong: string): string | undefined {
     return hosts.length > 0 ? "https" : undefined;
   }
   // Before a port, a host without a scheme looks like a scheme.
-  if (hosts.includes(scheme)) {
+  if (declaredHost(hosts, scheme) !== undefined) {
     return "https://" + wrong;
   }
   const known = apps.flatMap(({ schemes }) => schemes);

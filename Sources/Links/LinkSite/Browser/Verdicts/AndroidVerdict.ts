@@ -91,13 +91,17 @@ class AndroidDecision {
     const written = lowercased(partText(parts, parts.host));
     const port = partText(parts, parts.port);
     const find = (name: string): AndroidHost | undefined =>
-      app.hosts.find((one) => one.host === name);
+      hostNames(name)
+        .map((own) => app.hosts.find((one) => one.host === own))
+        .find((found) => found !== undefined);
     const known = (parts.port && find(written + ":" + port)) ?? find(written);
     if (known === undefined) {
       return this.filterVerdict(host);
     }
-    if (!known.names.includes(host)) {
-      if (known.names.some((name) => lowercased(name) === written)) {
+    // The domain of a wildcard allows the links of all its subdomains.
+    const names = known.host.startsWith("*.") ? [written] : known.names;
+    if (!names.includes(host)) {
+      if (names.some((name) => lowercased(name) === written)) {
         return caseVerdict;
       }
       return this.unstated(known);

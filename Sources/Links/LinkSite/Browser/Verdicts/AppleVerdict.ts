@@ -44,7 +44,9 @@ class AppleVerdicts {
         };
       }
     }
-    const known = this.hosts.get(lowercased(partText(parts, parts.host)));
+    const known = hostNames(lowercased(partText(parts, parts.host)))
+      .map((name) => this.hosts.get(name))
+      .find((found) => found !== undefined);
     const refusal = this.refusal(parts, scheme, known?.file);
     if (refusal !== undefined || known === undefined) {
       return refusal;

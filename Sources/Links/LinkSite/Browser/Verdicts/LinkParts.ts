@@ -108,3 +108,12 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 function decodeUTF8(bytes: readonly number[]): string {
   return decoder.decode(Uint8Array.from(bytes));
 }
+
+/** Returns a host, then the wildcards that match it on devices, longest first. */
+function hostNames(host: string): string[] {
+  const names = [host];
+  for (let dot = host.indexOf("."); dot >= 0; dot = host.indexOf(".", dot + 1)) {
+    names.push("*" + host.slice(dot));
+  }
+  return names;
+}
