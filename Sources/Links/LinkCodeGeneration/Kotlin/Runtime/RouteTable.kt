@@ -157,7 +157,8 @@ internal class RouteTable(
         if (link.hasWebScheme) {
             if (!isDeclared(link)) return null
             val authority = link.bytes.substring(link.hostStart, link.authorityEnd)
-            return hostOrigins[declaredHost(hostOrigins.keys, lowercase(authority))]
+            val host = declaredHost(hostOrigins.keys, lowercase(authority))
+            return host?.let { hostOrigins[it] }
         }
         // An address, or a host with a port, cannot be a component of a path.
         if (link.hasPort || link.bytes.startsWith("[", link.hostStart)) return null
