@@ -558,11 +558,12 @@ def main():
     reference = output / "reference"
     (reference / "index.md").write_text(
         "# Reference\n\n"
-        "- [The link manifest](manifest.md) and [its JSON Schema](schemas/links.md)\n"
+        "- [The link manifest](manifest.md), [its constructs](constructs.md), and\n"
+        "  [its JSON Schema](schemas/links.md)\n"
         "- [waymark.yaml](waymark-yaml.md) and [its JSON Schema](schemas/waymark.md)\n"
         "- [Commands](commands/index.md)\n- [Rules](rules.md)\n- [Diagnostic codes](codes/index.md)\n"
         "- [JSON schemas](schemas/index.md)\n- [Performance](performance.md)\n\n"
-        + toctree(["manifest", "waymark-yaml", "commands/index", "rules", "codes/index", "schemas/index",
+        + toctree(["manifest", "constructs", "waymark-yaml", "commands/index", "rules", "codes/index", "schemas/index",
                    "performance"]),
         encoding="utf-8")
     index = output / "index.md"

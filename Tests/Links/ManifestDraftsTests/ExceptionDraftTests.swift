@@ -42,4 +42,21 @@ struct ExceptionDraftTests {
       ])
     #expect(!written.widenings.contains { $0.code == .exclusionNotExpressible })
   }
+
+  /// A component for an exclusion precedes those of the exceptions after it.
+  @Test func exclusionsPrecedeLaterExceptions() throws {
+    var manifest = LinkManifest(
+      app: "noo", hosts: ["noo.example"],
+      platforms: Platforms(apple: .init(appIDs: ["ABCDE12345.com.noo"])),
+      routes: [Route(name: "page", pattern: try RoutePattern(parsing: "/{rest:text*}"))])
+    manifest.exclusions = [
+      .init(pattern: try RoutePattern(parsing: "/noo/login/token")),
+      .init(pattern: try RoutePattern(parsing: "/noo/{rest:text*}"), isException: true),
+      .init(pattern: try RoutePattern(parsing: "/{rest:text*}")),
+    ]
+    let written = try AppleAssociationWriter([manifest]).associationFile(host: "noo.example")
+    #expect(
+      Self.paths(Array(written.text.utf8)) == ["NOT /noo/login/token", "/noo/*", "NOT /*"])
+    #expect(!written.widenings.contains { $0.code == .exclusionNotExpressible })
+  }
 }

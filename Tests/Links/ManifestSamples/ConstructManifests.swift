@@ -62,7 +62,7 @@ public enum ConstructManifests {
     """,
     """
     app: hosts
-    hosts: [one.example, two.example, three.example, "*.four.example"]
+    hosts: [one.example, two.example, three.example, four.example, "*.four.example"]
     types:
       id: { text: "a-z", length: 1..5 }
     platforms:

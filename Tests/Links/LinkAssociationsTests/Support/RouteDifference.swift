@@ -101,6 +101,7 @@ struct RouteDifference: CustomStringConvertible {
     for (index, component) in route.pattern.components.enumerated() {
       switch component {
       case .catchAll(let name, let type, let minimum):
+        isInFront = false
         let tailCount = route.pattern.components.count - 1 - index
         if rest.count - tailCount < minimum {
           differences.append(.init(codes: [.precedenceNotExpressible]))

@@ -187,7 +187,7 @@ struct ManifestSchemaTests {
       ("routes: { r: /r }", "routes: { r: [/r] }"), ("routes: { r: /r }", "routes: { r: }"),
       ("routes: { r: /r }", "routes: [/r]"), ("routes: { r: /r }", "routes: { r: //r }"),
       ("routes: { r: /r }", "routes: { r: '/{a' }"), ("routes: { r: /r }", "routes: { r: '/a}' }"),
-      ("routes: { r: /r }", "routes: { r: '/{a*}/b' }"),
+      ("routes: { r: /r }", "routes: { r: '/{a*}/{b*}' }"),
       ("routes: { r: /r }", "routes: { r: '/x{a*}' }"),
       ("routes: { r: /r }", "routes: { r: '/{a}{b*}' }"),
       ("routes: { r: /r }", "routes: { r: '/{1a}' }"),
