@@ -78,7 +78,8 @@ package struct CacheFolder: Sendable {
   /// - Parameter limit: The size in bytes above which files are removed.
   package func trim(to limit: Int) {
     var files = contents
-    var total = files.reduce(0) { $0 + $1.bytes }
+    // Other files in the folder do not count.
+    var total = files.filter(\.isResult).reduce(0) { $0 + $1.bytes }
     let now = time(nil)
     for file in files where file.isTemporary && now - file.used > Self.hour {
       try? FilePath.remove(path + "/" + file.name)

@@ -51,18 +51,24 @@ package struct FolderWatcher: ~Copyable {
 
 /// The names of the watched files in a folder.
 private struct WatchedNames {
-  private(set) var names: Set<String>?
+  /// The names that are watched even if they are those of the cache.
+  private var names: Set<String>
+  private var hasAll: Bool
 
-  init(_ folder: WatchedFolder) { names = folder.names }
+  init(_ folder: WatchedFolder) {
+    names = folder.names ?? []
+    hasAll = folder.names == nil
+  }
 
   mutating func add(_ folder: WatchedFolder) {
-    names = names.flatMap { known in folder.names.map { known.union($0) } }
+    names.formUnion(folder.names ?? [])
+    if folder.names == nil { hasAll = true }
   }
 
   /// Returns `true` if changes of the file or folder with a name are reported.
   func contains(_ name: String) -> Bool {
     let isOwn = name.hasPrefix(".waymark_") || name.hasPrefix(".waymark-")
-    return names?.contains(name) ?? !isOwn
+    return names.contains(name) || hasAll && !isOwn
   }
 }
 

@@ -62,6 +62,23 @@ struct FolderWatcherTests {
     }
   }
 
+  @Test("A name that starts like those of the cache is watched if it is listed")
+  func listedNames() throws {
+    try CatalogTree.with(["a/old": "x"]) { (tree: CatalogTree) throws in
+      for polls in [true, false] {
+        var watcher = FolderWatcher()
+        var polling = FolderPolling()
+        let folders = [
+          WatchedFolder(tree.path("a")),
+          WatchedFolder(tree.path("a"), names: [".waymark_baseline.json"]),
+        ]
+        for folder in folders { _ = try polls ? polling.watch([folder]) : watcher.watch([folder]) }
+        try tree.write("a/.waymark_baseline.json", "\(polls)")
+        if polls { try polling.wait() } else { try watcher.wait() }
+      }
+    }
+  }
+
   @Test("A folder that is watched for all files stays so if it is added with names")
   func names() throws {
     try CatalogTree.with(["a/old": "x"]) { (tree: CatalogTree) throws in

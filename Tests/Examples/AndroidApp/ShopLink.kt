@@ -353,23 +353,25 @@ private object ShopLinkRuntime {
             val scanned = LinkScanner(utf8(link))
             val origin = origin(scanned) ?: throw unknownOrigin(scanned)
             val path = LinkPath(scanned)
-            if (origin.excludes(path)) {
-                val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
-                throw Refusal("excluded", minOf(start, scanned.pathEnd), scanned.pathEnd)
-            }
+            val end = scanned.pathEnd
+            val start = minOf(if (scanned.hasWebScheme) scanned.authorityEnd else path.start, end)
+            if (origin.excludes(path)) throw Refusal("excluded", start, end)
             val search = PathSearch(path)
             val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
             val items = ItemReader(scanned, route)
             val values = route.spread(search.values.canonical(route)) + items.values
             val redirect = route.redirect
-                ?: return RouteMatch(route.index, values, items.dropped, length)
-            val start = if (scanned.hasWebScheme) scanned.authorityEnd else path.start
             val replacement = try {
+                if (redirect == null) {
+                    val (canonical, own) = routes[route.index].path(values.toTypedArray())
+                    val text = scanned.bytes.substring(path.start, path.end)
+                    LinkWriter(this, canonical).checkPath(text, origin, own)
+                    return RouteMatch(route.index, values, items.dropped, length)
+                }
                 link(redirect.index, null, *redirect.values(route, values).toTypedArray())
             } catch (refusal: Refusal) {
-                // The range of the refusal is in a value of the new route.
-                val (code, parameter) = Pair(refusal.code, refusal.parameter)
-                throw Refusal(code, minOf(start, scanned.pathEnd), scanned.pathEnd, parameter)
+                // The range of the refusal is in a value of the canonical link.
+                throw Refusal(refusal.code, start, end, refusal.parameter)
             }
             return match(replacement).redirected(items.dropped, length, redirect.name)
         }
@@ -401,7 +403,8 @@ private object ShopLinkRuntime {
             if (link.hasWebScheme) {
                 if (!isDeclared(link)) return null
                 val authority = link.bytes.substring(link.hostStart, link.authorityEnd)
-                return hostOrigins[lowercase(authority)]
+                val host = declaredHost(hostOrigins.keys, lowercase(authority))
+                return host?.let { hostOrigins[it] }
             }
             // An address, or a host with a port, cannot be a component of a path.
             if (link.hasPort || link.bytes.startsWith("[", link.hostStart)) return null
@@ -437,7 +440,7 @@ private object ShopLinkRuntime {
         /** Several values, with literal text between and around them in the same component. */
         class Compound(vararg val pieces: Component) : Component()
 
-        /** A catch-all for all remaining components, at least [minimum]. */
+        /** A catch-all for at least [minimum] components, and all except those that follow it. */
         class Rest(val name: String, val type: ValueType, val minimum: Int) : Component()
     }
 
@@ -565,7 +568,8 @@ private object ShopLinkRuntime {
         val edges = ArrayList<Edge>()
         val shapes = ArrayList<Shape>()
         val compounds = ArrayList<CompoundEdge>()
-        val rests = ArrayList<Pair<Component.Rest, Route>>()
+        /** The catch-alls; those with more components after them are first. */
+        val rests = ArrayList<RestEdge>()
 
         val isEnd: Boolean
             get() = literals.isEmpty() && edges.isEmpty() && shapes.isEmpty() &&
@@ -575,6 +579,17 @@ private object ShopLinkRuntime {
     /** A typed parameter and the node that follows it. */
     class Edge(val type: ValueType, val node: Node)
 
+    /** A catch-all at the end of a route, or the first of the routes with equal catch-alls. */
+    class RestEdge(
+        val rest: Component.Rest,
+        val route: Route,
+        /** The number of components after the catch-all. */
+        val tailCount: Int
+    ) {
+        /** The node for the components after the catch-all. */
+        val tail: Node? = if (tailCount > 0) Node() else null
+    }
+
     /** A pair of literal lengths around a parameter, with the parameters for each literal text. */
     class Shape(val prefix: Int, val suffix: Int) {
         val edges = HashMap<String, ArrayList<Edge>>()
@@ -583,14 +598,14 @@ private object ShopLinkRuntime {
     /** Adds the path of a route below a node; the path that is added last is tried first. */
     fun add(route: Route, root: Node) {
         var node = root
-        for (component in route.path) {
+        for ((index, component) in route.path.withIndex()) {
             node = when (component) {
                 is Component.Literal -> child(node, component, !route.isCaseSensitive)
                 is Component.Value -> child(edges(node, component), component.type)
                 is Component.Compound -> child(node, component)
                 is Component.Rest -> {
-                    node.rests.add(0, Pair(component, route))
-                    return
+                    val tailCount = route.path.size - 1 - index
+                    restEdge(node, component, route, tailCount).tail ?: return
                 }
             }
         }
@@ -602,6 +617,18 @@ private object ShopLinkRuntime {
         val bytes = utf8(literal.text)
         val text = if (isFolded) lowercase(bytes) else bytes
         return children.getOrPut(text) { Node().also { node.literals.add(Pair(text(text), it)) } }
+    }
+
+    private fun restEdge(node: Node, rest: Component.Rest, route: Route, tailCount: Int): RestEdge {
+        val known = node.rests.firstOrNull {
+            tailCount > 0 && it.tailCount == tailCount && it.rest.type === rest.type &&
+                it.rest.minimum == rest.minimum
+        }
+        if (known != null) return known
+        val place = node.rests.indexOfFirst { it.tailCount <= tailCount }
+        val edge = RestEdge(rest, route, tailCount)
+        node.rests.add(if (place < 0) node.rests.size else place, edge)
+        return edge
     }
 
     private fun child(node: Node, compound: Component.Compound): Node {
@@ -1199,6 +1226,29 @@ private object ShopLinkRuntime {
         else -> false
     }
 
+    /**
+     * Returns the declared host that matches a host and port in lower case, or `null`.
+     *
+     * A wildcard such as `*.shop.example` matches all subdomains. An exact host precedes wildcards, and
+     * a longer wildcard precedes shorter ones.
+     */
+    fun declaredHost(hosts: Set<String>, authority: String): String? {
+        if (authority in hosts) return authority
+        var start = 0
+        while (true) {
+            val dot = authority.indexOf('.', start)
+            if (dot < 0 || !isWildcardLabel(authority.substring(start, dot))) return null
+            val wildcard = "*" + authority.substring(dot)
+            if (wildcard in hosts) return wildcard
+            start = dot + 1
+        }
+    }
+
+    /** Returns `true` if a wildcard matches a label: letters, digits and inner hyphens, not `xn--`. */
+    private fun isWildcardLabel(label: String): Boolean =
+        label.length in 1..63 && label.all { isLetter(it) || isDigit(it) || it == '-' } &&
+            label.first() != '-' && label.last() != '-' && !label.startsWith("--", 2)
+
     /** A decoded part of a scanned link, with the offset of each byte in the link. */
     class Decoded(link: String, start: Int, end: Int, plusIsSpace: Boolean = false) {
         val bytes: String
@@ -1319,13 +1369,19 @@ private object ShopLinkRuntime {
         }
 
         private fun findRest(node: Node, index: Int): Route? {
-            for ((rest, route) in node.rests) {
-                val taken = path.components.drop(index).map { it.bytes }
-                val isTaken = acceptsSlash(route) && taken.size >= rest.minimum &&
-                    taken.all { rest.type.check(it) == ACCEPTED }
-                if (!isTaken) continue
+            for (edge in node.rests) {
+                val rest = edge.rest
+                val end = path.components.size - edge.tailCount
+                if (end < index + rest.minimum) continue
+                val taken = path.components.subList(index, end).map { it.bytes }
+                if (!taken.all { rest.type.check(it) == ACCEPTED }) continue
                 values.add(taken)
-                return route
+                if (edge.tail == null) {
+                    if (acceptsSlash(edge.route)) return edge.route
+                } else {
+                    find(edge.tail, end)?.let { return it }
+                }
+                values.removeAt(values.size - 1)
             }
             return null
         }
@@ -1689,6 +1745,15 @@ private object ShopLinkRuntime {
 
         // Path
 
+        /**
+         * Rejects values whose canonical path differs from the path of their link, and matches a
+         * different route or an exclusion.
+         */
+        fun checkPath(path: String, origin: Origin, values: Array<out List<String>>) {
+            writePath(0, values)
+            if (link.trim('/') != path.trim('/')) checkLeadsBack(origin, 0)
+        }
+
         private fun writePath(start: Int, values: Array<out List<String>>) {
             if (route.path.isEmpty()) link.append('/')
             for (component in route.path) {
@@ -1721,7 +1786,8 @@ private object ShopLinkRuntime {
             }
             if (values.size < rest.minimum) throw Refusal("missing-parameter", 0, 0, rest.name)
             // `/files/{rest*}` without values is `/files`.
-            if (values.isEmpty() && link.length > start + 1) link.setLength(link.length - 1)
+            val isOmitted = link.length > start + 1 || route.path.last() !== rest
+            if (values.isEmpty() && isOmitted) link.setLength(link.length - 1)
         }
 
         /** Appends literal text; characters that are valid in a path are not encoded. */
@@ -1902,7 +1968,7 @@ private object ShopLinkRuntime {
                         ?.let { consider(level, VALUE, it) }
                 }
             }
-            for ((rest, _) in node.rests) exploreRest(rest, level)
+            for (edge in node.rests) exploreRest(edge, level, depth)
             if (node.isEnd) {
                 val refusal = Refusal("unexpected-path-component", component.start, path.end)
                 consider(level, TOO_LONG, refusal)
@@ -1914,8 +1980,8 @@ private object ShopLinkRuntime {
 
         private fun exploreEnd(node: Node, level: Int) {
             if (node.routes.isNotEmpty()) consider(level, SLASH, wrongSlash())
-            for ((rest, _) in node.rests) {
-                if (rest.minimum == 0) consider(level, SLASH, wrongSlash())
+            for (edge in node.rests) {
+                if (edge.rest.minimum == 0 && edge.tail == null) consider(level, SLASH, wrongSlash())
             }
             if (node.routes.isEmpty()) {
                 consider(level, TOO_SHORT, Refusal("missing-path-component", path.end, path.end))
@@ -1941,15 +2007,23 @@ private object ShopLinkRuntime {
             }
         }
 
-        private fun exploreRest(rest: Component.Rest, level: Int) {
-            for (index in level until path.components.size) {
+        private fun exploreRest(edge: RestEdge, level: Int, depth: Int) {
+            val rest = edge.rest
+            val end = path.components.size - edge.tailCount
+            if (edge.tail != null && end < level + rest.minimum) {
+                val refusal = Refusal("missing-path-component", path.end, path.end)
+                return consider(path.components.size, TOO_SHORT, refusal)
+            }
+            for (index in level until end) {
                 val component = path.components[index]
                 val check = rest.type.check(component.bytes)
                 if (check == ACCEPTED) continue
                 val refusal = component.invalid(check, 0, component.bytes.length, rest.name)
                 return consider(index, VALUE, refusal)
             }
-            if (path.components.size - level < rest.minimum) {
+            if (edge.tail != null) {
+                explore(edge.tail, end, depth + 1)
+            } else if (end - level < rest.minimum) {
                 val refusal = Refusal("missing-path-component", path.end, path.end, rest.name)
                 consider(path.components.size, VALUE, refusal)
             } else {
@@ -1971,7 +2045,7 @@ private object ShopLinkRuntime {
         private fun firstRoute(node: Node): Route? {
             var level = listOf(node)
             while (level.isNotEmpty()) {
-                val found = level.flatMap { next -> next.routes + next.rests.map { it.second } }
+                val found = level.flatMap { next -> next.routes + next.rests.map { it.route } }
                 if (found.isNotEmpty()) return found.sortedBy { it.index }.first()
                 level = level.flatMap { next ->
                     val edges = next.edges + next.shapes.flatMap { it.edges.values.flatten() }

@@ -290,13 +290,10 @@ function parseLink(
     const origin = findOrigin(app, link, parts);
     const path = pathOf(link, parts);
     const { root } = origin;
+    const end = parts.pathEnd;
+    const start = Math.min(parts.isWeb ? parts.authorityEnd : path.start, end);
     if (isExcluded(origin, path)) {
-      const start = parts.isWeb ? parts.authorityEnd : path.start;
-      throw new Refusal(
-        "excluded",
-        Math.min(start, parts.pathEnd),
-        parts.pathEnd,
-      );
+      throw new Refusal("excluded", start, end);
     }
     const captures: Capture[] = [];
     const route = search(root, path, path.start, captures);
@@ -311,11 +308,13 @@ function parseLink(
       if (!result.ok) {
         // The range of the error is in a value of the new route.
         const { code, parameter } = result.error;
-        const end = parts.pathEnd;
-        const start = parts.isWeb ? parts.authorityEnd : path.start;
-        throw new Refusal(code, Math.min(start, end), end, parameter);
+        throw new Refusal(code, start, end, parameter);
       }
       return { ...result, dropped, redirectedFrom: route.name };
+    }
+    const error = canonicalPathError(app, origin, values, path);
+    if (error !== undefined) {
+      throw new Refusal(error, start, end);
     }
     convertCustomValues(route, values, link.length);
     return { ok: true, link: serializable(values), dropped };
@@ -401,7 +400,7 @@ function findOrigin(app: App, link: readonly number[], parts: Parts): Origin {
     scheme === "https" || (scheme === "http" && app.upgradesHTTP === true);
   const host = lowercased(textOf(link.slice(hostStart, end)));
   const origin = isHTTPS
-    ? hosts.get(host)
+    ? hosts.get(declaredHost(app.hosts, host) ?? "")
     : parts.isWeb
     ? undefined
     : schemes.get(scheme);
@@ -447,7 +446,7 @@ function readPath(
     index += 1;
     if ("rest" in component) {
       const { rest } = component;
-      values[rest.property ?? rest.name] = restParts(path, capture[0]).map(
+      values[rest.property ?? rest.name] = restParts(path, ...capture).map(
         (part) => value(rest.type, part),
       );
     } else {
@@ -715,15 +714,50 @@ function refuseOtherRoutes(
   route: Route,
   path: Path,
 ): void {
-  if (origin === undefined) {
-    return;
+  const error = origin === undefined ? undefined : otherMatch(origin, route, path);
+  if (error !== undefined) {
+    throw new Refusal(error, 0, 0);
   }
+}
+
+/** Returns the code of the error if a path does not match a route. */
+function otherMatch(
+  origin: Origin,
+  route: Route,
+  path: Path,
+): LinkErrorCode | undefined {
   if (isExcluded(origin, path)) {
-    throw new Refusal("excluded", 0, 0);
+    return "excluded";
   }
-  if (search(origin.root, path, path.start, []) !== route) {
-    throw new Refusal("leads-elsewhere", 0, 0);
+  return search(origin.root, path, path.start, []) === route
+    ? undefined
+    : "leads-elsewhere";
+}
+
+/**
+ * Returns the code of the error if the canonical path of a link matches a
+ * different route or an exclusion.
+ *
+ * The canonical path differs from the path of a link with the path of an alias,
+ * or with letters that are folded.
+ */
+function canonicalPathError(
+  app: App,
+  origin: Origin,
+  link: Readonly<Record<string, unknown>>,
+  path: Path,
+): LinkErrorCode | undefined {
+  const route = app.routes.find(({ name }) => name === link["route"]);
+  if (route === undefined) {
+    return undefined;
   }
+  const canonical = choosePath(route, link);
+  const bytes = encode(buildPath(canonical, link));
+  const own = trimmedPath(bytes, 1, bytes.length);
+  return textOf(bytes.slice(own.start, own.end)) ===
+    textOf(path.link.slice(path.start, path.end))
+    ? undefined
+    : otherMatch(origin, canonical, own);
 }
 
 /** Rejects values that do not meet a condition of the route. */
@@ -930,6 +964,7 @@ interface PathNode {
   /** Parameters with literal text around them, by the lengths of that text. */
   readonly shapes: Shape[];
   readonly compounds: CompoundEdge[];
+  /** The catch-alls; those with more components after them are first. */
   readonly rests: Rest[];
 }
 
@@ -956,7 +991,12 @@ interface Shape {
 interface Rest {
   readonly type: ValueType;
   readonly minimum: number;
+  /** The route, or the first of the routes with equal catch-alls. */
   readonly entry: Entry;
+  /** The node for the components after the catch-all. */
+  readonly tail: PathNode | undefined;
+  /** The number of components after the catch-all. */
+  readonly tailCount: number;
 }
 
 /** A route at the end of a path, or an exclusion. */
@@ -1113,13 +1153,17 @@ function makeNode(): PathNode {
 /** Adds a route to a tree; returns `true` if it ends at a node's entries. */
 function insert(root: PathNode, entry: Entry, copy: Entry): boolean {
   let node = root;
-  for (const component of entry.route.path) {
+  for (const [index, component] of entry.route.path.entries()) {
     if (typeof component === "string") {
       node = literalChild(node, component, entry.route.ignoresCase === true);
     } else if ("rest" in component) {
       const { rest, minimum } = component;
-      node.rests.unshift({ type: rest.type, minimum, entry });
-      return false;
+      const tailCount = entry.route.path.length - 1 - index;
+      const tail = tailNode(node, { type: rest.type, minimum, entry, tailCount });
+      if (tail === undefined) {
+        return false;
+      }
+      node = tail;
     } else if ("pieces" in component) {
       node = compoundChild(node, component);
     } else {
@@ -1129,6 +1173,28 @@ function insert(root: PathNode, entry: Entry, copy: Entry): boolean {
   }
   node.entries.unshift(copy);
   return true;
+}
+
+/** Adds a catch-all to a node, and returns the node for the components after it. */
+function tailNode(
+  node: PathNode,
+  rest: Omit<Rest, "tail">,
+): PathNode | undefined {
+  const { type, minimum, tailCount } = rest;
+  const known = node.rests.find(
+    (other) =>
+      other.tail !== undefined &&
+      other.tailCount === tailCount &&
+      other.minimum === minimum &&
+      other.type.key === type.key,
+  );
+  if (known !== undefined) {
+    return known.tail;
+  }
+  const tail = tailCount > 0 ? makeNode() : undefined;
+  const place = node.rests.findIndex((other) => other.tailCount <= tailCount);
+  node.rests.splice(place < 0 ? node.rests.length : place, 0, { ...rest, tail });
+  return tail;
 }
 
 function literalChild(
@@ -1346,25 +1412,39 @@ function searchRests(
   start: number,
   captures: Capture[],
 ): Route | undefined {
-  for (const { type, minimum, entry } of node.rests) {
-    const parts = restParts(path, start);
+  for (const { type, minimum, entry, tail, tailCount } of node.rests) {
+    const all = restParts(path, start);
+    const count = all.length - tailCount;
+    const parts = all.slice(0, Math.max(count, 0));
     const fits =
-      slashFits(entry.route, path) &&
-      parts.length >= minimum &&
+      count >= minimum &&
       parts.every(([from, to]) => checkPart(type, path, from, to) === "accepted");
-    if (fits) {
-      captures.push([start, path.end]);
-      return entry.route;
+    if (!fits) {
+      continue;
     }
+    if (tail === undefined) {
+      if (slashFits(entry.route, path)) {
+        captures.push([start, path.end]);
+        return entry.route;
+      }
+      continue;
+    }
+    const length = captures.length;
+    captures.push([start, parts[parts.length - 1]?.[1] ?? start]);
+    const found = search(tail, path, all[count]?.[0] ?? path.end, captures);
+    if (found !== undefined) {
+      return found;
+    }
+    captures.length = length;
   }
   return undefined;
 }
 
-/** Returns the components from an offset to the end. */
-function restParts(path: Path, start: number): Capture[] {
+/** Returns the components from an offset to another, or to the end. */
+function restParts(path: Path, start: number, stop = path.end): Capture[] {
   const parts: Capture[] = [];
   let offset = start;
-  while (offset < path.end) {
+  while (offset < stop) {
     const end = componentEnd(path, offset);
     parts.push([offset, end]);
     offset = end + 1;
@@ -2061,8 +2141,8 @@ class PathExplanation {
     if (node.entries.length > 0) {
       this.consider(level, "slash", this.slashRefusal());
     }
-    for (const { minimum } of node.rests) {
-      if (minimum === 0) {
+    for (const { minimum, tail } of node.rests) {
+      if (minimum === 0 && tail === undefined) {
         this.consider(level, "slash", this.slashRefusal());
       }
     }
@@ -2080,7 +2160,14 @@ class PathExplanation {
   ): void {
     const { path } = this;
     const name = pathParameter(rest.entry.route, depth);
-    const parts = restParts(path, start);
+    const all = restParts(path, start);
+    const count = all.length - rest.tailCount;
+    if (rest.tail !== undefined && count < rest.minimum) {
+      const refusal = new Refusal("missing-path-component", path.end, path.end);
+      this.consider(level + all.length, "tooShort", refusal);
+      return;
+    }
+    const parts = all.slice(0, count);
     for (const [index, [from, to]] of parts.entries()) {
       const part = decode(path.link, from, to);
       const check = rest.type.check(part.bytes, "path");
@@ -2091,7 +2178,9 @@ class PathExplanation {
         return;
       }
     }
-    if (parts.length < rest.minimum) {
+    if (rest.tail !== undefined) {
+      this.explore(rest.tail, all[count]?.[0] ?? path.end, level + count, depth + 1);
+    } else if (parts.length < rest.minimum) {
       const { end } = path;
       const refusal = new Refusal("missing-path-component", end, end, name);
       this.consider(level + parts.length, "value", refusal);
@@ -2888,6 +2977,34 @@ function labelException(label: string, start: number): Refusal | undefined {
   return underscore < 0
     ? undefined
     : new Refusal("underscore-host", start + underscore, start + underscore + 1);
+}
+
+/**
+ * Returns the declared host that matches a host and port in lower case.
+ *
+ * A wildcard such as `*.shop.example` matches all subdomains. An exact host
+ * precedes wildcards, and a longer wildcard precedes shorter ones.
+ */
+function declaredHost(
+  hosts: readonly string[],
+  authority: string,
+): string | undefined {
+  if (hosts.includes(authority)) {
+    return authority;
+  }
+  const label = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+  let start = 0;
+  for (;;) {
+    const dot = authority.indexOf(".", start);
+    if (dot < 0 || !label.test(authority.slice(start, dot))) {
+      return undefined;
+    }
+    const wildcard = "*" + authority.slice(dot);
+    if (hosts.includes(wildcard)) {
+      return wildcard;
+    }
+    start = dot + 1;
+  }
 }
 
 /** A decoded part of a link. */

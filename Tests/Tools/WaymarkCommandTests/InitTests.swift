@@ -32,7 +32,7 @@ struct InitTests {
   @Test("JSON is one object with the draft and the report")
   func json() throws {
     let file = """
-      {"applinks":{"details":[{"appIDs":["ABCDE12345.com.shop"],"components":[{"/":"/a/*/c"}]}]}}
+      {"applinks":{"details":[{"appIDs":["ABCDE12345.com.shop"],"components":[{"/":"/a/*/b/*/c"}]}]}}
       """
     try Tool.withFile(file.utf8, name: "aasa") { (path: String) throws in
       let run = try Tool.run("init", "--apple", "shop.example=" + path, "--format", "json")

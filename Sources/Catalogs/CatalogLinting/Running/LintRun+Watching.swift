@@ -22,13 +22,18 @@ extension LintRun {
     for path in request.paths.isEmpty ? ["."] : request.paths {
       let isFolder = FilePath.isFolder(path) == true
       if isFolder {
+        if FilePath.isLink(path) { watch(file: path) }
         var search = FolderSearch()
         search.search(path, for: { _ in .none }, { _ in })
         for folder in search.folders { folders.insert(WatchedFolder(FilePath.absolute(folder))) }
       } else {
         watch(file: path)
+        // The list of the languages of gettext is beside the catalogs.
+        let parent = folder(FilePath.parts(path).dropLast())
+        folders.insert(WatchedFolder(parent, names: ["LINGUAS"]))
       }
-      folders.formUnion(foldersAbove(isFolder ? path : path + "/.."))
+      folders.formUnion(
+        foldersAbove(isFolder ? path : path + "/..", comparesRevisions: request.since != nil))
       // An invalid configuration has no baseline, and its folder is watched.
       if let place = try? configurations.place(for: path, isFolder: isFolder) {
         let scope = configurations.scopes[place]
@@ -46,22 +51,63 @@ extension LintRun {
   ]
 
   /// Returns a folder and those above it, up to the root of the git working tree.
-  private static func foldersAbove(_ path: String) -> [WatchedFolder] {
+  ///
+  /// - Parameter comparesRevisions: `true` if the result depends on git's references.
+  private static func foldersAbove(_ path: String, comparesRevisions: Bool) -> [WatchedFolder] {
     var folders: [WatchedFolder] = []
     var parts = FilePath.parts(path)
     while true {
       let path = folder(parts[...])
       folders.append(WatchedFolder(path, names: inheritedNames))
       if ConfigurationFinder.isRoot(parts) {
-        // Commits change what `--since` compares with.
-        folders.append(WatchedFolder(path + "/.git", names: ["HEAD", "packed-refs"]))
-        folders.append(WatchedFolder(path + "/.git/logs", names: ["HEAD"]))
-        folders.append(WatchedFolder(path + "/.git/info", names: ["exclude"]))
+        for git in gitFolders(of: path) {
+          // Commits change what `--since` compares with.
+          folders.append(WatchedFolder(git, names: ["HEAD", "packed-refs", "info"]))
+          folders.append(WatchedFolder(git + "/logs", names: ["HEAD"]))
+          folders.append(WatchedFolder(git + "/info", names: ["exclude"]))
+          if comparesRevisions {
+            folders += subfolders(of: git + "/refs").map { WatchedFolder($0) }
+          }
+        }
         return folders
       }
       if parts.isEmpty { return folders }
       parts.removeLast()
     }
+  }
+
+  /// Returns git's own folders of a working tree.
+  ///
+  /// In a linked working tree, `.git` is a file with the path of a folder, whose file `commondir`
+  /// has the path of the folder of the main working tree; see gitrepository-layout(5).
+  private static func gitFolders(of root: String) -> [String] {
+    let git = root + "/.git"
+    func line(_ path: String) -> Substring? {
+      FileBytes.beginning(of: path, count: 4096).flatMap {
+        String(decoding: $0, as: UTF8.self).split(separator: "\n").first
+      }
+    }
+    guard FilePath.isRegular(git) == true, let text = line(git), text.hasPrefix("gitdir: ") else {
+      return [git]
+    }
+    func absolute(_ path: Substring, in folder: String) -> String {
+      FilePath.absolute(path.hasPrefix("/") ? String(path) : folder + "/" + path)
+    }
+    let own = absolute(text.dropFirst("gitdir: ".count), in: root)
+    return [own] + (line(own + "/commondir").map { [absolute($0, in: own)] } ?? [])
+  }
+
+  /// Returns a folder and those below it, up to a limit.
+  private static func subfolders(of root: String) -> [String] {
+    var folders = [root]
+    var index = 0
+    while index < folders.count, folders.count < 1000 {
+      let names = (try? FilePath.names(in: folders[index])) ?? []
+      let paths = names.map { [folder = folders[index]] in folder + "/" + $0 }
+      folders += paths.filter { FilePath.isFolder($0) == true && !FilePath.isLink($0) }
+      index += 1
+    }
+    return folders
   }
 
   private static func folder(_ parts: ArraySlice<String>) -> String {
