@@ -23,7 +23,8 @@ extension TypeScriptRuntime {
       "Array", "BigInt", "Error", "JSON", "Map", "Math", "Number", "Object", "Readonly",
       "ReadonlyMap", "Record", "RegExp", "Set", "String", "Uint8Array", "WeakMap",
     ]
-    for line in files.compactMap({ source(of: $0).map { "\($0)" } }).joined().split(separator: "\n") {
+    let texts = files.compactMap { source(of: $0).map { "\($0)" } }
+    for line in texts.joined(separator: "\n").split(separator: "\n") {
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       if let first = words.first, keywords.contains(String(first)), words.count > 1 {
         names.insert(String(words[1]))

@@ -51,7 +51,8 @@ extension RouteTableReport {
   private func secretParameters(
     of redirect: Route.Redirect, in manifest: LinkManifest
   ) -> Set<String> {
-    guard let target = manifest.routes.first(where: { $0.name == redirect.route }) else { return [] }
+    let target = manifest.routes.first { $0.name == redirect.route }
+    guard let target else { return [] }
     let items = target.query + manifest.sharedQuery + target.fragment
     let types = pathParameters(of: target) + items.map { ($0.name, $0.typeText) }
     let secretTypes = manifest.types.filter(\.isSecret).map(\.name)

@@ -89,8 +89,9 @@ struct Even: LinkConvertible {
     ("swift", "Sku from", false), ("swift", "Sku of X", false), ("swift", "Sku from ./x", false),
     ("kotlin", "com.example.Sku", true), ("kotlin", "Sku", false), ("kotlin", "a..B", false),
     ("typescript", "Sku from ./sku.js", true), ("typescript", "Sku", false),
-    ("swift", "Shop.Type", false), ("swift", "class", false), ("kotlin", "com.example.class", false),
-    ("typescript", "default from ./sku.js", false), ("typescript", "A.B from ./sku.js", false), ("typescript", "Sku from \\", false),
+    ("swift", "Shop.Type", false), ("swift", "class", false),
+    ("kotlin", "com.example.class", false), ("typescript", "default from ./sku.js", false),
+    ("typescript", "A.B from ./sku.js", false), ("typescript", "Sku from \\", false),
   ])
   func namesAreChecked(_ key: String, _ text: String, _ isValid: Bool) throws {
     let yaml =

@@ -61,7 +61,8 @@ struct CanonicalPathTests {
       let match = try router.match(row.link)
       #expect(match.canonicalLink == row.result)
       let again = try router.match(match.canonicalLink)
-      #expect(again.reference == match.reference && again.parameters.count == match.parameters.count)
+      #expect(again.reference == match.reference)
+      #expect(again.parameters.count == match.parameters.count)
     } catch {
       #expect(error.code.rawValue == row.result)
       #expect(router.rejectionCode(of: row.link) == error.code)
