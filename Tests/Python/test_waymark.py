@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
-from typing import Any, List
+from typing import Any, List, Optional, Union
 
 import pyarrow as pa
 import pytest
@@ -72,6 +72,56 @@ def test_routers_can_be_pickled() -> None:
     assert repr(router) == "<waymark.Router apps=['shop']>"
 
 
+class CountingRouter(waymark.Router):
+    """A router with an attribute of its own."""
+
+    count = 0
+
+
+def test_a_pickled_router_keeps_its_class() -> None:
+    for router in (CountingRouter(SHOP), CountingRouter.bundled()):
+        assert isinstance(router, CountingRouter)
+        router.count = 7
+        copy = pickle.loads(pickle.dumps(router))
+        assert type(copy) is CountingRouter
+        assert (copy.count, copy.routes) == (7, router.routes)
+
+
+def test_links_are_strings_or_bytes() -> None:
+    router = waymark.Router.bundled()
+    view = memoryview(ATTEND.encode())
+    for link in (ATTEND.encode(), bytearray(view), view):
+        assert router.parse(link).matched  # type: ignore[arg-type]
+    for value, name in ((None, "NoneType"), (5, "int")):
+        with pytest.raises(TypeError, match=f"must be str or bytes, not {name}"):
+            router.parse(value)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="must be str or bytes, not int"):
+        router.parse_many([ATTEND, 5])  # type: ignore[list-item]
+    for links in (ATTEND, ATTEND.encode()):
+        with pytest.raises(TypeError, match="must be an iterable of links"):
+            router.parse_many(links)  # type: ignore[arg-type]
+
+
+def test_routers_are_usable_until_the_interpreter_has_ended() -> None:
+    script = """
+import atexit, threading, time
+def flush():
+    time.sleep(0.2)
+    print(router.parse("https://wordly.ai/attend/KXTR-7429").status)
+# Handlers that are registered first run last.
+atexit.register(flush)
+import waymark
+router = waymark.Router.bundled()
+def work():
+    while True:
+        router.parse("https://wordly.ai/attend/KXTR-7429")
+threading.Thread(target=work, daemon=True).start()
+time.sleep(0.1)
+"""
+    run = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True)
+    assert run.stdout == b"matched\n"
+
+
 def test_parse_many() -> None:
     links = waymark.Router(SHOP).parse_many([None, "https://shop.example/item/7", b""])
     assert links[0] is None
@@ -106,6 +156,29 @@ def test_types_of_arrays(kind: Any) -> None:
     assert part.to_pylist() == whole.to_pylist()[1:4]
     chunks = router.classify(pa.chunked_array([links.slice(0, 2), links.slice(2)]))
     assert chunks.to_pylist() == whole.to_pylist()
+
+
+@pytest.mark.parametrize("kind", [pa.string_view(), pa.binary_view(), pa.null()])
+def test_versions_of_pyarrow_that_do_not_cast_views(
+    kind: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Links:
+        """An array of pyarrow 16."""
+
+        type = kind
+
+        def cast(self, _: Any) -> Any:
+            raise pa.ArrowNotImplementedError
+
+        def to_pylist(self) -> List[Any]:
+            return [ATTEND, None]
+
+    router = waymark.Router.bundled()
+    result = router._classify_array(Links(), 0)  # type: ignore[arg-type,unused-ignore]
+    assert result.field("route").to_pylist() == ["attend", None]
+    monkeypatch.delattr(pa, "string_view")
+    links = pa.array([ATTEND, None])
+    assert router.classify(links).to_pylist() == result.to_pylist()
 
 
 class Exporter:
@@ -186,8 +259,32 @@ def test_negotiate() -> None:
     assert waymark.negotiate("zh-SG").language == "zh-CN"
     with pytest.raises(ValueError):
         waymark.negotiate(["a,b"])
+    with pytest.raises(ValueError):
+        waymark.negotiate(["", "a,b"])
     with pytest.raises(waymark.WaymarkError, match="no language"):
         waymark.negotiate("fr", [])
+
+
+@pytest.mark.parametrize(
+    "preferences,index",
+    [
+        (["", "fr"], 1),
+        ([" ", "", "\t", "fr"], 3),
+        (["fr", ""], 0),
+        ("bogus!,,fr;q=0.1,fr", 3),
+        (",fr", 1),
+        ("(\n  xx,\n  fr\n)", 1),
+        ('["xx", "fr"]', 1),
+        ([""], None),
+        ([], None),
+        ("", None),
+        (",", None),
+    ],
+)
+def test_empty_preferences_count(
+    preferences: Union[str, List[str]], index: Optional[int]
+) -> None:
+    assert waymark.negotiate(preferences, ["en", "fr"]).preference_index == index
 
 
 @pytest.mark.parametrize("preferences", ["pt-BR,de", "nn", "zh-Hant-HK,ja", "sr-Latn", "iw", "x-y"])
@@ -217,6 +314,12 @@ def test_lint(tmp_path: Path) -> None:
         "files",
     )
     assert waymark.lint([tmp_path], program=TOOL, allow=["placeholder-missing"]) == []
+    assert waymark.lint(tmp_path, program=TOOL, allow="placeholder-missing") == []
+    assert waymark.lint(tmp_path, program=TOOL, deny="placeholder-missing") == diagnostics
+    for languages in ("fr", "de,fr"):
+        missing = waymark.lint(tmp_path, program=TOOL, languages=languages)
+        assert missing == waymark.lint(tmp_path, program=TOOL, languages=languages.split(","))
+        assert missing != diagnostics
     with pytest.raises(ValueError, match="no paths"):
         waymark.lint([], program=TOOL)
     with pytest.raises(waymark.LintError, match="no such file"):

@@ -52,21 +52,25 @@ def _program() -> str:
     return found
 
 
+def _list(values: Union[str, Iterable[str]]) -> List[str]:
+    return [values] if isinstance(values, str) else list(values)
+
+
 def lint(
     paths: Union[Path, Iterable[Path]],
     *,
-    languages: Optional[Iterable[str]] = None,
+    languages: Union[str, Iterable[str], None] = None,
     source_language: Optional[str] = None,
     config: Optional[Path] = None,
-    allow: Iterable[str] = (),
-    deny: Iterable[str] = (),
+    allow: Union[str, Iterable[str]] = (),
+    deny: Union[str, Iterable[str]] = (),
     severity: str = "warning",
     program: Optional[Path] = None,
 ) -> List[Diagnostic]:
     """Lints files and folders, and returns the diagnostics.
 
-    The parameters are the options of `waymark lint`. Raises `LintError` if the program cannot
-    lint. Diagnostics are no error.
+    The parameters are the options of `waymark lint`. `languages`, `allow` and `deny` are one string
+    or several. Raises `LintError` if the program cannot lint. Diagnostics are no error.
     """
     items = [paths] if isinstance(paths, (str, os.PathLike)) else list(paths)
     if not items:
@@ -75,14 +79,14 @@ def lint(
     command = [os.fspath(program) if program is not None else _program(), "lint"]
     command += ["--format", "json", "--severity", severity]
     if languages is not None:
-        command += ["--languages", ",".join(languages)]
+        command += ["--languages", ",".join(_list(languages))]
     if source_language is not None:
         command += ["--source-language", source_language]
     if config is not None:
         command += ["--config", os.fspath(config)]
-    for rule in allow:
+    for rule in _list(allow):
         command += ["--allow", rule]
-    for rule in deny:
+    for rule in _list(deny):
         command += ["--deny", rule]
     command += ["--", *(os.fspath(item) for item in items)]
     try:

@@ -9,6 +9,11 @@ from typing import Iterable, Optional, Union
 from ._library import NegotiationResult, check, library, take_string
 
 
+_SPACES = " \t\n\v\f\r"
+# The library skips an item that is not a language tag.
+_NO_TAG = "-"
+
+
 @dataclass(frozen=True)
 class Negotiation:
     """The result of a negotiation."""
@@ -16,7 +21,10 @@ class Negotiation:
     language: str
     """The chosen language, in the spelling of the caller."""
     preference_index: Optional[int]
-    """The index of the preference that matched; `None` if the default is chosen."""
+    """The index of the preference that matched; `None` if the default is chosen.
+
+    The items of a string are those between its commas. Empty items count.
+    """
     direction: str
     """`ltr` or `rtl`."""
 
@@ -34,6 +42,15 @@ def _list(tags: Union[str, Iterable[str]]) -> bytes:
         if "," in item:
             raise ValueError("a language tag contains a comma")
     return _text(",".join(items))
+
+
+def _preferences(tags: Union[str, Iterable[str]]) -> bytes:
+    """Returns a list in which no item is empty, because the library does not count empty items."""
+    items = tags.split(",") if isinstance(tags, str) else list(tags)
+    if items == [""]:
+        return b""
+    filled = [item if item.strip(_SPACES) else _NO_TAG for item in items]
+    return _list(",".join(filled) if isinstance(tags, str) else filled)
 
 
 def _text(text: str) -> bytes:
@@ -57,7 +74,7 @@ def negotiate(
     error = ctypes.c_void_p()
     check(
         library.waymark_negotiate(
-            _list(preferences),
+            _preferences(preferences),
             None if available is None else _list(available),
             None if default is None else _text(default),
             ctypes.byref(result),

@@ -9,7 +9,7 @@ import os
 import weakref
 from array import array
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Optional, Tuple, Union
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Optional, Tuple, Type, Union
 
 from . import _arrow
 from ._library import (
@@ -133,7 +133,8 @@ class Router:
         check(status, error)
         self._contents = tuple(contents)
         self._handle = handle
-        weakref.finalize(self, library.waymark_router_free, handle)
+        # At the exit of the interpreter, other threads and exit handlers may still use the router.
+        weakref.finalize(self, library.waymark_router_free, handle).atexit = False
         text = ctypes.c_void_p()
         check(
             library.waymark_router_describe(handle, ctypes.byref(text), ctypes.byref(error)), error
@@ -155,7 +156,10 @@ class Router:
         }
 
     def __reduce__(self) -> Tuple[Any, ...]:
-        return (_shared, (self._contents,))
+        if type(self) is Router:
+            return (_shared, (self._contents,))
+        state = {name: value for name, value in vars(self).items() if name not in _OWN}
+        return (_restored, (type(self), self._contents), state or None)
 
     def __repr__(self) -> str:
         apps = list(dict.fromkeys(route.app for route in self.routes))
@@ -163,7 +167,7 @@ class Router:
 
     def parse(self, link: Link, *, reveal_secrets: bool = False) -> ParsedLink:
         """Parses a link. Secrets are replaced by `•••` unless they are revealed."""
-        result = self.parse_many([link], reveal_secrets=reveal_secrets)[0]
+        result = self.parse_many([_bytes(link)], reveal_secrets=reveal_secrets)[0]
         assert result is not None
         return result
 
@@ -174,11 +178,9 @@ class Router:
 
         This method does not need pyarrow. `classify` is faster for large batches.
         """
-        texts = [
-            # An unpaired surrogate becomes invalid UTF-8, which the router rejects.
-            link.encode(errors="surrogatepass") if isinstance(link, str) else link
-            for link in links
-        ]
+        if isinstance(links, (str, bytes, bytearray, memoryview)):
+            raise TypeError(f"links must be an iterable of links, not {type(links).__name__}")
+        texts = [None if link is None else _bytes(link) for link in links]
         offsets = array("q", [0])
         bitmap = bytearray(len(texts) // 8 + 1)
         for index, text in enumerate(texts):
@@ -276,8 +278,13 @@ class Router:
 
         if pa.types.is_dictionary(links.type):
             links = links.dictionary_decode()
-        if pa.types.is_null(links.type) or links.type in (pa.string_view(), pa.binary_view()):
-            links = links.cast(pa.large_binary())
+        # pyarrow has views since version 16, and casts them since a later version.
+        views = (pa.string_view(), pa.binary_view()) if hasattr(pa, "string_view") else ()
+        if pa.types.is_null(links.type) or links.type in views:
+            try:
+                links = links.cast(pa.large_binary())
+            except pa.ArrowNotImplementedError:
+                links = pa.array(links.to_pylist(), pa.large_binary())
         if links.type in (pa.string(), pa.binary()):
             width = 32
         elif links.type in (pa.large_string(), pa.large_binary()):
@@ -304,6 +311,15 @@ class Router:
             )
 
 
+def _bytes(link: Link) -> bytes:
+    if isinstance(link, str):
+        # An unpaired surrogate becomes invalid UTF-8, which the router rejects.
+        return link.encode(errors="surrogatepass")
+    if isinstance(link, (bytes, bytearray, memoryview)):
+        return bytes(link)
+    raise TypeError(f"a link must be str or bytes, not {type(link).__name__}")
+
+
 def _content(manifest: ManifestSource, name: str = "manifest") -> Tuple[str, bytes]:
     if isinstance(manifest, bytes):
         return (name, manifest)
@@ -316,6 +332,15 @@ def _content(manifest: ManifestSource, name: str = "manifest") -> Tuple[str, byt
 def _shared(contents: Tuple[Tuple[str, bytes], ...]) -> Router:
     """Returns the router of manifests, one for each process."""
     return Router._of(contents)
+
+
+# The attributes that a router sets itself.
+_OWN = frozenset(["_contents", "_handle", "_lists", "routes"])
+
+
+def _restored(kind: Type[Router], contents: Tuple[Tuple[str, bytes], ...]) -> Router:
+    """Returns a router of a subclass of `Router`."""
+    return kind._of(contents)
 
 
 def router_of(manifest: Union[Router, ManifestSource, None]) -> Router:
