@@ -12,6 +12,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 import waymark
+from links import parsed_by_tool
 
 LINKS: List[Optional[str]] = [
     "https://wordly.ai/attend/KXTR-7429?passcode=4711abc",
@@ -113,6 +114,31 @@ def test_spark(spark: Any, reveal: bool) -> None:
     assert codes.select("parsed.code").count() == 3
 
 
+def test_names_of_spark_columns(spark: Any) -> None:
+    import waymark.spark
+
+    table = spark.createDataFrame([(0, LINKS[0])], "n int, link string")
+    assert waymark.spark.parse_links(table, "LINK").columns == ["n", "link", "parsed"]
+    with pytest.raises(ValueError, match="the column 'N' exists"):
+        waymark.spark.parse_links(table, "link", output="N")
+    dotted = waymark.spark.parse_links(
+        table.withColumnRenamed("link", "a.b").withColumnRenamed("n", "c.d"), "A.b", output="e.f"
+    )
+    assert dotted.columns == ["c.d", "a.b", "e.f"]
+    assert dotted.select("`e.f`.route", "`a.b`", "`c.d`").collect() == [("attend", LINKS[0], 0)]
+    same = waymark.spark.parse_links(table.select("n", "link", "n"), "link")
+    assert same.columns == ["n", "link", "n", "parsed"]
+    with pytest.raises(ValueError, match="ambiguous"):
+        waymark.spark.parse_links(table.select("link", "link"), "link")
+    spark.conf.set("spark.sql.caseSensitive", "true")
+    try:
+        with pytest.raises(ValueError, match="no column 'LINK'"):
+            waymark.spark.parse_links(table, "LINK")
+        assert waymark.spark.parse_links(table, "link", output="N").columns == ["n", "link", "N"]
+    finally:
+        spark.conf.unset("spark.sql.caseSensitive")
+
+
 def run_job(*arguments: object) -> None:
     command = [sys.executable, "-m", "waymark.jobs.parse_links", *map(str, arguments)]
     subprocess.run(command, check=True, capture_output=True)
@@ -152,3 +178,74 @@ def test_job(spark: Any, tmp_path: Path) -> None:
     assert "4711abc" not in "".join(before)
     run_job(text, lines, "--input-format", "text", "--output-format", "json")
     assert read_text(lines) == before
+
+
+def test_a_job_does_not_replace_its_input(
+    spark: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from waymark.jobs import parse_links
+
+    folder = tmp_path / "in"
+    folder.mkdir()
+    table = pa.table({"link": LINKS})
+    pq.write_table(table, folder / "a.parquet")
+    (tmp_path / "alias").symlink_to(tmp_path)
+    before = sorted(tmp_path.rglob("*"))
+    pairs = [
+        ("in", "in"),
+        ("in", "in/"),
+        ("in", "./in"),
+        ("in", "x/../in"),
+        ("in", f"file://{folder}"),
+        ("in", ""),
+        ("in", "in/out"),
+        ("in/*.parquet", "in"),
+        ("i?/a.parquet", "in"),
+        ("{in,out}", "in"),
+        ("in/a.parquet", "in"),
+        ("in/a.parquet", "in/a.parquet"),
+        ("in", "alias/in"),
+        ("alias/in", "in"),
+        ("alias/in/*", "in"),
+    ]
+    for source, output in pairs:
+        target = output if output.startswith("file:") else f"{tmp_path}/{output}"
+        with pytest.raises(SystemExit) as stopped:
+            parse_links.main([f"{tmp_path}/{source}", target])
+        assert stopped.value.code == 2, (source, output)
+        assert "the output would replace the input" in capsys.readouterr().err
+        assert sorted(tmp_path.rglob("*")) == before, (source, output)
+        assert pq.read_table(folder / "a.parquet").equals(table)
+    for output in ("in2", "i", "out"):
+        assert parse_links.main([str(folder), f"{tmp_path}/{output}"]) == 0
+        assert pq.read_table(tmp_path / output).num_rows == len(LINKS)
+
+
+def test_a_job_reads_the_lines_of_the_program(spark: Any, tmp_path: Path) -> None:
+    from waymark.jobs import parse_links
+
+    link = b"https://wordly.ai/attend/KX123456"
+    lines = [link, b"", link + b"\r", b"a\rb", b"\r", b" \t", link + b"\xff\r", b"a\r\r", b"\r\ra"]
+    lines += ["\u00a0\u2003".encode(), b"\xef\xbb\xbf" + link, b"\xff", link]
+    (tmp_path / "log.txt").write_bytes(b"\n".join(lines))
+    options = ["--input-format", "text", "--keep-links", "--column", "a.b"]
+    assert parse_links.main([*options, str(tmp_path / "log.txt"), str(tmp_path / "out")]) == 0
+    table = pq.read_table(tmp_path / "out")
+    rows = [
+        (row["status"], row["code"], [row["range_start"], row["range_end"]])
+        for row in table["parsed"].to_pylist()
+    ]
+    results = parsed_by_tool([b"\n".join(lines)])
+    assert rows == [
+        (row["status"], error.get("code"), error.get("range", [None, None]))
+        for row, error in ((row, row.get("error", {})) for row in results)
+    ]
+    kept = table["a.b"].cast(pa.binary()).to_pylist()
+    assert kept == [
+        lines[row["line"] - 1][:-1] if lines[row["line"] - 1].endswith(b"\r")
+        else lines[row["line"] - 1]
+        for row in results
+    ]
+    json_options = [*options[:2], "--column", "a.b", "--output-format", "json", "--codes-only"]
+    parse_links.main([*json_options, str(tmp_path / "log.txt"), str(tmp_path / "json")])
+    assert len(read_text(tmp_path / "json")) == len(results)
