@@ -102,6 +102,7 @@ extension LintRun {
     var folders = [root]
     var index = 0
     while index < folders.count, folders.count < 1000 {
+      // A folder that was removed has no subfolders.
       let names = (try? FilePath.names(in: folders[index])) ?? []
       let paths = names.map { [folder = folders[index]] in folder + "/" + $0 }
       folders += paths.filter { FilePath.isFolder($0) == true && !FilePath.isLink($0) }

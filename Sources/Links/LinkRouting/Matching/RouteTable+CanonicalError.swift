@@ -68,7 +68,10 @@ extension RouteTable {
       let filter = filters[Int(parameters[Int(entry.firstParameter) + slot].type)]
       return filter.shape == .languageTag
         ? !LanguageTag.isUsual(bytes.extracting(range))
-        : range.contains { filter.canonicalByte(bytes[$0]) != bytes[$0] }
+        : range.contains {
+          // An encoded letter may be folded, too.
+          bytes[$0] == UInt8(ascii: "%") || filter.canonicalByte(bytes[$0]) != bytes[$0]
+        }
     }
   }
 }

@@ -44,6 +44,10 @@ struct CanonicalPathTests {
     Row(link: "https://shop.example/i/new", result: "leads-elsewhere"),
     Row(link: "https://shop.example/i/%6Eew/", result: "leads-elsewhere"),
     Row(link: "shop://i/New", result: "leads-elsewhere"),
+    Row(link: "https://shop.example/item/%6E%65%77", result: "leads-elsewhere"),
+    Row(link: "https://shop.example/item/%6F%6C%64", result: "excluded"),
+    Row(link: "https://shop.example/item/%6F%6C%65", result: "https://shop.example/item/OLE"),
+    Row(link: "https://shop.example/t/%45%4E-us", result: "excluded"),
     // Exclusions apply to the canonical path, too.
     Row(link: "https://shop.example/item/OLD", result: "excluded"),
     Row(link: "https://shop.example/item/old", result: "excluded"),
