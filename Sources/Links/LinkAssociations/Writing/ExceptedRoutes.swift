@@ -11,8 +11,7 @@ import LinkRouting
 struct ExceptedRoutes {
   /// The routes of the manifest, or routes with the path of an exception, in the order of a file.
   private(set) var routes: [Route] = []
-  /// For each of ``routes``, the exclusions whose components precede it, as indices in the manifest's
-  /// list.
+  /// For each of ``routes``, the indices of the exclusions whose components precede it.
   private(set) var guards: [[Int]] = []
   /// The paths of ``routes`` that a proof may rely on.
   private(set) var paths: [AcceptedPaths] = []

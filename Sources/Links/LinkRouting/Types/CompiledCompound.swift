@@ -74,8 +74,8 @@ final class CompiledCompound: Sendable {
   ///
   /// A split is forced if each literal between values occurs once in the rest of the component.
   ///
-  /// - Parameter store: Receives the index of each value, and the offsets of its start and end. Some
-  ///   values may have been stored if there is no split.
+  /// - Parameter store: Receives the index of each value, and the offsets of its start and end. If
+  ///   there is no split, it may have received some values.
   /// - Returns: `false` if there is no split; `nil` if a search is needed.
   /// - Complexity: O(*n*); no allocation.
   @inline(__always)
