@@ -8,7 +8,7 @@
 
 /// A folder of files that can be deleted at any time, because they can be computed again.
 ///
-/// The names of the files are hexadecimal digits. The folder also contains a `.gitignore` file, so
+/// The names of the files are 32 hexadecimal digits in lower case. The folder also contains a `.gitignore` file, so
 /// that git ignores it, and a `CACHEDIR.TAG` file, so that backups omit it
 /// (<https://bford.info/cachedir/>). Files with other names are kept.
 package struct CacheFolder: Sendable {
@@ -124,7 +124,10 @@ package struct CacheFolder: Sendable {
     let used: Int
     let isFolder: Bool
 
-    var isResult: Bool { !isFolder && name.allSatisfy(\.isHexDigit) }
+    var isResult: Bool {
+      !isFolder && name.utf8.count == 32
+        && name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    }
 
     /// `true` for a file that ``AtomicFile`` has not renamed yet.
     var isTemporary: Bool { !isFolder && name.hasPrefix(".waymark-") }

@@ -347,11 +347,15 @@ struct LintCacheTests {
 
   // MARK: The folder
 
+  /// Returns the name of an entry: 32 hexadecimal digits in lower case.
+  private static func entry(_ digit: Character) -> String { String(repeating: digit, count: 32) }
+
   @Test("The entries that were not used for the longest time are removed first")
   func limit() throws {
     try CatalogTree.with([:]) { (tree: CatalogTree) throws in
       let folder = CacheFolder(tree.path("cache"))
-      for (index, name) in ["a", "b", "c", "d"].enumerated() {
+      let names = ["a", "b", "c", "d"].map { Self.entry($0) }
+      for (index, name) in names.enumerated() {
         folder.write(Array(repeating: 1, count: 1000), to: name)
         try FileManager.default.setAttributes(
           [.modificationDate: Date(timeIntervalSinceNow: Double(index - 10) * 86400)],
@@ -363,12 +367,13 @@ struct LintCacheTests {
         [.modificationDate: Date(timeIntervalSinceNow: -86400)],
         ofItemAtPath: tree.path("cache/.waymark-old"))
       // The use of an entry counts, not only its creation.
-      #expect(folder.bytes(of: "a", limit: 1000) != nil)
-      #expect(folder.bytes(of: "b", limit: 999) == nil && folder.bytes(of: "e", limit: 9) == nil)
+      #expect(folder.bytes(of: names[0], limit: 1000) != nil)
+      #expect(folder.bytes(of: names[1], limit: 999) == nil)
+      #expect(folder.bytes(of: Self.entry("e"), limit: 9) == nil)
       folder.trim(to: 3500)
       #expect(
         try FilePath.names(in: tree.path("cache"))
-          == [".gitignore", ".waymark-new", "CACHEDIR.TAG", "a", "d"])
+          == [".gitignore", ".waymark-new", "CACHEDIR.TAG", names[0], names[3]])
       let removal = try folder.removeAll()
       #expect(removal.files == 3 && removal.bytes == 2000)
       #expect(try tree.names() == [] && folder.removeAll().files == 0)
@@ -423,19 +428,23 @@ struct LintCacheTests {
 
   @Test("Files of others in the folder are kept, and git ignores the folder in each case")
   func foreignFiles() throws {
-    let files = ["cache/notes.txt": "mine", "cache/d/x": "y"]
+    // The last three names are hexadecimal digits, but not those of an entry.
+    let names = [String(repeating: "A", count: 32), String(repeating: "a", count: 31), "ab"]
+    var files = ["cache/notes.txt": "mine", "cache/d/x": "y"]
+    for name in names { files["cache/" + name] = "z" }
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
       let folder = CacheFolder(tree.path("cache"))
-      folder.write([1, 2], to: "ab")
+      folder.write([1, 2], to: Self.entry("b"))
       // A process that was killed may not have written this file.
       #expect(try tree.text("cache/.gitignore") == "*\n")
       folder.trim(to: 0)
-      #expect(folder.bytes(of: "ab", limit: 9) == nil)
-      folder.write([1, 2], to: "ab")
+      #expect(folder.bytes(of: Self.entry("b"), limit: 9) == nil)
+      folder.write([1, 2], to: Self.entry("b"))
       let removal = try folder.removeAll()
       #expect(removal.files == 1 && removal.bytes == 2)
       #expect(
-        try FilePath.names(in: folder.path) == [".gitignore", "CACHEDIR.TAG", "d", "notes.txt"])
+        try Set(FilePath.names(in: folder.path))
+          == Set([".gitignore", "CACHEDIR.TAG", "d", "notes.txt"] + names))
     }
   }
 

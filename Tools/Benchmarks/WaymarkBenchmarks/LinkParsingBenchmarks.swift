@@ -54,6 +54,11 @@ func linkParsingBenchmarks() {
     "parse: code of an unknown path",
     "https://wordly.ai/atend/KXTR-7429?passcode=4F7K2Q&lang=fr-CA"
   ) { link in JoinIntent.router.rejectionCode(of: link) }
+  compare(
+    "parse: code of a refused value, beside an accepted link", input: (refused: badValue, link),
+    goal: 5, opponent: "intent of the accepted link",
+    ours: { input in JoinIntent.router.rejectionCode(of: input.refused) },
+    theirs: { input in try JoinIntent(parsing: input.1) })
   versusURLComponents("parse: match alone", link) { link in try router.match(link) }
   versusURLComponents("parse: match, all values read", link) { link in
     try router.match(link).parameters

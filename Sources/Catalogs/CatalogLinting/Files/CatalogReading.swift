@@ -103,7 +103,7 @@ package struct CatalogReading: Sendable {
     _ = catalog.removeForeign(&contents)
     if contents.isEmpty { return nil }
     var files: [LintedCatalog.File] = []
-    var packages = FlutterPackages()
+    let packages = FlutterPackages()
     for (file, content) in zip(catalog.files, contents) {
       let path = FilePath.shown(file.path)
       errors += content.originalDiagnostics(path: path, of: CatalogError.Code.fatal)

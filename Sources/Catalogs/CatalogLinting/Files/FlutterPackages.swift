@@ -3,13 +3,28 @@ import Files
 import StringCatalogs
 
 /// The packages on which Flutter apps depend, according to their `pubspec.yaml` files.
-struct FlutterPackages {
+///
+/// Several threads may use an instance. It reads each `pubspec.yaml` file once.
+final class FlutterPackages: @unchecked Sendable {
   /// The maximum number of parent folders to search for the app that contains a file.
   private static let mostLevels = 5
   /// The maximum number of entries in a folder; subfolders of larger folders are not searched.
   private static let mostEntries = 64
 
-  private var known: [String: Bool] = [:]
+  // The monitor guards the dictionary.
+  private let monitor = Monitor()
+  /// The results for folders that were already searched.
+  private var known: [String: Answer] = [:]
+
+  /// The result of the search in a folder.
+  private enum Answer {
+    /// An app was found, and it uses the package, or does not.
+    case found(Bool)
+    /// There is no app, but the folder is the root of a repository.
+    case repository
+    /// There is no app.
+    case none
+  }
 
   /// Returns `true` if the app that contains a file uses the package [easy_localization].
   ///
@@ -17,18 +32,21 @@ struct FlutterPackages {
   /// one of its direct subfolders. Several apps may share the strings in one folder.
   ///
   /// [easy_localization]: https://pub.dev/packages/easy_localization
-  mutating func useEasyLocalization(_ path: String) -> Bool {
+  func useEasyLocalization(_ path: String) -> Bool {
     let parts = FilePath.absolute(path).split(separator: "/").dropLast().map { String($0) }
     for count in (0...parts.count).suffix(Self.mostLevels).reversed() {
       let folder = "/" + parts.prefix(count).joined(separator: "/")
-      if let uses = uses(folder) { return uses }
-      if FilePath.isFolder(folder + "/.git") != nil { return false }
+      switch monitor.withLock({ answer(folder) }) {
+      case .found(let uses): return uses
+      case .repository: return false
+      case .none: continue
+      }
     }
     return false
   }
 
   /// Returns a file of a catalog, with the plural rules of the library that loads it.
-  mutating func file(
+  func file(
     _ path: String, _ content: CatalogFile, qualifiers: String
   ) -> LintedCatalog.File {
     let file = LintedCatalog.File(
@@ -37,35 +55,39 @@ struct FlutterPackages {
     return mayBe && useEasyLocalization(path) ? file.choosingPluralsByNumber() : file
   }
 
-  private mutating func uses(_ folder: String) -> Bool? {
-    if let found = dependency(folder) { return found }
-    let names: [String]
-    do throws(FileError) {
-      names = try FilePath.names(in: folder)
-    } catch {
-      // If a folder cannot be listed, no app is found in it.
-      return nil
+  private func answer(_ folder: String) -> Answer {
+    if let known = known[folder] { return known }
+    let answer = Self.search(folder)
+    known[folder] = answer
+    return answer
+  }
+
+  private static func search(_ folder: String) -> Answer {
+    if let uses = usesPackage(folder) { return .found(uses) }
+    let uses = apps(in: folder).compactMap { usesPackage($0) }
+    if !uses.isEmpty { return .found(uses.contains(true)) }
+    return FilePath.isFolder(folder + "/.git") != nil ? .repository : .none
+  }
+
+  /// Returns the subfolders of a folder that contain a `pubspec.yaml` file.
+  ///
+  /// If the folder is large, or cannot be listed, there are none.
+  static func apps(in folder: String) -> [String] {
+    let names = (try? FilePath.names(in: folder)) ?? []
+    guard names.count <= mostEntries else { return [] }
+    return names.map { folder + "/" + $0 }.filter {
+      FilePath.isRegular($0 + "/pubspec.yaml") == true
     }
-    guard names.count <= Self.mostEntries else { return nil }
-    let apps = names.compactMap { dependency(folder + "/" + $0) }
-    return apps.isEmpty ? nil : apps.contains(true)
   }
 
   /// Returns `true` if the app in a folder uses easy_localization; `nil` without `pubspec.yaml`.
-  private mutating func dependency(_ folder: String) -> Bool? {
+  private static func usesPackage(_ folder: String) -> Bool? {
     let path = folder + "/pubspec.yaml"
-    if let known = known[path] { return known }
     guard FilePath.isRegular(path) == true else { return nil }
-    var found = false
-    do throws(FileError) {
-      let text = String(decoding: try FileBytes.read(path, limit: 1 << 20), as: UTF8.self)
-      found = text.split(whereSeparator: \.isNewline).contains { line in
-        line.hasPrefix(" ") && line.drop { $0 == " " }.hasPrefix("easy_localization:")
-      }
-    } catch {
-      // If `pubspec.yaml` cannot be read, the usual plural rules apply.
+    // If `pubspec.yaml` cannot be read, the usual plural rules apply.
+    guard let bytes = try? FileBytes.read(path, limit: 1 << 20) else { return false }
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains {
+      $0.hasPrefix(" ") && $0.drop { $0 == " " }.hasPrefix("easy_localization:")
     }
-    known[path] = found
-    return found
   }
 }

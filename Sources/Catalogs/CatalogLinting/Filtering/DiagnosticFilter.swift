@@ -32,12 +32,17 @@ extension SingleDiagnosticFilter {
 
 /// Removes duplicate diagnostics; the diagnostics must be sorted.
 struct CopyFilter: SingleDiagnosticFilter {
+  /// The diagnostics with the same position in the order as the last one, if there are several.
   private var equal: Set<Diagnostic> = []
   private var last: Diagnostic?
 
   mutating func keeps(_ diagnostic: inout Diagnostic) -> Bool {
-    if let last, last < diagnostic { equal.removeAll(keepingCapacity: true) }
-    last = diagnostic
+    defer { last = diagnostic }
+    guard let last, !(last < diagnostic) else {
+      if !equal.isEmpty { equal.removeAll(keepingCapacity: true) }
+      return true
+    }
+    equal.insert(last)
     return equal.insert(diagnostic).inserted
   }
 }
@@ -81,6 +86,7 @@ struct AllowanceFilter: SingleDiagnosticFilter {
   }
 
   mutating func keeps(_ diagnostic: inout Diagnostic) -> Bool {
+    if allowances.isEmpty { return true }
     let allowing = allowances.filter { allows(diagnostic, scope.configuration.allowances[$0]) }
     used.formUnion(allowing)
     return allowing.isEmpty

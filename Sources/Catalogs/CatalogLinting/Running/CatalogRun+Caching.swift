@@ -17,7 +17,6 @@ extension CatalogRun {
     writer.write(parts(of: plan.name)) { $0.write($1) }
     writer.write(plan.named.sorted()) { $0.write($1) }
     let unbuilt = unbuiltFiles
-    var packages = FlutterPackages()
     for (file, hash) in zip(plan.files, hashes) {
       writer.write(file.path)
       writer.write(parts(of: file.path)) { $0.write($1) }

@@ -49,6 +49,7 @@ struct CatalogRun {
   private let destination: LintRequest.Destination
   let countsCoverage: Bool
   private let cache: LintCache?
+  let packages: FlutterPackages
   let jobs: Int
   /// The part of the memory budget that the diagnostics of the current round use.
   private let budget: DiagnosticBudget
@@ -74,10 +75,10 @@ struct CatalogRun {
     known: KnownDiagnostics?, earlier: EarlierDiagnostics?, fixing: LintRequest.Fixing,
     atLeast fixedSeverity: Severity, to destination: LintRequest.Destination, countsCoverage: Bool,
     usage: KeyUsage? = nil, cache: LintCache? = nil,
-    jobs: Int,
-    budget: DiagnosticBudget
+    packages: FlutterPackages = FlutterPackages(), jobs: Int, budget: DiagnosticBudget
   ) {
     self.cache = cache
+    self.packages = packages
     self.budget = DiagnosticBudget(partOf: budget)
     self.destination = destination
     self.countsCoverage = countsCoverage
@@ -230,7 +231,6 @@ struct CatalogRun {
   ///
   /// - Parameter key: The key under which the cache stores the findings; `nil` to not store them.
   private mutating func lint(_ contents: [CatalogFile], key: String? = nil) -> [Diagnostic] {
-    var packages = FlutterPackages()
     let files = zip(plan.files, contents).map { file, content in
       packages.file(file.path, content, qualifiers: file.folder?.qualifiers ?? "")
     }

@@ -59,6 +59,9 @@ extension LintRun {
     while true {
       let path = folder(parts[...])
       folders.append(WatchedFolder(path, names: inheritedNames))
+      for app in FlutterPackages.apps(in: path) {
+        folders.append(WatchedFolder(app, names: ["pubspec.yaml"]))
+      }
       if ConfigurationFinder.isRoot(parts) {
         for git in gitFolders(of: path) {
           // Commits change what `--since` compares with.

@@ -89,6 +89,7 @@ package enum LintRun {
     let isCached = request.fixing == .none && request.input == nil && usage == nil
     let cache = isCached ? request.cache : nil
     defer { cache?.trim() }
+    let packages = FlutterPackages()
     @Sendable func lint(_ index: Int, jobs: Int) {
       let catalog = plan.catalogs[index]
       var run = CatalogRun(
@@ -97,7 +98,7 @@ package enum LintRun {
         earlier: unchanged.contains(catalog.name) ? .everything : earlier,
         fixing: request.fixing, atLeast: request.fixedSeverity, to: request.destination,
         countsCoverage: request.countsCoverage,
-        usage: usage, cache: cache, jobs: jobs, budget: budget)
+        usage: usage, cache: cache, packages: packages, jobs: jobs, budget: budget)
       let result = omitted.contains(catalog.name) ? run.omit() : run.run()
       results.set(index, result: result, progress: progress)
     }
