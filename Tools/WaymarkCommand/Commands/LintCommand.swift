@@ -335,15 +335,16 @@ struct LintCommand: ToolCommand {
     }
     let isCounted = statistics || format.needsSummary || format == .text && !quiet
     let full = isCounted ? summary : nil
-    let line = LintTexts.summary(outcome, request) + "\n"
     // If nothing could be linted, only the reason is printed.
     let isSummarized =
       format == .text && !quiet && (outcome.isComplete || outcome.statistics.catalogs > 0)
     func end(_ entries: Int) -> String {
+      guard isSummarized else { return "" }
       var steps = LintTexts.nextSteps(
         outcome, showing: minimumSeverity, isChosen: severity != nil || verbose, entries: entries)
       if let advice = firstRunAdvice(outcome, request) { steps.append(advice) }
-      return isSummarized ? line + steps.map { $0 + "\n" }.joined() : ""
+      let lines = [LintTexts.summary(outcome, request)] + steps
+      return lines.map { $0 + "\n" }.joined()
     }
     if file == nil, !isBesideText {
       let entries = try report.print(outcome.diagnostics, full)
@@ -354,7 +355,7 @@ struct LintCommand: ToolCommand {
     buffer.append(end(entries))
     guard let file else { return StandardError.write(buffer.text) }
     try OutputFile.write(buffer, to: file, isBinary: false)
-    if !quiet { StandardError.write(line) }
+    if !quiet { StandardError.write(LintTexts.summary(outcome, request) + "\n") }
   }
 }
 

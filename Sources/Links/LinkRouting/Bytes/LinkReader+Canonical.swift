@@ -31,9 +31,7 @@ extension LinkReader {
       || reading.parts.flags.contains(.percentAfterPath)
     if reading.plan.isCopied, !hasPercent { return appendCopy(reading, bytes, to: &buffer) }
     let entry = table.entries[Int(reading.entry)]
-    if entry.flags.contains(.conditional), table.redirect(of: entry) != nil {
-      return appendUnusual(reading, bytes, to: &buffer)
-    }
+    if entry.flags.contains(.retired) { return appendUnusual(reading, bytes, to: &buffer) }
     if reading.plan.hasFragmentSlots, table.fragmentPattern(of: entry) != nil {
       return appendUnusual(reading, bytes, to: &buffer)
     }

@@ -62,7 +62,9 @@ extension RouteTable {
     _ entry: Entry, in bytes: Span<UInt8>, captures: CaptureSlots
   ) -> Bool {
     guard entry.flags.contains(.respelled) else { return false }
-    if isAlias(entry) || !route(of: entry).isCaseSensitive { return true }
+    // Without a copy of the route, whose references would be counted.
+    let isCaseSensitive = manifests[Int(entry.app)].routes[Int(entry.route)].isCaseSensitive
+    if !isCaseSensitive || isAlias(entry) { return true }
     return (0..<Int(entry.pathCount)).contains { slot in
       guard let range = captures[slot] else { return false }
       let filter = filters[Int(parameters[Int(entry.firstParameter) + slot].type)]

@@ -31,36 +31,45 @@ extension RouteTable {
     return canonicalError(of: entryIndex, in: bytes, parts: parts, captures: captures) == nil
   }
 
-  /// Returns the first condition that a link does not meet.
+  /// Returns the index of the first condition that a link does not meet, or `nil`.
   ///
   /// - Parameter range: Returns the range of the valid value of a parameter, or `nil`.
   private func failedCondition(
     of entry: Entry, in bytes: Span<UInt8>, _ range: (Int) -> Range<Int>?
-  ) -> Condition? {
-    conditions[entry.firstParameter]?.first { condition in
-      guard let left = range(condition.left) else { return false }
-      guard let right = range(condition.right) else { return condition.kind == nil }
-      guard let kind = condition.kind else { return false }
-      let isForm = entry.flags.contains(.formEncoded)
+  ) -> Int? {
+    // A retired route may have neither conditions nor parameters.
+    let place = Int(entry.firstParameter)
+    guard place < conditions.count else { return nil }
+    let isForm = entry.flags.contains(.formEncoded)
+    for index in conditions[place].indices {
+      guard let left = range(conditions[place][index].left) else { continue }
+      let kind = conditions[place][index].kind
+      guard let right = range(conditions[place][index].right) else {
+        if kind == nil { return index }
+        continue
+      }
+      guard let kind else { continue }
       guard let first = Self.value(left, of: bytes, as: kind, isForm: isForm),
         let second = Self.value(right, of: bytes, as: kind, isForm: isForm)
-      else { return true }
-      return switch condition.source.relation {
-      case .with: false
-      case .greater: first <= second
-      case .atLeast: first < second
-      case .less: first >= second
-      case .atMost: first > second
-      }
+      else { return index }
+      let isMet =
+        switch conditions[place][index].source.relation {
+        case .with: true
+        case .greater: first > second
+        case .atLeast: first >= second
+        case .less: first < second
+        case .atMost: first <= second
+        }
+      if !isMet { return index }
     }
+    return nil
   }
 
   private static func value(
     _ range: Range<Int>, of bytes: Span<UInt8>, as kind: OrderedKind, isForm: Bool
   ) -> OrderedValue? {
-    let isEncoded = range.contains {
-      bytes[$0] == UInt8(ascii: "%") || isForm && bytes[$0] == UInt8(ascii: "+")
-    }
+    let isEncoded =
+      URLParts.hasPercent(bytes, range) || isForm && range.contains { bytes[$0] == 0x2B }
     if !isEncoded { return OrderedValue(bytes, range, as: kind) }
     let decoded = DecodedRange(range, of: bytes, plusIsSpace: isForm).bytes
     return OrderedValue(decoded.span, 0..<decoded.count, as: kind)
@@ -83,7 +92,8 @@ extension RouteTable {
       if isValid { ranges[slot] = item.valueRange }
     }
     for (slot, range) in fragmentValues(of: entry, in: bytes, parts) { ranges[slot] = range }
-    guard let condition = failedCondition(of: entry, in: bytes, { ranges[$0] }) else { return nil }
+    guard let index = failedCondition(of: entry, in: bytes, { ranges[$0] }) else { return nil }
+    let condition = conditions[Int(entry.firstParameter)][index]
     return LinkError(
       code: .conditionFailed, range: SourceRange(ranges[condition.left] ?? 0..<0),
       expected: .condition(condition.source), parameter: condition.source.parameter,
@@ -125,7 +135,10 @@ extension RouteTableBuilder {
         continue
       }
       let kind = OrderedKind(types[Int(parameters[first + left].type)].source.kind)
-      conditions[Int32(first), default: []].append(
+      // One list for each parameter, because a look-up in a dictionary would take longer than the
+      // comparison.
+      while conditions.count <= first { conditions.append([]) }
+      conditions[first].append(
         RouteTable.Condition(
           source: condition, left: left, right: right,
           kind: condition.relation == .with ? nil : kind))

@@ -2,9 +2,9 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-// A retired route has an entry like any other route, with the flag `conditional`. If the entry
-// matches a link, the link of the new route is built from its values. If that link cannot be built,
-// the link of the retired route is rejected.
+// A retired route has an entry like any other route, with the flags `conditional` and `retired`. If
+// the entry matches a link, the link of the new route is built from its values. If that link cannot
+// be built, the link of the retired route is rejected.
 
 extension RouteTable {
   /// The position of a route in the manifests.
@@ -23,10 +23,9 @@ extension RouteTable {
 
   /// Returns the redirect of an entry, or `nil` if its route is not retired.
   func redirect(of entry: Entry) -> Redirect? {
-    redirects.isEmpty || entry.isExclusion
-      ? nil : redirects[RouteKey(app: entry.app, route: entry.route)]
+    entry.flags.contains(.retired)
+      ? redirects[RouteKey(app: entry.app, route: entry.route)] : nil
   }
-
 }
 
 extension LinkMatch {

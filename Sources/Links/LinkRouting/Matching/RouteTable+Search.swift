@@ -198,7 +198,7 @@ extension RouteTable {
       let shape = shapes[Int(index)]
       let prefix = Int(shape.prefix)
       let suffix = Int(shape.suffix)
-      if all.count > prefix + suffix {
+      if all.count > prefix + suffix, !shape.isCompound {
         let text = decoded.bytes[..<prefix] + decoded.bytes[(all.count - suffix)...]
         let affix = literals.target(
           of: UInt32(index) | LiteralTable.Namespace.affix, in: text.span, at: 0..<text.count)
@@ -263,7 +263,7 @@ extension RouteTable {
       let shape = shapes[Int(index)]
       let prefix = Int(shape.prefix)
       let suffix = Int(shape.suffix)
-      if range.count > prefix + suffix {
+      if range.count > prefix + suffix, !shape.isCompound {
         let value = range.lowerBound + prefix..<range.upperBound - suffix
         var text: Bytes = []
         text.reserveCapacity(prefix + suffix)

@@ -18,10 +18,13 @@ extension RouteTable {
     if search.path.isUnscanned, Self.isDoubtful(bytes, from: start, to: stop) { return -1 }
     let component = Component(
       range: start..<stop, next: min(stop &+ 1, search.path.end), depth: depth)
-    var entry =
-      search.path.hasPercent && Self.isEncoded(bytes, from: start, to: stop)
-      ? searchDecoded(component, of: node, in: bytes, search)
-      : searchPlain(component, of: node, in: bytes, search)
+    var entry: Int32 = -1
+    if !hasOnlyCompounds(current) {
+      entry =
+        search.path.hasPercent && Self.isEncoded(bytes, from: start, to: stop)
+        ? searchDecoded(component, of: node, in: bytes, search)
+        : searchPlain(component, of: node, in: bytes, search)
+    }
     if entry < 0 {
       search.captures.clear(from: depth)
       entry = searchCompounds(of: current, component, in: bytes, search)
@@ -32,6 +35,13 @@ extension RouteTable {
     }
     if entry < 0 { search.captures.fail(below: current.twin) }
     return entry
+  }
+
+  /// Returns `true` if all choices of a node, except catch-alls, have several parameters.
+  @inline(__always)
+  private func hasOnlyCompounds(_ node: Node) -> Bool {
+    guard node.edge < 0, node.literal < 0, node.shape >= 0 else { return false }
+    return shapes[Int(node.shape)].isCompound && shapes[Int(node.shape)].next < 0
   }
 
   /// Tries the components with several parameters.

@@ -141,6 +141,8 @@ final class RouteTable: Sendable {
     /// Some links are spelled differently from their canonical links, which may match a different
     /// route or an exclusion.
     static let respelled = Flags(rawValue: 512)
+    /// The route is retired, so the entry has a redirect.
+    static let retired = Flags(rawValue: 1024)
     // The optimizer does not always evaluate a literal with several options, such as `[.a, .b]`.
     /// The options that require checks after the query and the fragment are read.
     static let checked = Flags(rawValue: hasRequired.rawValue | reviewed.rawValue)
@@ -236,8 +238,8 @@ final class RouteTable: Sendable {
   let exclusionLayers: [Int32: [[ExclusionLayer]]]
   /// The indices in `compounds` of the fragments without keys, by the first parameter of a route.
   let fragmentPatterns: [Int32: Int32]
-  /// The conditions of routes, by the index of their first parameter.
-  let conditions: [Int32: [Condition]]
+  /// The conditions of routes, by the index of their first parameter; the last lists may be missing.
+  let conditions: [[Condition]]
   /// The redirects of retired routes.
   let redirects: [RouteKey: Redirect]
   /// The paths of routes with optional parts, by the first mark of the entry with all parts.

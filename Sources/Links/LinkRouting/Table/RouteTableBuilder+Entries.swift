@@ -16,7 +16,7 @@ extension RouteTableBuilder {
     }
     if route.rejectsUnknownKeys { flags.insert(.rejectsUnknownKeys) }
     if route.isFormEncoded { flags.insert(.formEncoded) }
-    if route.redirect != nil { flags.insert(.conditional) }
+    if route.redirect != nil { flags.formUnion([.conditional, .retired]) }
 
     var pathCount = 0
     for parameter in route.pattern.parameters {

@@ -23,8 +23,8 @@ struct RouteTableBuilder {
   var compounds: [CompiledCompound] = []
   var compoundIndices: [[CompiledCompound.Piece]: Int32] = [:]
   var origins: [RouteTable.Origin] = []
-  /// The conditions of routes, by the index of their first parameter.
-  var conditions: [Int32: [RouteTable.Condition]] = [:]
+  /// The conditions of routes, by the index of their first parameter; the last lists may be missing.
+  var conditions: [[RouteTable.Condition]] = []
   var redirects: [RouteTable.RouteKey: RouteTable.Redirect] = [:]
   /// The indices in `compounds` of the fragments without keys, by the first parameter of a route.
   var fragmentPatterns: [Int32: Int32] = [:]

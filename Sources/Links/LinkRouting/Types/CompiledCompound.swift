@@ -1,5 +1,6 @@
 import LanguageTags
 import TextPrimitives
+import URLSyntax
 
 /// A path component with several parameters, compiled for splitting the bytes of links.
 ///
@@ -25,6 +26,10 @@ final class CompiledCompound: Sendable {
   let trailingText: Bytes
   /// The pieces between the leading and the trailing text.
   let innerPieces: [Piece]
+  /// The bytes of the literals between values, one literal after the other.
+  private let separators: Bytes
+  /// The end of each literal in `separators`; `nil` if two values have no literal between them.
+  private let separatorEnds: [Int]?
 
   /// The number of values.
   var count: Int { types.count }
@@ -39,6 +44,14 @@ final class CompiledCompound: Sendable {
     trailingText = if case .literal(let text)? = pieces.last { text } else { [] }
     innerPieces = Array(
       pieces.dropFirst(leadingText.isEmpty ? 0 : 1).dropLast(trailingText.isEmpty ? 0 : 1))
+    var separators: Bytes = []
+    var ends: [Int] = []
+    for case .literal(let text) in innerPieces {
+      separators += text
+      ends.append(separators.count)
+    }
+    self.separators = separators
+    separatorEnds = ends.count + 1 == self.types.count ? ends : nil
   }
 
   /// Returns the ranges of the values in decoded bytes, or `nil` if there is not exactly one split.
@@ -64,8 +77,8 @@ final class CompiledCompound: Sendable {
   func innerRange(of bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
     let (first, last) = (leadingText.count, trailingText.count)
     guard range.count <= Self.maximumLength, range.count > first + last,
-      Self.isText(leadingText, bytes, at: range.lowerBound),
-      Self.isText(trailingText, bytes, at: range.upperBound - last)
+      Self.isText(leadingText[...], bytes, at: range.lowerBound),
+      Self.isText(trailingText[...], bytes, at: range.upperBound - last)
     else { return nil }
     return range.lowerBound + first..<range.upperBound - last
   }
@@ -83,44 +96,46 @@ final class CompiledCompound: Sendable {
     _ bytes: Span<UInt8>, _ range: Range<Int>, _ store: (Int, Int, Int) -> Void
   ) -> Bool? {
     guard let inner = innerRange(of: bytes, range) else { return false }
+    guard let separatorEnds else { return nil }
     let end = inner.upperBound
     var start = inner.lowerBound
-    var value = 0
-    var isAfterValue = false
-    for piece in innerPieces {
-      switch piece {
-      case .literal(let text):
-        let place = Self.place(of: text, in: bytes, from: start, to: end)
-        guard place >= 0, Self.place(of: text, in: bytes, from: place + 1, to: end) < 0 else {
-          return nil
-        }
-        if types[value].check(bytes, start..<place) != .accepted { return false }
-        store(value, start, place)
-        value += 1
-        start = place + text.count
-        isAfterValue = false
-      case .value:
-        if isAfterValue { return nil }
-        isAfterValue = true
+    var text = 0
+    for value in separatorEnds.indices {
+      let separator = text..<separatorEnds[value]
+      text = separator.upperBound
+      let place = Self.place(of: separators[separator], in: bytes, from: start, to: end)
+      if place < 0 { return false }
+      if Self.place(of: separators[separator], in: bytes, from: place + 1, to: end) >= 0 {
+        return nil
       }
+      if types[value].check(bytes, start..<place) != .accepted { return false }
+      store(value, start, place)
+      start = place + separator.count
     }
-    if types[value].check(bytes, start..<end) != .accepted { return false }
-    store(value, start, end)
+    if types[separatorEnds.count].check(bytes, start..<end) != .accepted { return false }
+    store(separatorEnds.count, start, end)
     return true
   }
 
   /// Returns the first offset of a text in a range of bytes, or -1.
-  static func place(of text: Bytes, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+  static func place(
+    of text: Bytes.SubSequence, in bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> Int {
     var place = start
     while place + text.count <= end {
-      if isText(text, bytes, at: place) { return place }
+      place = ByteSearch.first(of: text[text.startIndex], in: bytes, from: place, to: end)
+      if place + text.count <= end, isText(text, bytes, at: place) { return place }
       place += 1
     }
     return -1
   }
 
-  private static func isText(_ text: Bytes, _ bytes: Span<UInt8>, at start: Int) -> Bool {
-    for index in text.indices where bytes[start + index] != text[index] { return false }
+  private static func isText(
+    _ text: Bytes.SubSequence, _ bytes: Span<UInt8>, at start: Int
+  ) -> Bool {
+    for index in text.indices where bytes[start + index - text.startIndex] != text[index] {
+      return false
+    }
     return true
   }
 }
@@ -260,7 +275,7 @@ extension CompiledCompound {
     for piece in innerPieces {
       switch piece {
       case .literal(let text):
-        let place = Self.place(of: text, in: bytes.span, from: start, to: inner.upperBound)
+        let place = Self.place(of: text[...], in: bytes.span, from: start, to: inner.upperBound)
         guard place >= 0 else { return nil }
         checkValues(endingAt: place)
         start = place + text.count

@@ -25,8 +25,13 @@ extension OrderedValue {
         return nil
       }
     case .date:
-      guard let date = CalendarDate(bytes, range) else { return nil }
-      self.init(high: (date.year * 100 + date.month) * 100 + date.day)
+      // The value is checked, so its digits are the year, the month and the day.
+      guard range.count == 10 else { return nil }
+      var digits = 0
+      for offset in range where bytes[offset] != UInt8(ascii: "-") {
+        digits = digits &* 10 &+ Int(bytes[offset] &- 0x30)
+      }
+      self.init(high: digits)
     case .dateTime: self.init(dateTime: bytes, range)
     }
   }
