@@ -59,16 +59,16 @@ package struct DisplayCell {
 
   private static func append(_ bytes: Span<UInt8>, _ range: Range<Int>, to buffer: inout ByteBuffer)
   {
-    if isPlain(bytes, range) {
+    if isPlain(bytes.extracting(range)) {
       buffer.append(bytes, range)
     } else {
       for cell in cells(bytes, range) { buffer.append(cell.text) }
     }
   }
 
-  /// Returns `true` if a range contains only printable ASCII characters.
-  private static func isPlain(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    for index in range where !isPlain(bytes[index]) { return false }
+  /// Returns `true` if all bytes are printable ASCII characters.
+  package static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where !isPlain(bytes[index]) { return false }
     return true
   }
 

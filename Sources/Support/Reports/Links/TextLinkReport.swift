@@ -16,6 +16,10 @@ package struct TextLinkReport: Sendable {
   private let routes: TextRouteRows
   /// The label of the canonical link, with its padding.
   private let canonicalLabel: String
+  /// The row before the parameters.
+  let parametersRow: String
+  /// The strings before and after a value, which make it bold on a terminal with colors.
+  let strong: (before: String, after: String)
   /// The heading of an accepted link.
   private let heading: String
   /// The strings before and after the line number of a link.
@@ -40,6 +44,11 @@ package struct TextLinkReport: Sendable {
     heading = style.styled(texts[.labelMatched], .success) + " "
     place = texts.placeParts
     canonicalLabel = Self.label(texts[.labelCanonical], in: style)
+    parametersRow =
+      Self.label(texts[.labelParameters], isAlone: true, in: style) + "\n"
+    let parts = style.styled("\0", .strong).split(
+      separator: "\0", omittingEmptySubsequences: false)
+    strong = (String(parts[0]), String(parts[1]))
     routes = TextRouteRows(reader, style: style, texts: texts)
   }
 
@@ -65,7 +74,7 @@ package struct TextLinkReport: Sendable {
     buffer.append(UInt8(ascii: "\n"))
     let route = routes[reading.route]
     buffer.append(route.rows)
-    appendParameters(reading, in: core, types: route.types, to: &buffer)
+    appendParameters(reading, in: core, rows: route.parameters, to: &buffer)
     buffer.append(canonicalLabel)
     reader.appendCanonical(reading, core, to: &buffer)
     buffer.append(UInt8(ascii: "\n"))
@@ -80,70 +89,6 @@ package struct TextLinkReport: Sendable {
     }
     buffer.append(UInt8(ascii: "\n"))
     return true
-  }
-
-  private func appendParameters(
-    _ reading: LinkReading, in bytes: Span<UInt8>, types: [TextRouteRows.TypeTexts],
-    to buffer: inout ByteBuffer
-  ) {
-    var rows: [Row] = []
-    for (index, parameter) in reader.routes[reading.route].parameters.enumerated() {
-      let value: String
-      let range = parameter.isList ? nil : reader.value(of: index, reading, bytes)
-      if parameter.isList {
-        let values = reader.values(of: index, reading, bytes).map {
-          text(of: index, $0, reading: reading, in: bytes)
-        }
-        guard !values.isEmpty || parameter.absent != nil else { continue }
-        value = values.isEmpty ? texts[.valueEmpty] : texts.list(values)
-      } else if let range {
-        value = text(of: index, range, reading: reading, in: bytes)
-      } else if let absent = parameter.absent?.first {
-        value = parameter.isSecret && reader.masksSecrets ? ParameterValue.mask : absent
-      } else {
-        continue
-      }
-      rows.append(
-        Row(
-          name: parameter.name, value: value.isEmpty ? texts[.valueEmpty] : value,
-          type: range == nil ? types[index].absent : types[index].given))
-    }
-    guard !rows.isEmpty else { return }
-    appendRow(texts[.labelParameters], text: "", to: &buffer)
-    let nameWidth = rows.reduce(0) { max($0, $1.name.columns) }
-    let valueWidth = min(rows.reduce(0) { max($0, $1.columns) }, 36)
-    for row in rows {
-      buffer.append("    " as StaticString)
-      buffer.append(row.name)
-      append(spaces: nameWidth - row.name.columns + 2, to: &buffer)
-      buffer.append(style.styled(row.value, .strong))
-      append(spaces: valueWidth - row.columns, to: &buffer)
-      buffer.append(row.type)
-    }
-  }
-
-  /// A row with a parameter.
-  private struct Row {
-    let name: String
-    let value: String
-    let type: String
-    /// The width of the value.
-    let columns: Int
-
-    private static let maskColumns = ParameterValue.mask.columns
-
-    init(name: String, value: String, type: String) {
-      // The mask is frequent, and its characters are not ASCII, so measuring it takes long.
-      let isMask = value == ParameterValue.mask
-      self.name = name
-      self.value = isMask ? value : DisplayCell.shown(value)
-      self.type = type
-      columns = isMask ? Self.maskColumns : self.value.columns
-    }
-  }
-
-  private func append(spaces count: Int, to buffer: inout ByteBuffer) {
-    for _ in 0..<max(0, count) { buffer.append(UInt8(ascii: " ")) }
   }
 
   private func appendExtra(
@@ -162,14 +107,6 @@ package struct TextLinkReport: Sendable {
       }
       buffer.append("    " + DisplayCell.shown(shown.text) + "\n")
     }
-  }
-
-  private func text(
-    of index: Int, _ range: Range<Int>, reading: LinkReading, in bytes: Span<UInt8>
-  ) -> String {
-    var value = ByteBuffer()
-    reader.forEachPiece(of: index, range, reading, bytes) { $0.append(of: bytes, to: &value) }
-    return value.text
   }
 }
 

@@ -5,15 +5,23 @@ import TextPrimitives
 
 /// The parts of text reports that are the same for all links of a route, made on first use.
 final class TextRouteRows: @unchecked Sendable {
-  /// The descriptions of a parameter's type: for a value in the link, and for an absent value.
-  typealias TypeTexts = (given: String, absent: String)
+  /// The parts of a row for a parameter.
+  struct Parameter: Sendable {
+    let name: String
+    /// The width of the name in terminal columns.
+    let columns: Int
+    /// The description of the type, for a value in the link.
+    let given: String
+    /// The description of the type, for an absent value or a list.
+    let absent: String
+  }
 
   /// The parts for the links of one route.
   struct Parts: Sendable {
     /// The rows of the app and the route.
     var rows = ""
-    /// The descriptions of the parameters' types.
-    var types: [TypeTexts] = []
+    /// The parts of the rows for the parameters.
+    var parameters: [Parameter] = []
   }
 
   private let reader: LinkReader
@@ -47,20 +55,22 @@ final class TextRouteRows: @unchecked Sendable {
     func row(_ label: String, _ text: String) -> String {
       TextLinkReport.label(label, in: style) + text + "\n"
     }
-    let types = names.parameters.map { parameter -> TypeTexts in
+    let parameters = names.parameters.map { parameter in
       func type(isDefault: Bool) -> String {
         let text = texts.type(
           name: route.typeName(of: parameter.name), reader.kind(of: parameter),
           isSecret: parameter.isSecret, isDefault: isDefault)
         return "  " + style.styled(text, .label) + "\n"
       }
-      return (type(isDefault: false), type(isDefault: !parameter.isList))
+      return Parameter(
+        name: parameter.name, columns: parameter.name.columns, given: type(isDefault: false),
+        absent: type(isDefault: !parameter.isList))
     }
     return Parts(
       rows: row(texts[.labelApp], ReportTexts.app(manifest.app, title: manifest.title))
         + row(
           texts[.labelRoute],
           ReportTexts.route(route.name, route.pattern) + (names.redirect.map { " → " + $0 } ?? "")),
-      types: types)
+      parameters: parameters)
   }
 }
