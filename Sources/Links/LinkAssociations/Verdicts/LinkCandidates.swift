@@ -208,6 +208,13 @@ final class LinkCandidates {
           changed(draft) { $0.components[own.upperBound] = value }
         }
         links.append(changed(draft) { $0.components.removeSubrange(own) })
+        if route.pattern.maximumAndroidCount != nil {
+          links.append(
+            changed(draft) { draft in
+              let more = repeatElement(draft.components[index], count: RoutePattern.maximumAndroidComponents)
+              draft.components.insert(contentsOf: more, at: index)
+            })
+        }
       }
     }
     return links

@@ -41,7 +41,15 @@ extension LinkJudge {
       route: route.route, explanation: "the app does not open the link: " + answer.explanation)
     guard let canonical = canonicalForm(of: text, link), canonical != text,
       self.answer(for: AssociationLink(canonical), on: platform, app: route.app)?.opens ?? false
-    else { return divergence }
+    else {
+      if platform != .ios, isLong(link, for: route) {
+        divergence.severity = .warning
+        divergence.code = AssociationWidening.Code.pathLengthNotExpressible.rawValue
+        divergence.explanation =
+          "Android's patterns do not backtrack; the file lists only paths with fewer components"
+      }
+      return divergence
+    }
     divergence.severity = .warning
     let spelling = Self.unhelpedSpelling(of: link, canonical: AssociationLink(canonical), answer)
     if platform != .ios, let spelling {
@@ -54,6 +62,18 @@ extension LinkJudge {
         "the app opens only the canonical form of the link: " + answer.explanation
     }
     return divergence
+  }
+
+  /// Returns `true` if a link has too many path components for the patterns that Android's files
+  /// contain for a route.
+  private func isLong(_ link: AssociationLink, for reference: RouteReference) -> Bool {
+    let manifest = router?.manifests.first { $0.app == reference.app }
+    guard let route = manifest?.routes.first(where: { $0.name == reference.route }) else {
+      return false
+    }
+    let path = PercentDecoding.decode(link.bytes[link.path]) ?? []
+    let count = path.split(separator: UInt8(ascii: "/")).count
+    return route.patterns.contains { $0.maximumAndroidCount.map { count > $0 } ?? false }
   }
 
   /// Returns the canonical form of a link on the same host; `nil` if the router rejects the link.

@@ -19,7 +19,8 @@ public struct AssociationText: Sendable, Hashable {
 
 /// Spellings of a route's links that the router accepts but a platform does not open.
 ///
-/// The canonical form of a link always opens.
+/// The canonical form of a link always opens, except on Android with the code
+/// `path-length-not-expressible`.
 public struct AssociationNarrowing: Sendable, Hashable {
   /// A stable identifier in kebab case.
   public var code: AssociationWidening.Code
@@ -39,8 +40,8 @@ public struct AssociationNarrowing: Sendable, Hashable {
 /// A reason why a platform opens links that the router rejects.
 ///
 /// Association files are less expressive than routes. If they cannot express a requirement, the
-/// platform opens more links, but never fewer: every canonical link that the router accepts opens.
-/// Spellings that do not open are reported as ``AssociationNarrowing``.
+/// platform opens more links, and every canonical link that the router accepts opens. Exceptions are
+/// reported as ``AssociationNarrowing``.
 public struct AssociationWidening: Sendable, Hashable {
   /// The requirement that cannot be expressed, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable, Comparable {

@@ -46,7 +46,8 @@ extension AssociationWidening.Code {
   public static let precedenceNotExpressible = Self(rawValue: "precedence-not-expressible")
   /// The platform opens excluded links, because the exclusion would also block links of routes.
   public static let exclusionNotExpressible = Self(rawValue: "exclusion-not-expressible")
-
+  /// The platform does not open long paths, because a pattern is needed for each path length.
+  public static let pathLengthNotExpressible = Self(rawValue: "path-length-not-expressible")
   /// The platform accepts values that a type rejects; excluding them would exceed the size limit.
   public static let sizeNotExpressible = Self(rawValue: "size-not-expressible")
 

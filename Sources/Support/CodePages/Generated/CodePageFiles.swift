@@ -1541,6 +1541,21 @@ server responds with a page.
 
 **Fix:** Nothing is required. Serve a useful page for people who do not have the app.
 
+## path-length-not-expressible
+
+On Android, links with long paths stay in the browser, because other components follow a catch-all.
+
+**Meaning:** Android matches patterns without backtracking, so a wildcard for several components
+cannot end before the last ones. The file contains a pattern for each number of components of the
+catch-all, from its minimum to 8. A single pattern would open all pages with the same text before the
+catch-all.
+
+**Fix:** Nothing is required. The link opens in the browser. To open all links, put the catch-all at
+the end, for example `/edit/{path:text*}`.
+
+**Example:** For the route `/docs/{path:text+}/edit`, dynamic rules contain the patterns
+`/docs/?*/edit`, `/docs/?*/?*/edit` and so on.
+
 ## pattern-not-expressible
 
 The platform opens links with values that do not match the regular expression of the type.

@@ -53,7 +53,8 @@ extension AndroidHostPlan {
           mayMeet(patterns[$0], pattern, by: proofs)
         }
       }.map { Entry(route: nil, path: $0) }
-      if safe.count == texts?.count { continue }
+      let isShortened = exclusion.pattern.maximumAndroidCount != nil
+      if safe.count == texts?.count, !isShortened { continue }
       let mayOpen = patternFronts.places(meeting: paths.leadingText).contains {
         mayTake(patterns[$0], paths, proofs)
       }

@@ -111,6 +111,9 @@ extension AndroidHostPlan {
     if plan.path.hasFoldedLetters, paths.contains(where: { $0.kind != .advancedGlob }) {
       text.narrowings.append(.mixedCase(route: plan.route.name))
     }
+    if let longer = plan.longerPath, !Self.matches(paths, longer) {
+      text.narrowings.append(.pathLength(of: plan.route))
+    }
     let fragments = value.map { plan.fragments($0) } ?? [nil]
     let values = value.map { self.values(of: plan, $0, &text.widenings) } ?? [[]]
     for path in paths {
@@ -121,6 +124,13 @@ extension AndroidHostPlan {
               route: plan.route.name, path: path, parameters: parameters, fragment: fragment))
         }
       }
+    }
+  }
+
+  /// Returns `true` if patterns match sample paths of a shape.
+  private static func matches(_ paths: [AndroidPathText], _ shape: Shape) -> Bool {
+    AndroidRoutePlan.samples(shape).allSatisfy { sample in
+      paths.contains { $0.pattern.matches(Array(sample.utf16)) }
     }
   }
 

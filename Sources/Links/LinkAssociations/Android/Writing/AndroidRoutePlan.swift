@@ -15,6 +15,8 @@ struct AndroidRoutePlan {
   let losses: Set<AssociationWidening.Code>
   /// `true` if each value is written as one wildcard.
   let isReadable: Bool
+  /// Paths with too many components for the patterns; `nil` if the patterns match all paths.
+  let longerPath: Shape?
   /// `true` if the route declares parameters, or rejects query parameters that it does not declare.
   var hasValues: Bool { !route.pattern.parameterNames.isEmpty || !losses.isEmpty }
 
@@ -28,6 +30,12 @@ struct AndroidRoutePlan {
     path = Self.path(
       route.pattern, types: isReadable ? [:] : types, slash: route.trailingSlash,
       folds: !route.isCaseSensitive)
+    longerPath =
+      route.pattern.maximumAndroidCount == nil
+      ? nil
+      : Self.path(
+        route.pattern, types: isReadable ? [:] : types, slash: route.trailingSlash,
+        folds: !route.isCaseSensitive, isLonger: true)
     let query = route.query + shared
     var losses: Set<AssociationWidening.Code> = []
     if !query.isEmpty { losses.insert(.queryNotExpressible) }
@@ -70,13 +78,20 @@ struct AndroidRoutePlan {
   }
 
   /// Returns the shape of the paths that a route pattern accepts.
+  ///
+  /// If other components follow a catch-all, the shape has one alternative for each number of its
+  /// components, up to ``RoutePattern/maximumAndroidComponents``. Android's patterns do not
+  /// backtrack. A single pattern would therefore end with the wildcard of the catch-all, and match
+  /// all paths with the same text before it.
+  ///
+  /// - Parameter isLonger: `true` to return the paths with one more component than that.
   static func path(
     _ pattern: RoutePattern, types: [String: ParameterType], slash: Route.TrailingSlash,
-    folds: Bool
+    folds: Bool, isLonger: Bool = false
   ) -> Shape {
     func shape(spellsWords: Bool) -> Shape {
       var shape = Shape("")
-      for component in pattern.components {
+      for (index, component) in pattern.components.enumerated() {
         switch component {
         case .literal(let text): shape = shape.followed(by: Shape("/" + text, folds: folds))
         case .parameter(_, let type, let prefix, let suffix):
@@ -97,7 +112,14 @@ struct AndroidRoutePlan {
           }
         case .catchAll(_, let type, let minimum):
           let kind = types[type]?.kind ?? .text(TextRule())
-          shape = shape.followed(by: Self.rest(kind, minimum: minimum, slash: slash))
+          if index == pattern.components.count - 1 {
+            shape = shape.followed(by: Self.rest(kind, minimum: minimum, slash: slash))
+          } else {
+            let maximum = max(minimum, RoutePattern.maximumAndroidComponents)
+            shape = shape.followed(
+              by: Self.components(
+                kind, count: isLonger ? maximum + 1...maximum + 1 : minimum...maximum))
+          }
         }
       }
       return pattern.components.isEmpty ? Shape("/") : shape
@@ -110,13 +132,7 @@ struct AndroidRoutePlan {
     _ kind: ParameterType.Kind, minimum: Int, slash: Route.TrailingSlash
   ) -> Shape {
     let value = Shape(kind, inPath: true, spellsWords: false)
-    var set = ScalarSet("/".unicodeScalars)
-    for piece in value.alternatives.joined() {
-      switch piece {
-      case .text(let text, _): set = set.union(ScalarSet(text.unicodeScalars))
-      case .characters(let more, _, _): set = set.union(more)
-      }
-    }
+    let set = value.characters.union(ScalarSet("/".unicodeScalars))
     var shape = Shape("/")
     shape.alternatives[0].append(.characters(set, minimum: minimum == 0 ? 0 : 1, maximum: nil))
     shape.losses = value.losses
@@ -132,6 +148,32 @@ struct AndroidRoutePlan {
     }
     if minimum == 0 { shape.alternatives.append([]) }
     return shape
+  }
+
+  /// Returns the shape of a catch-all before other components, for each number of its components.
+  ///
+  /// The characters of a component do not include the slash, because the wildcard for them would
+  /// not end at the next component. Android decodes an encoded slash before it compares a path, so
+  /// a component with one counts as two.
+  private static func components(_ kind: ParameterType.Kind, count: ClosedRange<Int>) -> Shape {
+    let value = Shape(kind, inPath: true, spellsWords: false)
+    var lengths = 1...TextRule.maximumLength
+    var losses = value.losses
+    if case .text(let rule) = kind {
+      let length = rule.characterLength
+      lengths = max(1, length.lowerBound)...max(1, length.upperBound)
+    } else {
+      losses.formUnion([.lengthNotExpressible, .characterClassNotExpressible])
+    }
+    let component: [ShapePiece] = [
+      .text("/", folds: false),
+      .characters(
+        value.characters.subtracting(ScalarSet("/".unicodeScalars)), minimum: lengths.lowerBound,
+        maximum: lengths.upperBound >= TextRule.maximumLength ? nil : lengths.upperBound),
+    ]
+    return Shape(
+      alternatives: count.map { Array(repeatElement(component, count: $0).joined()) },
+      losses: losses)
   }
 
   /// Returns the shape of the values that a query parameter accepts.

@@ -1,3 +1,5 @@
+import LinkRouting
+
 extension AssociationWidening {
   /// Returns one widening of a route for each code, in the order of the codes.
   static func android(
@@ -54,6 +56,13 @@ extension AssociationWidening {
 }
 
 extension AssociationNarrowing {
+  /// Returns a narrowing for paths with more components than Android's patterns list.
+  static func pathLength(of route: Route) -> AssociationNarrowing {
+    AssociationNarrowing(
+      code: .pathLengthNotExpressible, route: route.name,
+      explanation: "links with more than \(route.pattern.maximumAndroidCount ?? 0) path components")
+  }
+
   /// Returns a narrowing for paths in mixed case, which only character sets can match.
   static func mixedCase(route: String) -> AssociationNarrowing {
     AssociationNarrowing(

@@ -61,6 +61,16 @@ struct Shape {
       alternatives: [[.characters(.printable, minimum: mayBeEmpty ? 0 : 1, maximum: nil)]])
   }
 
+  /// The characters of all alternatives.
+  var characters: ScalarSet {
+    alternatives.joined().reduce(ScalarSet([ClosedRange<UInt32>]())) { set, piece in
+      switch piece {
+      case .text(let text, _): set.union(ScalarSet(text.unicodeScalars))
+      case .characters(let more, _, _): set.union(more)
+      }
+    }
+  }
+
   /// `true` if the case of at least one letter is ignored.
   var hasFoldedLetters: Bool {
     alternatives.joined().contains { piece in
