@@ -128,9 +128,41 @@ struct ManifestDiagnosticsTests {
           "unreachable-characters types.t.text"
         ]
       ),
+      (
+        ParameterType(
+          "t",
+          .text(
+            TextRule(
+              allowed: ScalarSet([0x61...0x7A]), length: 3...3, unit: .bytes, folding: .uppercase))),
+        ["impossible-text types.t.text"]
+      ),
     ] as [(ParameterType, [String])])
   func types(type: ParameterType, expected: [String]) {
     #expect(Self.codes(Self.manifest(types: [type])) == expected)
+  }
+
+  // In UTF-8, `é` has 2 bytes, `中` has 3 and `😀` has 4 (RFC 3629, section 3).
+  @Test(
+    "A length in bytes that no value has is reported",
+    arguments: [
+      ("é", 1...1, "1 bytes", "length is 2"), ("é", 3...3, "3 bytes", "lengths are 2 and 4"),
+      ("é", 3...4, nil, nil), ("é", 0...1, "1 bytes", "length is 2"), ("é", 0...2, nil, nil),
+      ("😀", 5...7, "5 to 7 bytes", "lengths are 4 and 8"), ("😀", 5...8, nil, nil),
+      ("é中", 1...1, "1 bytes", "length is 2"), ("é中", 5...5, nil, nil), ("é中", 7...7, nil, nil),
+      ("中😀", 5...5, "5 bytes", "lengths are 4 and 6"), ("中😀", 6...6, nil, nil),
+      ("aé", 1...1, nil, nil),
+      ("😀", 8189...8191, "8189 to 8191 bytes", "lengths are 8188 and 8192"),
+    ] as [(String, ClosedRange<Int>, String?, String?)])
+  func byteLengths(
+    characters: String, length: ClosedRange<Int>, message: String?, note: String?
+  ) {
+    let rule = TextRule(
+      allowed: ScalarSet(characters.unicodeScalars), length: length, unit: .bytes)
+    let found = Self.manifest(types: [ParameterType("t", .text(rule))]).diagnostics()
+    #expect(found.map(\.code) == (message == nil ? [] : ["impossible-length"]))
+    guard let first = found.first else { return }
+    #expect(first.message == "no value has a length of \(message ?? "")")
+    #expect(first.notes.last?.message == "the nearest possible \(note ?? "") bytes")
   }
 
   @Test(

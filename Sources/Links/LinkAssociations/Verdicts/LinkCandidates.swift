@@ -211,8 +211,9 @@ final class LinkCandidates {
         if route.pattern.maximumAndroidCount != nil {
           links.append(
             changed(draft) { draft in
-              let more = repeatElement(draft.components[index], count: RoutePattern.maximumAndroidComponents)
-              draft.components.insert(contentsOf: more, at: index)
+              draft.components.insert(
+                contentsOf: repeatElement(
+                  draft.components[index], count: RoutePattern.maximumAndroidComponents), at: index)
             })
         }
       }

@@ -197,6 +197,13 @@ extension LinkJudge {
       return divergence
     }
     guard case .manifests(let associations) = source else {
+      if let route = retiredRoute(failing: error, link) {
+        divergence.severity = .info
+        divergence.code = AssociationWidening.Code.redirectNotExpressible.rawValue
+        divergence.app = error.nearest?.app
+        divergence.route = route
+        return divergence
+      }
       // No file could exclude such a link, so this file contains no error.
       if let code = Self.codeOfAnyFile(for: error, link, platform) {
         divergence.severity = .info
@@ -213,10 +220,13 @@ extension LinkJudge {
         code: .schemeNotExpressible,
         explanation: AssociationWidening.androidExplanation(.schemeNotExpressible))
     } else {
+      let isRedirected = isTarget(error.nearest, ofRedirectFrom: origin.route)
       let reasons =
-        platform == .ios
-        ? AssociationWidening.Code.reasons(for: error)
-        : AssociationWidening.Code.androidReasons(for: error)
+        isRedirected
+        ? [.redirectNotExpressible]
+        : platform == .ios
+          ? AssociationWidening.Code.reasons(for: error)
+          : AssociationWidening.Code.androidReasons(for: error)
       let excluding = error.code == .excluded ? associations.exclusions(of: link) : []
       let path = link.text(link.path).lowercased()
       reason = Self.reason(
@@ -236,6 +246,32 @@ extension LinkJudge {
     divergence.parameter = reason.parameter
     divergence.explanation = "the platform opens " + reason.explanation
     return divergence
+  }
+
+  /// `true` if a retired route redirects to a route.
+  private func isTarget(
+    _ target: RouteReference?, ofRedirectFrom route: String?
+  ) -> Bool {
+    guard let target, let route,
+      let manifest = router?.manifests.first(where: { $0.app == target.app })
+    else { return false }
+    return manifest.routes.contains { $0.name == route && $0.redirect?.route == target.route }
+  }
+
+  /// Returns the retired route whose link is rejected after the redirect, or `nil`.
+  private func retiredRoute(failing error: LinkError, _ link: AssociationLink) -> String? {
+    // The error of a redirect has the range of the whole path.
+    guard error.range == SourceRange(link.path), let target = error.nearest,
+      let index = router?.manifests.firstIndex(where: { $0.app == target.app }),
+      var manifest = router?.manifests[index],
+      manifest.routes.contains(where: { $0.redirect?.route == target.route })
+    else { return nil }
+    // Without redirects, a retired route matches the link.
+    let retired = Set(manifest.routes.filter { $0.redirect?.route == target.route }.map(\.name))
+    for index in manifest.routes.indices { manifest.routes[index].redirect = nil }
+    let name = try? Router(proven: [manifest]).match(String(decoding: link.bytes, as: UTF8.self))
+      .routeName
+    return name.flatMap { retired.contains($0) ? $0 : nil }
   }
 
   /// Returns the reason why a platform opens a rejected link regardless of its file.

@@ -36,6 +36,8 @@ extension AssociationWidening.Code {
   public static let repeatedItemNotExpressible = Self(rawValue: "repeated-item-not-expressible")
   /// The platform accepts links that do not meet the conditions of the route.
   public static let conditionNotExpressible = Self(rawValue: "condition-not-expressible")
+  /// The platform opens links of a retired route that are rejected after the redirect.
+  public static let redirectNotExpressible = Self(rawValue: "redirect-not-expressible")
   /// The platform treats a query item without a value as absent, or an absent one as empty.
   public static let emptyItemNotExpressible = Self(rawValue: "empty-item-not-expressible")
   /// The platform accepts query parameters that the route does not declare.

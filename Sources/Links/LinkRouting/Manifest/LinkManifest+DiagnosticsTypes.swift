@@ -71,6 +71,9 @@ extension ManifestCheck {
         "control characters are rejected in every link; remove them")
     }
     let (lost, folded) = Self.lostLetters(rule.folding)
+    checkByteLength(
+      rule, of: rule.folding == .none ? printable : printable.subtracting(ScalarSet([lost])),
+      at: length)
     guard rule.folding != .none, !printable.intersection(ScalarSet([lost])).isEmpty else { return }
     let rest = printable.subtracting(ScalarSet([lost]))
     if rest.isEmpty {
@@ -80,6 +83,41 @@ extension ManifestCheck {
         "unreachable-characters", .warning, at: text,
         "\(folded) before the comparison; list only the folded letters")
     }
+  }
+
+  /// Checks that a text of some characters can have a length in bytes.
+  private mutating func checkByteLength(
+    _ rule: TextRule, of characters: ScalarSet, at location: ManifestLocation
+  ) {
+    let ranges: [ClosedRange<UInt32>] = [
+      0...0x7F, 0x80...0x7FF, 0x800...0xFFFF, 0x10000...0x10FFFF,
+    ]
+    let counts = ranges.indices.filter {
+      !characters.intersection(ScalarSet([ranges[$0]])).isEmpty
+    }.map { $0 + 1 }
+    let (least, greatest) = (max(1, rule.length.lowerBound), rule.length.upperBound)
+    guard rule.unit == .bytes, !counts.isEmpty, !counts.contains(1),
+      1...TextRule.maximumLength ~= least, greatest >= least
+    else { return }
+    // For each length, `true` if some characters have it together.
+    var isPossible = [true]
+    for length in 1...least + 4 {
+      isPossible.append(counts.contains { $0 <= length && isPossible[length - $0] })
+    }
+    if (least...least + 4).contains(where: { $0 <= greatest && isPossible[$0] }) { return }
+    let shorter = isPossible[..<least].lastIndex(of: true).map { [$0] } ?? []
+    let longer = isPossible[least...].firstIndex(of: true).map { [$0] } ?? []
+    let near = (shorter + longer).filter { $0 > 0 }.map(String.init)
+    let each = counts.map(String.init)
+    report(
+      "impossible-length", at: location,
+      "no value has a length of \(least == greatest ? "" : "\(least) to ")\(greatest) bytes",
+      notes: [
+        .init("each character has \(LinkExpectation.choice(each)) bytes in UTF-8"),
+        .init(
+          "the nearest possible \(near.count == 1 ? "length is" : "lengths are")"
+            + " \(near.joined(separator: " and ")) bytes"),
+      ])
   }
 
   /// Returns the letters that no value contains after folding, and the reason.

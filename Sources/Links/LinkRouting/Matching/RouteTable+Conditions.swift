@@ -52,15 +52,7 @@ extension RouteTable {
       guard let first = Self.value(left, of: bytes, as: kind, isForm: isForm),
         let second = Self.value(right, of: bytes, as: kind, isForm: isForm)
       else { return index }
-      let isMet =
-        switch conditions[place][index].source.relation {
-        case .with: true
-        case .greater: first > second
-        case .atLeast: first >= second
-        case .less: first < second
-        case .atMost: first <= second
-        }
-      if !isMet { return index }
+      if !conditions[place][index].source.relation.holds(first, second) { return index }
     }
     return nil
   }

@@ -30,7 +30,7 @@ extension Router {
           app: conflicts.pairs.last?.second.app ?? app, location: ManifestLocation("routes"),
           message: message))
     }
-    return diagnostics + idleExclusions()
+    return diagnostics + idleExclusions() + redirectDiagnostics()
   }
 
   /// Returns warnings about exclusions and exceptions without effect, in lists with exceptions.

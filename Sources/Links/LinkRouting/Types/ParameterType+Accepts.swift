@@ -14,7 +14,7 @@ extension ParameterType {
   }
 
   /// Returns `true` if the type accepts a string as a path component, without percent-encoding.
-  func acceptsInPath(_ text: String) -> Bool {
+  package func acceptsInPath(_ text: String) -> Bool {
     let bytes = Bytes(text.utf8)
     return CompiledType(self, in: .path).check(bytes.span, 0..<bytes.count) == .accepted
   }

@@ -10,6 +10,19 @@ struct OrderedValue: Comparable {
   }
 }
 
+extension ParameterCondition.Relation {
+  /// Returns `true` if two values have the relation.
+  func holds(_ left: OrderedValue, _ right: OrderedValue) -> Bool {
+    switch self {
+    case .with: true
+    case .greater: left > right
+    case .atLeast: left >= right
+    case .less: left < right
+    case .atMost: left <= right
+    }
+  }
+}
+
 extension OrderedValue {
   /// Creates the value of checked, decoded bytes; `nil` if they are not of the kind.
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>, as kind: OrderedKind) {

@@ -1636,6 +1636,21 @@ browser.
 
 **Example:** With the type `{ integer: 1..5000 }`, a link with `9999` opens too.
 
+## redirect-not-expressible
+
+The platform opens a link of a retired route that is rejected after the redirect.
+
+**Meaning:** The association file contains the path of the retired route. The router builds the link
+of the new route, and rejects it in some cases: if it is excluded, if a different route matches it,
+if its values do not meet the conditions of the new route, or if a value of the query cannot be part
+of a path.
+
+**Fix:** Nothing is required. The app can open such a link in a browser. To keep it there, exclude its
+path.
+
+**Example:** `old: { path: "/p/{id}", redirect: item }`, where `/item/new` is a different route: the
+link `/p/new` opens the app.
+
 ## relations-changed
 
 The relations of an app in `assetlinks.json` changed.
@@ -5419,7 +5434,8 @@ exception. Write the exception first.
 No value can have a length in this range.
 
 **Cause:** A length is between 0 and 8192 characters, because a link has at most 8192 bytes. An
-upper bound of 0 allows only the empty string.
+upper bound of 0 allows only the empty string. With the unit `bytes`, the characters of the type may
+have no combination with a length in the range: `é` has 2 bytes in UTF-8, so no value has 3 bytes.
 
 **Fix:** Correct the range, or remove `length`.
 
@@ -5853,6 +5869,19 @@ characters. In this form, the type can be checked, compared and generated in eve
 **Fix:** Write the list that the fix-it suggests, such as `text: "A-Z 0-9 -", length: 4..64`.
 
 **Example:** `code: { text: "[A-Z]+" }` has the correction `text: "A-Z", length: 1..`.
+
+## rejected-redirect
+
+All links of a retired route are rejected after the redirect.
+
+**Cause:** The redirect gives parameters fixed values or no values. The path of the new link is then
+excluded or matches a different route, a condition of the new route never holds, or a fragment such
+as `#L{from}-L{to}` lacks one of its values.
+
+**Fix:** Change the values under `with`, or redirect to a different route.
+
+**Example:** `old: { path: /old, redirect: { to: item, with: { id: new } } }`, where `/item/new` is
+excluded
 
 ## required-without-value
 

@@ -24,6 +24,8 @@ struct AndroidHostPlan {
   let exclusions: [LinkManifest.Exclusion]
   let sharedQuery: [ParameterDeclaration]
   let types: [String: ParameterType]
+  /// The retired routes with links that may be rejected after the redirect.
+  let redirects: [AssociationWidening]
 
   /// - Parameter isReadable: `true` if each value is written as one wildcard.
   init(_ manifest: LinkManifest, on group: HostGroups.Group, isReadable: Bool = false) {
@@ -39,13 +41,14 @@ struct AndroidHostPlan {
     }
     exclusions = group.exclusions.map { manifest.exclusions[$0] }
     sharedQuery = manifest.sharedQuery
+    redirects = manifest.redirectWidenings(of: group)
   }
 
   /// Returns the breadth of each component of a pattern, and of its end.
   ///
   /// The end is broader than any component, because a wildcard at the end also matches longer
   /// paths.
-  private static func breadth(_ pattern: RoutePattern) -> [Int] {
+  static func breadth(_ pattern: RoutePattern) -> [Int] {
     pattern.components.map { component in
       switch component {
       case .literal: 0

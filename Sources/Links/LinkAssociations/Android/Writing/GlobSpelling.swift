@@ -94,8 +94,11 @@ struct GlobSpelling {
       return
     }
     // The wildcard ends at the first character of the following text, but may match slashes before
-    // it.
-    if !set.contains("/") { result.losses.insert(.wildcardCrossesSlash) }
+    // it. Before a slash, it matches one component, without the slashes of an empty component, which
+    // no link contains.
+    if !set.contains("/"), first != "/" || minimum > 1 {
+      result.losses.insert(.wildcardCrossesSlash)
+    }
   }
 
   /// `true` if the pattern spells a character as itself, so that a preceding wildcard ends at it.

@@ -60,6 +60,7 @@ struct AppleHostText {
     leaveOutEmptyComponents()
     if isAlone { leaveOutIdleExclusions() }
     widenings = (widenings + routes.flatMap(\.widenings)).unique
+    widenings += manifest.redirectWidenings(of: group)
     if proofs.hasGivenUp || hasUnlistedWords {
       widenings.append(
         AssociationWidening(

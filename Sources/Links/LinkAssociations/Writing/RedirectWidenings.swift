@@ -1,0 +1,127 @@
+import LinkRouting
+
+extension LinkManifest {
+  /// Returns a reason for each retired route with links that may be rejected after the redirect.
+  ///
+  /// A platform opens all links of the retired route. The router builds the link of the new route,
+  /// and rejects the link if it does not match that route, or does not meet its conditions.
+  ///
+  /// - Complexity: O(*r*) proofs for each retired route, where *r* is the number of routes and
+  ///   exclusions. The proofs have the budget of ``PathProofs``.
+  func redirectWidenings(of group: HostGroups.Group) -> [AssociationWidening] {
+    let retired = group.routes.filter { routes[$0].redirect != nil }
+    guard !retired.isEmpty else { return [] }
+    let check = RedirectFailures(self)
+    return retired.compactMap { index in
+      guard let redirect = routes[index].redirect,
+        let target = routes.first(where: { $0.name == redirect.route }),
+        check.mayFail(redirect, of: routes[index], to: target)
+      else { return nil }
+      return AssociationWidening(
+        code: .redirectNotExpressible, route: routes[index].name,
+        explanation: "links that are rejected after the redirect to the route '\(target.name)'")
+    }
+  }
+}
+
+/// A search for retired links without a valid link of the new route.
+private struct RedirectFailures {
+  private let manifest: LinkManifest
+  private let types: [String: ParameterType]
+  private let proofs = PathProofs()
+
+  init(_ manifest: LinkManifest) {
+    self.manifest = manifest
+    types = manifest.typesByName
+  }
+
+  /// Returns `false` only if every link of a retired route has a valid link of the new route.
+  func mayFail(_ redirect: Route.Redirect, of route: Route, to target: Route) -> Bool {
+    !target.conditions.isEmpty || mayLackHalf(redirect, of: route, to: target)
+      || hasOtherValues(redirect, of: route, to: target) || mayMatchOther(redirect, to: target)
+  }
+
+  /// `true` if a fragment without keys may have values for only some of its parameters.
+  private func mayLackHalf(
+    _ redirect: Route.Redirect, of route: Route, to target: Route
+  ) -> Bool {
+    guard let pattern = target.fragmentPattern, pattern.declarations.count > 1 else { return false }
+    let own = Set(route.fragmentPattern?.declarations.map(\.name) ?? [])
+    return !pattern.declarations.allSatisfy { parameter in
+      if case .parameter(let name) = redirect.source(of: parameter.name) {
+        own.contains(name)
+      } else {
+        false
+      }
+    }
+  }
+
+  /// `true` if a value of the query or the fragment cannot be a component of the new path.
+  private func hasOtherValues(
+    _ redirect: Route.Redirect, of route: Route, to target: Route
+  ) -> Bool {
+    let own = Set(route.pattern.parameterNames)
+    return target.pattern.parameters.contains { parameter in
+      guard case .parameter(let name) = redirect.source(of: parameter.name), !own.contains(name),
+        let type = types[parameter.type]
+      else { return false }
+      var count = 1
+      if case .text(let rule) = type.kind { count = max(1, rule.characterLength.lowerBound) }
+      let candidates = ["", ".", ".."] + ["/", "\\"].map { String(repeating: $0, count: count) }
+      return candidates.contains { value in
+        let isDots = value == "." || value == ".."
+        return type.accepts(value) && (isDots || !type.acceptsInPath(value))
+      }
+    }
+  }
+
+  /// `true` if the new path may be excluded, or may match a route that precedes the new route.
+  private func mayMatchOther(_ redirect: Route.Redirect, to target: Route) -> Bool {
+    let accepted = target.variants.map { variant in
+      (
+        pattern: variant.pattern,
+        paths: paths(of: filled(variant.pattern, redirect), target)
+      )
+    }
+    let excluded = manifest.exclusions.filter { !$0.isException }.map {
+      AcceptedPaths($0.pattern, types: types, isCaseSensitive: true)
+    }
+    let others = manifest.routes.filter { $0.name != target.name }.flatMap(\.variants)
+    return accepted.contains { own in
+      excluded.contains { mayMeet(own.paths, $0) }
+        || others.contains { other in
+          AndroidHostPlan.breadth(other.pattern).lexicographicallyPrecedes(
+            AndroidHostPlan.breadth(own.pattern))
+            && mayMeet(own.paths, paths(of: other.pattern, other))
+        }
+    }
+  }
+
+  private func mayMeet(_ left: AcceptedPaths, _ right: AcceptedPaths) -> Bool {
+    !zip(left.leadingText, right.leadingText).contains { $0 != $1 }
+      && !proofs.isNothing(in: left.automaton, and: right.automaton)
+  }
+
+  private func paths(of pattern: RoutePattern, _ route: Route) -> AcceptedPaths {
+    AcceptedPaths(pattern, types: types, isCaseSensitive: route.isCaseSensitive)
+  }
+
+  /// Returns a pattern with the fixed values of a redirect.
+  private func filled(_ pattern: RoutePattern, _ redirect: Route.Redirect) -> RoutePattern {
+    func piece(_ piece: RoutePattern.Piece) -> RoutePattern.Piece {
+      guard case .parameter(let name, _) = piece,
+        case .text(let text) = redirect.source(of: name)
+      else { return piece }
+      return .literal(text)
+    }
+    return RoutePattern(
+      pattern.components.map { component in
+        if case .catchAll(let name, _, _) = component,
+          case .text(let text) = redirect.source(of: name)
+        {
+          return .literal(text)
+        }
+        return component.pieces.map { .compound($0.map(piece)) } ?? component
+      })
+  }
+}

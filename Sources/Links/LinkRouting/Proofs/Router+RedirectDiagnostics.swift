@@ -1,0 +1,240 @@
+import Diagnostics
+import TextPrimitives
+import URLSyntax
+
+extension Router {
+  /// Returns an error for each retired route whose links are all rejected after the redirect.
+  ///
+  /// The values of a redirect may be fixed, so that the path of the new link is excluded or matches
+  /// a different route, a condition never holds, or a fragment without keys is incomplete.
+  func redirectDiagnostics() -> [ManifestDiagnostic] {
+    var search: ConflictSearch?
+    return manifests.enumerated().flatMap { app, manifest in
+      manifest.routes.indices.compactMap { index in
+        guard let check = RedirectCheck(manifests, app: app, route: index),
+          let problem = check.problem
+        else { return nil }
+        let known =
+          search ?? ConflictSearch(table, limit: 0, budget: ProofBudget(ProofBudget.standard))
+        search = known
+        let witness = known.witness(app: app, route: index).map {
+          ManifestDiagnostic.Note(
+            check.isPathEnough ? "one of its links is '\($0)'" : "its links begin with '\($0)'")
+        }
+        var location = ManifestLocation("routes", manifest.routes[index].name, "redirect")
+        if let name = problem.parameter { location = location.key("with").key(name) }
+        return ManifestDiagnostic(
+          code: "rejected-redirect", app: manifest.app, location: location,
+          message: problem.message, notes: (witness.map { [$0] } ?? []) + [.init(problem.reason)])
+      }
+    }
+  }
+}
+
+extension ConflictSearch {
+  /// Returns a link that matches the path of a route, or `nil` if none is short enough.
+  fileprivate func witness(app: Int, route: Int) -> String? {
+    for site in sites.sites {
+      for pattern in listedPatterns(ofRoot: site.root) {
+        let place = pattern.places.first {
+          ProofSites.app(of: $0) == app && !ProofSites.isExclusion($0)
+            && ProofSites.index(of: $0) == route
+        }
+        guard let place else { continue }
+        let item = ConflictList.Item(
+          first: place, second: place, left: pattern.end, right: nil, site: site)
+        if let witness = witness(of: item) { return witness }
+      }
+    }
+    return nil
+  }
+}
+
+/// A check of the values of one redirect.
+private struct RedirectCheck {
+  /// A reason why all links of the retired route are rejected.
+  struct Problem {
+    var message: String
+    var reason: String
+    /// The parameter with a fixed value, if the redirect lists one.
+    var parameter: String?
+  }
+
+  /// The value of a parameter of the new route.
+  enum Value {
+    case fixed(String)
+    /// Every link of the retired route has a value of the type.
+    case always(ParameterType.Kind?)
+    case sometimes
+    case never
+
+    var isCertain: Bool {
+      switch self {
+      case .fixed, .always: true
+      case .sometimes, .never: false
+      }
+    }
+  }
+
+  private let manifests: [LinkManifest]
+  private let app: Int
+  private let route: Route
+  private let redirect: Route.Redirect
+  private let target: Int
+  private let own: RouteParameters
+
+  init?(_ manifests: [LinkManifest], app: Int, route index: Int) {
+    let routes = manifests[app].routes
+    guard let redirect = routes[index].redirect,
+      let target = routes.firstIndex(where: { $0.name == redirect.route }),
+      routes[target].redirect == nil
+    else { return nil }
+    self.manifests = manifests
+    self.app = app
+    self.redirect = redirect
+    self.target = target
+    route = routes[index]
+    own = RouteParameters(route, manifests[app])
+  }
+
+  private var newRoute: Route { manifests[app].routes[target] }
+
+  /// `true` if a link of the retired route needs neither a query nor a fragment.
+  var isPathEnough: Bool { own.all.allSatisfy { $0.isInPath || !$0.isRequired } }
+
+  /// The first problem.
+  var problem: Problem? { pathProblem ?? conditionProblem ?? fragmentProblem }
+
+  private func value(of name: String) -> Value {
+    switch redirect.source(of: name) {
+    case .text(let text): return .fixed(text)
+    case .parameter(let name):
+      guard let parameter = own[name] else { return .never }
+      return parameter.isAlwaysThere ? .always(kind(of: parameter.type)) : .sometimes
+    }
+  }
+
+  private func kind(of type: ParameterDeclaration.TypeReference) -> ParameterType.Kind? {
+    switch type {
+    case .inline(let kind): kind
+    case .named(let name):
+      (ParameterType.builtIn + manifests[app].types).last { $0.name == name }?.kind
+    }
+  }
+
+  /// Returns the first parameter that the redirect gives a fixed value.
+  private func fixedName(among names: [String]) -> String? {
+    names.first { if case .fixed = value(of: $0) { true } else { false } }
+  }
+
+  // MARK: Path
+
+  /// The problem of a path whose parameters all have fixed values.
+  private var pathProblem: Problem? {
+    var texts: [(name: String, values: [String])] = []
+    for name in newRoute.pattern.parameterNames {
+      switch value(of: name) {
+      case .fixed(let text): texts.append((name, [text]))
+      case .never: break
+      case .always, .sometimes: return nil
+      }
+    }
+    guard let fixed = texts.first else { return nil }
+    // Only the path determines whether an exclusion or a different route matches.
+    var open = manifests
+    open[app].sharedQuery = []
+    open[app].routes[target].query = []
+    open[app].routes[target].fragment = []
+    open[app].routes[target].fragmentPattern = nil
+    open[app].routes[target].conditions = []
+    let reference = RouteReference(app: manifests[app].app, route: newRoute.name)
+    do throws(LinkError) {
+      _ = try Router(proven: open).link(to: reference, texts: texts)
+      return nil
+    } catch {
+      var alone = open[app]
+      alone.routes = [alone.routes[target]]
+      alone.exclusions = []
+      guard let link = try? Router(proven: [alone]).link(to: reference, texts: texts) else {
+        return nil
+      }
+      let ending =
+        error.code == .excluded
+        ? "is excluded"
+        : error.nearest.map { $0 == reference ? "matches no route" : "matches route '\($0.route)'" }
+          ?? "matches no route"
+      return Problem(
+        message: "the links of route '\(route.name)' are rejected after the redirect",
+        reason: "the new link is '\(link)', which \(ending)", parameter: fixed.name)
+    }
+  }
+
+  // MARK: Conditions
+
+  private var conditionProblem: Problem? {
+    for condition in newRoute.conditions where !mayHold(condition) {
+      let names = [condition.parameter, condition.other]
+      let values = names.map { name in
+        switch value(of: name) {
+        case .fixed(let text): isSecret(name) ? "'\(name)' is fixed" : "'\(name)' is '\(text)'"
+        case .always, .sometimes: "'\(name)' is a value of the link"
+        case .never: "'\(name)' has no value"
+        }
+      }
+      return Problem(
+        message: "the links of route '\(route.name)' never meet the condition '\(condition)'",
+        reason: values.joined(separator: ", and "), parameter: fixedName(among: names))
+    }
+    return nil
+  }
+
+  private func isSecret(_ name: String) -> Bool {
+    guard case .named(let type)? = manifests[app].item(named: name, of: newRoute)?.type else {
+      return false
+    }
+    return manifests[app].types.contains { $0.name == type && $0.isSecret }
+  }
+
+  private func mayHold(_ condition: ParameterCondition) -> Bool {
+    let (left, right) = (value(of: condition.parameter), value(of: condition.other))
+    if condition.relation == .with {
+      if left.isCertain, case .never = right { return false }
+      return true
+    }
+    // A condition that holds for two values of a range also holds for two of its limits.
+    guard let type = manifests[app].item(named: condition.parameter, of: newRoute)?.type,
+      let kind = kind(of: type).flatMap(OrderedKind.init),
+      let first = limits(of: left, as: kind), let second = limits(of: right, as: kind)
+    else { return true }
+    return first.contains { left in
+      second.contains { right in condition.relation.holds(left, right) }
+    }
+  }
+
+  /// Returns the least and the greatest value, or `nil` if they are unknown.
+  private func limits(of value: Value, as kind: OrderedKind) -> [OrderedValue]? {
+    func ordered(_ text: String) -> OrderedValue? {
+      text.withSpan { OrderedValue($0, 0..<$0.count, as: kind) }
+    }
+    switch value {
+    case .fixed(let text): return ordered(text).map { [$0] }
+    case .always(.integer(let range)?):
+      return [OrderedValue(high: range.lowerBound), OrderedValue(high: range.upperBound)]
+    case .always, .sometimes, .never: return nil
+    }
+  }
+
+  // MARK: Fragment
+
+  private var fragmentProblem: Problem? {
+    guard let pattern = newRoute.fragmentPattern else { return nil }
+    let names = pattern.declarations.map(\.name)
+    let present = names.first { value(of: $0).isCertain }
+    let absent = names.first { if case .never = value(of: $0) { true } else { false } }
+    guard let present, let absent else { return nil }
+    return Problem(
+      message: "the links of route '\(route.name)' lack the fragment parameter '\(absent)'",
+      reason: "the fragment has a value for '\(present)', so it needs one for '\(absent)'",
+      parameter: fixedName(among: names))
+  }
+}

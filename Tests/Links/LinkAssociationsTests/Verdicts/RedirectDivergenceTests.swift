@@ -1,0 +1,107 @@
+import Diagnostics
+import LinkManifests
+import LinkRouting
+import Testing
+
+@testable import LinkAssociations
+
+/// Tests links of retired routes that platforms open, and that are rejected after the redirect.
+@Suite("Divergences after redirects")
+struct RedirectDivergenceTests {
+  private static func manifest(_ routes: String, exclude: String) throws -> LinkManifest {
+    let fingerprint = Array(repeating: "00", count: 32).joined(separator: ":")
+    let text = """
+      app: r
+      hosts: [r.example]
+      types: { word: { text: "a-z", length: 1..9 }, any: { text: "a-z .", length: 1..9 } }
+      platforms:
+        apple: { appIDs: [ABCDE12345.example.r] }
+        android: { package: example.r, sha256: ["\(fingerprint)"] }
+      routes:
+      \(routes)
+      exclude: \(exclude)
+      """
+    return try ManifestFile(parsing: Array(text.utf8), path: "r.links.yaml").manifest
+  }
+
+  struct Row: Sendable {
+    var routes: String
+    var exclude = "[]"
+    /// A link that is rejected after the redirect; `nil` if no such link exists.
+    var link: String?
+  }
+
+  static let rows: [Row] = [
+    Row(
+      routes: "  item: '/item/{id:word}'\n  old: { path: '/old/{id:word}', redirect: item }",
+      exclude: "[/item/new]", link: "https://r.example/old/new"),
+    Row(
+      routes: "  item: '/item/{id:word}'\n  new: /item/new\n"
+        + "  old: { path: '/old/{id:word}', redirect: item }",
+      link: "https://r.example/old/new"),
+    Row(
+      routes: "  trip: { path: /trip, query: { a: date?, b: date? }, conditions: [b >= a] }\n"
+        + "  old: { path: /old, query: { a: date, b: date }, redirect: trip }",
+      link: "https://r.example/old?a=2026-12-24&b=2026-12-20"),
+    Row(
+      routes: "  item: '/item/{id:any}'\n  old: { path: /old, query: { id: any }, redirect: item }",
+      link: "https://r.example/old?id=.."),
+    Row(
+      routes: "  code: { path: /code, fragment: 'L{a:word}-L{b:word}' }\n"
+        + "  old: { path: /old, query: { a: word?, b: word? }, redirect: code }",
+      link: "https://r.example/old?a=x"),
+    // A catch-all has a lower precedence than the new route.
+    Row(
+      routes: "  item: '/item/{id:word}'\n  all: '/{rest:text*}'\n"
+        + "  old: { path: '/old/{id:word}', redirect: item }"),
+    Row(
+      routes: "  item: '/item/{id:word}'\n  new: /item/new\n"
+        + "  old: { path: /old, redirect: { to: item, with: { id: other } } }"),
+    Row(
+      routes: "  item: '/item/{id:word}'\n"
+        + "  old: { path: /old, query: { id: word }, redirect: item }", exclude: "[/other]"),
+    Row(
+      routes: "  code: { path: /code, fragment: 'L{a:word}-L{b:word}' }\n"
+        + "  old: { path: /old, fragment: '{a:word}..{b:word}', redirect: code }"),
+  ]
+
+  @Test("A retired route is reported only if its links may fail", arguments: rows.indices)
+  func widening(_ index: Int) throws {
+    let row = Self.rows[index]
+    let manifest = try Self.manifest(row.routes, exclude: row.exclude)
+    let expected = row.link == nil ? [] : ["old"]
+    func routes(_ text: AssociationText) -> [String?] {
+      text.widenings.filter { $0.code == .redirectNotExpressible }.map(\.route)
+    }
+    let android = AndroidAssociationWriter([manifest])
+    let apple = AppleAssociationWriter([manifest])
+    #expect(routes(try apple.associationFile(host: "r.example")) == expected)
+    #expect(routes(try android.assetLinks(host: "r.example")) == expected)
+    #expect(routes(try android.intentFilters(minimumAPI: 35)) == expected)
+    guard let link = row.link else { return }
+    let judge = try LinkJudge(manifests: [manifest])
+    let verdict = judge.verdict(for: link)
+    guard case .rejects = verdict.router else {
+      Issue.record("\(link) is accepted")
+      return
+    }
+    #expect(!verdict.divergences.isEmpty)
+    for divergence in verdict.divergences {
+      #expect(divergence.code == "redirect-not-expressible", "\(divergence)")
+      #expect(divergence.severity == .info && divergence.route == "old")
+    }
+  }
+
+  @Test("A given file is judged in the same way")
+  func givenFiles() throws {
+    let row = Self.rows[0]
+    let manifest = try Self.manifest(row.routes, exclude: row.exclude)
+    let text = try AppleAssociationWriter([manifest]).associationFile(host: "r.example").text
+    let judge = LinkJudge(
+      apple: AppleAssociation(bytes: Array(text.utf8)), router: try Router([manifest]))
+    let verdict = judge.verdict(for: try #require(row.link))
+    #expect(verdict.divergences.map(\.code) == ["redirect-not-expressible"])
+    #expect(verdict.divergences.map(\.severity) == [.info])
+    #expect(verdict.divergences.map(\.route) == ["old"])
+  }
+}
