@@ -19,6 +19,10 @@ public indirect enum LinkExpectation: Sendable, Hashable {
   case once(String)
   /// One of the declared names.
   case names(NameKind, [String])
+  /// A subdomain of a domain, for a host that the wildcard of the domain does not match.
+  ///
+  /// `isDomain` is `true` if the host is the domain itself.
+  case subdomain(of: String, isDomain: Bool)
   /// One of several expectations.
   case anyOf([LinkExpectation])
 
@@ -112,6 +116,10 @@ extension LinkExpectation: CustomStringConvertible {
         : "values with \(condition)"
     case .once(let name): "\(name) only once"
     case .names(let kind, let names): Self.choice(kind, names)
+    case .subdomain(let domain, isDomain: true):
+      "a subdomain of \(domain), because *.\(domain) does not match \(domain) itself"
+    case .subdomain(let domain, isDomain: false):
+      "a subdomain of \(domain), for the host *.\(domain)"
     case .anyOf(let choices): Self.choice(choices.map(\.description))
     }
   }

@@ -107,8 +107,11 @@ package struct SiteGenerator: Sendable {
     } else {
       files.append(SiteFile(String(icon.dropFirst()), Self.icon(of: own.first)))
     }
+    let wildcard = WildcardHost.prefix + host
     let server = SiteServer(
-      host: host, policy: page.policy, languages: languages, routes: routes,
+      host: host,
+      hasSubdomains: own.contains { $0.hosts.contains { $0.lowercased() == wildcard } },
+      policy: page.policy, languages: languages, routes: routes,
       scriptPaths: [script.path] + (debugger.map { [$0.path] } ?? []))
     files += [
       SiteFile("_headers", server.headers), SiteFile("_redirects", server.redirects),

@@ -14,6 +14,10 @@ extension LinkTexts {
     case .condition(let condition): texts(.expectedCondition, condition.description)
     case .once(let name): texts(.expectedOnce, name)
     case .names(let kind, let names): choice(kind, names)
+    case .subdomain(let domain, isDomain: true):
+      texts(.expectedSubdomainOfItself, domain, WildcardHost.prefix + domain)
+    case .subdomain(let domain, isDomain: false):
+      texts(.expectedSubdomain, domain, WildcardHost.prefix + domain)
     case .anyOf(let choices): choice(choices.map(words(for:)))
     }
   }

@@ -130,4 +130,62 @@ struct WildcardHostTests {
       #expect(findings.classes.allSatisfy { $0.severity < .error }, "\(findings.classes)")
     }
   }
+
+  @Test(
+    "A host that is similar to a wildcard has an expectation that names the wildcard",
+    arguments: [
+      ("shop.example", true), ("Shop.Example", true), ("xshop.example", false),
+      ("shopexample", false), ("a.b.shop.example.evil", false), ("shop.example.evil", false),
+    ])
+  func similarHosts(host: String, isDomain: Bool) throws {
+    let router = try Router([Self.manifest(hosts: ["first.example", "*.shop.example"])])
+    let error = #expect(throws: LinkError.self) { try router.match("https://\(host)/item/7") }
+    #expect(error?.code == .unknownHost)
+    #expect(error?.expectation == .subdomain(of: "shop.example", isDomain: isDomain))
+    let words = error.map { "\($0.expectation)" } ?? ""
+    #expect(words.contains("a subdomain of shop.example") && words.contains("*.shop.example"))
+  }
+
+  @Test("An unrelated host has an expectation with all hosts")
+  func unrelatedHosts() throws {
+    let router = try Router([Self.manifest(hosts: ["first.example", "*.shop.example"])])
+    for host in ["other.example", "shop.test", "example"] {
+      let error = #expect(throws: LinkError.self) { try router.match("https://\(host)/item/7") }
+      #expect(error?.expectation == .names(.host, ["first.example", "*.shop.example"]))
+    }
+  }
+
+  @Test("The files of a domain also apply to links of its subdomains, if a manifest says so")
+  func servedFiles() throws {
+    let manifest = Self.manifest()
+    let apple = try AppleAssociationWriter([manifest]).associationFile(host: "shop.example").text
+    let android = try AndroidAssociationWriter([manifest]).assetLinks(host: "shop.example").text
+    let closed = #"{"applinks": {"details": []}}"#
+    func judge(_ manifest: LinkManifest, hosts: [String]) throws -> LinkJudge {
+      var appleFiles = ServedFiles<AppleAssociation>()
+      var assetLinksFiles = ServedFiles<AssetLinks>()
+      for host in hosts {
+        let isClosed = host.hasPrefix("closed.")
+        appleFiles.byHost[host] = AppleAssociation(
+          bytes: Array((isClosed ? closed : apple).utf8))
+        assetLinksFiles.byHost[host] = AssetLinks(reading: Array((isClosed ? "[]" : android).utf8))
+      }
+      return LinkJudge(
+        appleFiles: appleFiles, assetLinksFiles: assetLinksFiles, router: try Router([manifest]))
+    }
+    func opens(_ judge: LinkJudge, _ host: String) -> [Bool?] {
+      let verdict = judge.verdict(for: "https://\(host)/item/7")
+      return [LinkPlatform.ios, .android15].map { verdict.platforms[$0]?.opens }
+    }
+    for hosts in [["shop.example"], ["shop.example", "*.shop.example"]] {
+      let judge = try judge(manifest, hosts: hosts + ["closed.shop.example"])
+      for host in ["shop.example", "a.shop.example", "A.b.shop.example"] {
+        // Android compares verified hosts case-sensitively.
+        #expect(opens(judge, host) == [true, host.first != "A"], "\(host)")
+      }
+      #expect(opens(judge, "closed.shop.example") == [false, false])
+    }
+    let exact = try judge(Self.manifest(hosts: ["shop.example"]), hosts: ["shop.example"])
+    #expect(opens(exact, "a.shop.example") == [false, false])
+  }
 }

@@ -91,6 +91,33 @@ struct SiteGeneratorTests {
     #expect(debugger.contains("'sha256-\(SHA256.base64(Array(style.utf8)))'"))
   }
 
+  @Test("A server of a wildcard host also serves its subdomains")
+  func subdomains() throws {
+    let plain = try Self.plain.get()
+    for others in [["first.example"], ["shop.example", "www.shop.example"]] {
+      var manifest = try Self.manifest()
+      manifest.hosts = others + ["*.shop.example"]
+      let files = try Self.site(manifest)
+      let nginx = try #require(files["servers/shop.example/nginx/example.conf"])
+      #expect(nginx.contains("server_name shop.example *.shop.example;"))
+      let caddy = try #require(files["servers/shop.example/Caddyfile"])
+      #expect(caddy.hasPrefix("shop.example, *.shop.example {\n"))
+      let readme = try #require(files["servers/shop.example/README.md"])
+      #expect(readme.contains("certificate for `*.shop.example`"))
+      for name in ["nginx/http.conf", "nginx/site.conf"] {
+        #expect(files["servers/shop.example/" + name] != nil)
+      }
+      if others.count > 1 {
+        let www = try #require(files["servers/www.shop.example/nginx/example.conf"])
+        #expect(www.contains("server_name www.shop.example;"))
+      }
+    }
+    #expect(
+      plain["servers/shop.example/nginx/example.conf"]?.contains("server_name shop.example;")
+        == true)
+    #expect(plain["servers/shop.example/README.md"]?.contains("*.shop.example") == false)
+  }
+
   @Test("The policy of a page contains the hashes of its script and its style")
   func policy() throws {
     var theme = SiteTheme()

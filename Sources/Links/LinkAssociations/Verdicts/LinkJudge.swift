@@ -82,6 +82,10 @@ public struct LinkJudge: Sendable {
     } else if manifest != nil {
       android.other = AndroidAssociation(manifest: manifest)
     }
+    let manifests = router?.manifests ?? []
+    var (appleFiles, assetLinksFiles) = (appleFiles, assetLinksFiles)
+    appleFiles.addWildcards(of: manifests)
+    assetLinksFiles.addWildcards(of: manifests)
     for (host, file) in assetLinksFiles.byHost {
       android.byHost[host] = AndroidAssociation(
         assetLinks: file.limited(to: packages), manifest: manifest, hosts: [host])
@@ -172,11 +176,11 @@ public struct LinkJudge: Sendable {
         answer = apple.file(for: link).map { verdict(of: $0, for: link) }
       case .android14, .android15:
         isAsked = !android.isEmpty
-        let association = android.file(for: link) ?? android.byHost.values.first
+        let association = android.association(for: link) ?? android.byHost.values.first
         if isCustom, association?.manifest != nil {
           return association?.platformVerdict(for: link, on: platform)
         }
-        answer = android.file(for: link)?.platformVerdict(for: link, on: platform)
+        answer = android.association(for: link)?.platformVerdict(for: link, on: platform)
       }
       guard isAsked else { return nil }
       if isCustom { return undecided("the given files apply only to https links") }

@@ -274,16 +274,3 @@ extension ManifestAssociations.AndroidApp {
     return found
   }
 }
-
-extension Dictionary where Key == String {
-  /// Returns the value of a host in lower case, or that of the longest wildcard that matches it.
-  fileprivate func value(ofHost host: String) -> Value? {
-    if let value = self[host] { return value }
-    var rest = host[...]
-    while let dot = rest.firstIndex(of: ".") {
-      if let value = self["*" + rest[dot...]] { return value }
-      rest = rest[rest.index(after: dot)...]
-    }
-    return nil
-  }
-}

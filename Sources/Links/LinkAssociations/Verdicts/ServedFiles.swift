@@ -1,6 +1,10 @@
+import LinkRouting
+
 /// The files of one kind that a link judge reads, with the hosts that serve them.
 ///
-/// The file of a host applies to all links on that host, and to no other links.
+/// The file of a host applies to all links on that host, and to no other links. The host may be a
+/// wildcard such as `*.shop.example`, whose file applies to all subdomains without a file of their
+/// own.
 public struct ServedFiles<File: Sendable>: Sendable {
   /// The file for every host that ``byHost`` does not contain.
   public var other: File?
@@ -22,14 +26,54 @@ public struct ServedFiles<File: Sendable>: Sendable {
     return others + byHost.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Returns the host of a link, in lower case, if ``byHost`` contains a file for it.
+  /// Returns the host or the wildcard in ``byHost`` that matches the host of a link, or `nil`.
   func host(of link: AssociationLink) -> String? {
-    guard link.host != nil, !byHost.isEmpty else { return nil }
-    return byHost.keys.first { link.isText(link.host, lowercase: $0) }
+    guard let host = link.host, !byHost.isEmpty else { return nil }
+    return byHost.key(ofHost: AndroidHostPlan.key(link.text(host)))
+  }
+
+  /// Adds the files of the wildcards that manifests declare.
+  ///
+  /// Devices read the file of the domain for all its subdomains.
+  mutating func addWildcards(of manifests: [LinkManifest]) {
+    for host in manifests.flatMap(\.hosts).map(AndroidHostPlan.key)
+    where WildcardHost.isWildcard(host) && byHost[host] == nil {
+      byHost[host] = byHost[WildcardHost.domain(of: host)]
+    }
   }
 
   /// Returns the file that applies to a link.
   func file(for link: AssociationLink) -> File? {
     host(of: link).flatMap { byHost[$0] } ?? other
+  }
+}
+
+extension ServedFiles<AndroidAssociation> {
+  /// Returns the statements and filters that apply to a link.
+  ///
+  /// The domain of a wildcard allows the links of all its subdomains.
+  func association(for link: AssociationLink) -> AndroidAssociation? {
+    guard var found = file(for: link) else { return nil }
+    if let host = link.host, found.hosts?.contains(where: WildcardHost.isWildcard) ?? false {
+      found.hosts = [AndroidHostPlan.key(link.text(host))]
+    }
+    return found
+  }
+}
+
+extension Dictionary where Key == String {
+  /// Returns the value of a host in lower case, or that of the longest wildcard that matches it.
+  func value(ofHost host: String) -> Value? { key(ofHost: host).flatMap { self[$0] } }
+
+  /// Returns a host in lower case if it is a key, or the longest wildcard that matches it.
+  func key(ofHost host: String) -> String? {
+    if self[host] != nil { return host }
+    var rest = host[...]
+    while let dot = rest.firstIndex(of: ".") {
+      let wildcard = "*" + rest[dot...]
+      if self[wildcard] != nil { return wildcard }
+      rest = rest[rest.index(after: dot)...]
+    }
+    return nil
   }
 }

@@ -164,14 +164,10 @@ extension RouteTable {
       }
     } else {
       explanation = Explanation(.unknownHost, detail: detail) { code in
-        var hosts: [String] = []
-        var names: Set<String> = []
-        for host in manifests.flatMap(\.hosts)
-        where names.insert(host.asciiLowercased).inserted {
-          hosts.append(host)
-        }
         let error = LinkError(
-          code: code, range: SourceRange(parts.authority), expected: .names(.host, hosts))
+          code: code, range: SourceRange(parts.authority),
+          expected: expectedHosts(
+            for: String(decoding: parts.authority, of: bytes).asciiLowercased))
         return (error, isHTTPS || isPlainHTTP ? hostEdit(bytes, parts) : nil)
       }
     }

@@ -32,7 +32,7 @@ extension SiteServer {
       """
     let scripts = scriptPaths.map { "  header \($0) Cache-Control \"\(Self.scriptCaching)\"" }
     return """
-      \(host) {
+      \(names.joined(separator: ", ")) {
         root * /var/www/\(host)
         encode gzip
         map {header.Accept-Language} {language} {
@@ -151,6 +151,18 @@ extension SiteServer {
       """
   }
 
+  /// The requirements for a host whose subdomains also show the site.
+  private var subdomainNotes: String {
+    """
+    The subdomains of `\(host)` show the same pages, and need a certificate for `*.\(host)`. A
+    wildcard of nginx matches subdomains at any depth. A wildcard of Caddy matches one label, and
+    Caddy obtains its certificate with a DNS challenge. On the other services, add each subdomain as a
+    domain of the site.
+
+
+    """
+  }
+
   /// The description of the files, and of what each service cannot do.
   var readme: String {
     """
@@ -175,7 +187,7 @@ extension SiteServer {
     Such an address shows `404.html` with status 404, whose script shows the link. Cloudflare Pages
     allows 100 lines with a star.
 
-    GitHub Pages has these limits:
+    \(hasSubdomains ? subdomainNotes : "")GitHub Pages has these limits:
     - It sends no headers of your choice. The pages contain the Content Security Policy, but the
       other headers are missing.
     - The addresses of links have no pages of their own, so all of them show `404.html` with status

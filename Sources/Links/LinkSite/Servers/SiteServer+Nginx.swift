@@ -110,7 +110,7 @@ extension SiteServer {
     server {
       listen 443 ssl;
       listen [::]:443 ssl;
-      server_name \(host);
+      server_name \(names.joined(separator: " "));
       ssl_certificate /etc/letsencrypt/live/\(host)/fullchain.pem;
       ssl_certificate_key /etc/letsencrypt/live/\(host)/privkey.pem;
       root /var/www/\(host);

@@ -3,6 +3,8 @@ import LinkRouting
 /// A writer of the configurations of web servers for one host.
 struct SiteServer {
   let host: String
+  /// `true` if the app also declares the wildcard for the subdomains of the host.
+  let hasSubdomains: Bool
   /// The Content Security Policy of the pages.
   let policy: String
   let languages: [SiteLanguage]
@@ -12,6 +14,9 @@ struct SiteServer {
 
   /// `true` if the address `/_links` shows the link debugger.
   var hasDebugger: Bool { scriptPaths.count > 1 }
+
+  /// The names of the host for servers that support wildcards.
+  var names: [String] { [host] + (hasSubdomains ? [WildcardHost.prefix + host] : []) }
 
   /// The route with the path `/`.
   private var rootRoute: SiteRoute? { routes.first(where: \.hasRootPath) }

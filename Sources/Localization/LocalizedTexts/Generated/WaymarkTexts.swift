@@ -283,6 +283,16 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %%20 is shown as %20, the code of a space.
   case expectedSpace = "expected.space"
 
+  /// “a subdomain of %1$@, for the host %2$@”
+  ///
+  /// Follows “expected”; not a sentence. %1$@: a domain, such as shop.example. %2$@: a wildcard host, such as *.shop.example.
+  case expectedSubdomain = "expected.subdomain"
+
+  /// “a subdomain of %1$@, because %2$@ does not match %1$@ itself”
+  ///
+  /// Follows “expected”; not a sentence. %1$@: a domain, such as shop.example. %2$@: a wildcard host, such as *.shop.example.
+  case expectedSubdomainOfItself = "expected.subdomainOfItself"
+
   /// “at most 8192 bytes”
   ///
   /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. Write the number without separators.
@@ -1426,219 +1436,221 @@ public enum WaymarkText: String, TextKey {
     case .expectedPortNotAllowed: 53
     case .expectedPunycodeHost: 54
     case .expectedSpace: 55
-    case .expectedTooLong: 56
-    case .expectedTrackingKey: 57
-    case .expectedTrailingDotHost: 58
-    case .expectedTrailingSlash: 59
-    case .expectedUnderscoreHost: 60
-    case .expectedUserinfo: 61
-    case .expectedValidLink: 62
-    case .labelAdmission: 63
-    case .labelApp: 64
-    case .labelCanonical: 65
-    case .labelCorrected: 66
-    case .labelDestination: 67
-    case .labelDropped: 68
-    case .labelExpected: 69
-    case .labelExtra: 70
-    case .labelMatched: 71
-    case .labelMessage: 72
-    case .labelMissing: 73
-    case .labelNearest: 74
-    case .labelNote: 75
-    case .labelParameters: 76
-    case .labelPrefilled: 77
-    case .labelRejected: 78
-    case .labelRole: 79
-    case .labelRoute: 80
-    case .labelWarning: 81
-    case .listNothing: 82
-    case .listOr: 83
-    case .listPair: 84
-    case .localeDefaulted: 85
-    case .localeDirection: 86
-    case .localeLanguage: 87
-    case .localeLeftToRight: 88
-    case .localeMatched: 89
-    case .localeNoPreferences: 90
-    case .localeReasonAnyLanguage: 91
-    case .localeReasonClosestRegion: 92
-    case .localeReasonEarlierMatch: 93
-    case .localeReasonEmpty: 94
-    case .localeReasonLanguageNotRegistered: 95
-    case .localeReasonLanguageNotSupported: 96
-    case .localeReasonLanguageRefused: 97
-    case .localeReasonMalformed: 98
-    case .localeReasonMalformedWeight: 99
-    case .localeReasonMultipleLanguages: 100
-    case .localeReasonNearestLanguage: 101
-    case .localeReasonNoLinguisticContent: 102
-    case .localeReasonNotAcceptable: 103
-    case .localeReasonOtherHanScript: 104
-    case .localeReasonPosixLocale: 105
-    case .localeReasonPrivateUseLanguage: 106
-    case .localeReasonPrivateUseTag: 107
-    case .localeReasonReadByTheSame: 108
-    case .localeReasonRoot: 109
-    case .localeReasonSameLanguageAndScript: 110
-    case .localeReasonSameTag: 111
-    case .localeReasonScriptNotSupported: 112
-    case .localeReasonUncodedLanguage: 113
-    case .localeReasonUndetermined: 114
-    case .localeReasonWildcard: 115
-    case .localeReasonWrittenAlike: 116
-    case .localeRightToLeft: 117
-    case .localeSteps: 118
-    case .namesAppMore: 119
-    case .namesAppNone: 120
-    case .namesAppOne: 121
-    case .namesAppSeveral: 122
-    case .namesHostMore: 123
-    case .namesHostNone: 124
-    case .namesHostOne: 125
-    case .namesHostSeveral: 126
-    case .namesParameterMore: 127
-    case .namesParameterNone: 128
-    case .namesParameterOne: 129
-    case .namesParameterSeveral: 130
-    case .namesRouteMore: 131
-    case .namesRouteNone: 132
-    case .namesRouteOne: 133
-    case .namesRouteSeveral: 134
-    case .namesSchemeMore: 135
-    case .namesSchemeNone: 136
-    case .namesSchemeOne: 137
-    case .namesSchemeSeveral: 138
-    case .noteBundledApps: 139
-    case .noteManifestFiles: 140
-    case .placeLine: 141
-    case .qrCaptionCode: 142
-    case .qrCaptionPasscode: 143
-    case .qrErrorEncoderFailed: 144
-    case .qrErrorInvalidModuleSize: 145
-    case .qrErrorSecretInsideValue: 146
-    case .qrErrorSecretOnCustomScheme: 147
-    case .qrErrorTooLong: 148
-    case .qrErrorUnknownScheme: 149
-    case .qrErrorUppercaseLeadsElsewhere: 150
-    case .qrPlan: 151
-    case .qrSavingLeavingOut: 152
-    case .qrSavingScheme: 153
-    case .qrSavingUppercase: 154
-    case .qrTitle: 155
-    case .qrWarningAssumedGround: 156
-    case .qrWarningCustomScheme: 157
-    case .qrWarningLeftOutFragment: 158
-    case .qrWarningLeftOutItems: 159
-    case .qrWarningUppercaseOnAndroid: 160
-    case .recoveryAskForLink: 161
-    case .recoveryOpenInBrowser: 162
-    case .recoveryUpdateApp: 163
-    case .refusalAmbiguousEscape: 164
-    case .refusalBackslash: 165
-    case .refusalConditionFailed: 166
-    case .refusalConditionFailedUnnamed: 167
-    case .refusalControlCharacter: 168
-    case .refusalDotSegment: 169
-    case .refusalDuplicateParameter: 170
-    case .refusalDuplicateParameterUnnamed: 171
-    case .refusalEmptyHostLabel: 172
-    case .refusalEmptyLink: 173
-    case .refusalEmptyPathComponent: 174
-    case .refusalExcluded: 175
-    case .refusalForbiddenCharacter: 176
-    case .refusalForbiddenHostCharacter: 177
-    case .refusalHttpNotUpgraded: 178
-    case .refusalInvalidPercentEncoding: 179
-    case .refusalInvalidPort: 180
-    case .refusalInvalidUtf8: 181
-    case .refusalInvalidValue: 182
-    case .refusalInvalidValueUnnamed: 183
-    case .refusalIpAddressHost: 184
-    case .refusalLeadsElsewhere: 185
-    case .refusalMissingHost: 186
-    case .refusalMissingParameter: 187
-    case .refusalMissingParameterUnnamed: 188
-    case .refusalMissingPathComponent: 189
-    case .refusalMissingScheme: 190
-    case .refusalMissingSlashes: 191
-    case .refusalMissingTrailingSlash: 192
-    case .refusalNonAsciiCharacter: 193
-    case .refusalNonAsciiHost: 194
-    case .refusalNotAJoinLink: 195
-    case .refusalOther: 196
-    case .refusalPercentEncodedControl: 197
-    case .refusalPercentEncodedHost: 198
-    case .refusalPercentEncodedInvalidUtf8: 199
-    case .refusalPortNotAllowed: 200
-    case .refusalPunycodeHost: 201
-    case .refusalSpace: 202
-    case .refusalTooLong: 203
-    case .refusalTrailingDotHost: 204
-    case .refusalTrailingSlash: 205
-    case .refusalUnderscoreHost: 206
-    case .refusalUnexpectedPathComponent: 207
-    case .refusalUnknownHost: 208
-    case .refusalUnknownParameter: 209
-    case .refusalUnknownPathComponent: 210
-    case .refusalUnknownScheme: 211
-    case .refusalUserinfo: 212
-    case .sessionAccess: 213
-    case .sessionAttendees: 214
-    case .sessionCode: 215
-    case .sessionId: 216
-    case .sessionLogin: 217
-    case .sessionOpen: 218
-    case .sessionPasscode: 219
-    case .sessionPresenters: 220
-    case .typeDefault: 221
-    case .typeSecret: 222
-    case .typeSecretDefault: 223
-    case .valueBoolean: 224
-    case .valueDate: 225
-    case .valueDecimalAny: 226
-    case .valueDecimalAtLeast: 227
-    case .valueDecimalAtMost: 228
-    case .valueDecimalBetween: 229
-    case .valueEmpty: 230
-    case .valueIntegerAny: 231
-    case .valueIntegerBetween: 232
-    case .valueLanguageTag: 233
-    case .valueLimitsItem: 234
-    case .valueLimitsItemLong: 235
-    case .valueLimitsPath: 236
-    case .valueLimitsPathLong: 237
-    case .valuePattern: 238
-    case .valuePatternCheck: 239
-    case .valueTextAny: 240
-    case .valueTextAnyOf: 241
-    case .valueTextAtLeast: 242
-    case .valueTextAtLeastOf: 243
-    case .valueTextBetween: 244
-    case .valueTextBetweenOf: 245
-    case .valueTextBytes: 246
-    case .valueTextBytesOf: 247
-    case .valueTextExactly: 248
-    case .valueTextExactlyOf: 249
-    case .valueTextZeroOrOne: 250
-    case .valueTextZeroOrOneOf: 251
-    case .valueUuid: 252
-    case .valueWordsOthers: 253
-    case .warningDroppedValue: 254
-    case .warningHtmlEscapedSeparator: 255
-    case .warningInvisibleCharacter: 256
-    case .warningIrregularQuery: 257
-    case .warningLine: 258
-    case .warningMisplacedParameter: 259
-    case .warningMisspeltParameter: 260
-    case .warningPlainHttp: 261
-    case .warningRemovedMarkdown: 262
-    case .warningRemovedPunctuation: 263
-    case .warningRepairedValue: 264
-    case .warningSecondQuestionMark: 265
-    case .warningSecretOnCustomScheme: 266
-    case .warningTrimmedWhiteSpace: 267
-    case .warningWrongSeparator: 268
+    case .expectedSubdomain: 56
+    case .expectedSubdomainOfItself: 57
+    case .expectedTooLong: 58
+    case .expectedTrackingKey: 59
+    case .expectedTrailingDotHost: 60
+    case .expectedTrailingSlash: 61
+    case .expectedUnderscoreHost: 62
+    case .expectedUserinfo: 63
+    case .expectedValidLink: 64
+    case .labelAdmission: 65
+    case .labelApp: 66
+    case .labelCanonical: 67
+    case .labelCorrected: 68
+    case .labelDestination: 69
+    case .labelDropped: 70
+    case .labelExpected: 71
+    case .labelExtra: 72
+    case .labelMatched: 73
+    case .labelMessage: 74
+    case .labelMissing: 75
+    case .labelNearest: 76
+    case .labelNote: 77
+    case .labelParameters: 78
+    case .labelPrefilled: 79
+    case .labelRejected: 80
+    case .labelRole: 81
+    case .labelRoute: 82
+    case .labelWarning: 83
+    case .listNothing: 84
+    case .listOr: 85
+    case .listPair: 86
+    case .localeDefaulted: 87
+    case .localeDirection: 88
+    case .localeLanguage: 89
+    case .localeLeftToRight: 90
+    case .localeMatched: 91
+    case .localeNoPreferences: 92
+    case .localeReasonAnyLanguage: 93
+    case .localeReasonClosestRegion: 94
+    case .localeReasonEarlierMatch: 95
+    case .localeReasonEmpty: 96
+    case .localeReasonLanguageNotRegistered: 97
+    case .localeReasonLanguageNotSupported: 98
+    case .localeReasonLanguageRefused: 99
+    case .localeReasonMalformed: 100
+    case .localeReasonMalformedWeight: 101
+    case .localeReasonMultipleLanguages: 102
+    case .localeReasonNearestLanguage: 103
+    case .localeReasonNoLinguisticContent: 104
+    case .localeReasonNotAcceptable: 105
+    case .localeReasonOtherHanScript: 106
+    case .localeReasonPosixLocale: 107
+    case .localeReasonPrivateUseLanguage: 108
+    case .localeReasonPrivateUseTag: 109
+    case .localeReasonReadByTheSame: 110
+    case .localeReasonRoot: 111
+    case .localeReasonSameLanguageAndScript: 112
+    case .localeReasonSameTag: 113
+    case .localeReasonScriptNotSupported: 114
+    case .localeReasonUncodedLanguage: 115
+    case .localeReasonUndetermined: 116
+    case .localeReasonWildcard: 117
+    case .localeReasonWrittenAlike: 118
+    case .localeRightToLeft: 119
+    case .localeSteps: 120
+    case .namesAppMore: 121
+    case .namesAppNone: 122
+    case .namesAppOne: 123
+    case .namesAppSeveral: 124
+    case .namesHostMore: 125
+    case .namesHostNone: 126
+    case .namesHostOne: 127
+    case .namesHostSeveral: 128
+    case .namesParameterMore: 129
+    case .namesParameterNone: 130
+    case .namesParameterOne: 131
+    case .namesParameterSeveral: 132
+    case .namesRouteMore: 133
+    case .namesRouteNone: 134
+    case .namesRouteOne: 135
+    case .namesRouteSeveral: 136
+    case .namesSchemeMore: 137
+    case .namesSchemeNone: 138
+    case .namesSchemeOne: 139
+    case .namesSchemeSeveral: 140
+    case .noteBundledApps: 141
+    case .noteManifestFiles: 142
+    case .placeLine: 143
+    case .qrCaptionCode: 144
+    case .qrCaptionPasscode: 145
+    case .qrErrorEncoderFailed: 146
+    case .qrErrorInvalidModuleSize: 147
+    case .qrErrorSecretInsideValue: 148
+    case .qrErrorSecretOnCustomScheme: 149
+    case .qrErrorTooLong: 150
+    case .qrErrorUnknownScheme: 151
+    case .qrErrorUppercaseLeadsElsewhere: 152
+    case .qrPlan: 153
+    case .qrSavingLeavingOut: 154
+    case .qrSavingScheme: 155
+    case .qrSavingUppercase: 156
+    case .qrTitle: 157
+    case .qrWarningAssumedGround: 158
+    case .qrWarningCustomScheme: 159
+    case .qrWarningLeftOutFragment: 160
+    case .qrWarningLeftOutItems: 161
+    case .qrWarningUppercaseOnAndroid: 162
+    case .recoveryAskForLink: 163
+    case .recoveryOpenInBrowser: 164
+    case .recoveryUpdateApp: 165
+    case .refusalAmbiguousEscape: 166
+    case .refusalBackslash: 167
+    case .refusalConditionFailed: 168
+    case .refusalConditionFailedUnnamed: 169
+    case .refusalControlCharacter: 170
+    case .refusalDotSegment: 171
+    case .refusalDuplicateParameter: 172
+    case .refusalDuplicateParameterUnnamed: 173
+    case .refusalEmptyHostLabel: 174
+    case .refusalEmptyLink: 175
+    case .refusalEmptyPathComponent: 176
+    case .refusalExcluded: 177
+    case .refusalForbiddenCharacter: 178
+    case .refusalForbiddenHostCharacter: 179
+    case .refusalHttpNotUpgraded: 180
+    case .refusalInvalidPercentEncoding: 181
+    case .refusalInvalidPort: 182
+    case .refusalInvalidUtf8: 183
+    case .refusalInvalidValue: 184
+    case .refusalInvalidValueUnnamed: 185
+    case .refusalIpAddressHost: 186
+    case .refusalLeadsElsewhere: 187
+    case .refusalMissingHost: 188
+    case .refusalMissingParameter: 189
+    case .refusalMissingParameterUnnamed: 190
+    case .refusalMissingPathComponent: 191
+    case .refusalMissingScheme: 192
+    case .refusalMissingSlashes: 193
+    case .refusalMissingTrailingSlash: 194
+    case .refusalNonAsciiCharacter: 195
+    case .refusalNonAsciiHost: 196
+    case .refusalNotAJoinLink: 197
+    case .refusalOther: 198
+    case .refusalPercentEncodedControl: 199
+    case .refusalPercentEncodedHost: 200
+    case .refusalPercentEncodedInvalidUtf8: 201
+    case .refusalPortNotAllowed: 202
+    case .refusalPunycodeHost: 203
+    case .refusalSpace: 204
+    case .refusalTooLong: 205
+    case .refusalTrailingDotHost: 206
+    case .refusalTrailingSlash: 207
+    case .refusalUnderscoreHost: 208
+    case .refusalUnexpectedPathComponent: 209
+    case .refusalUnknownHost: 210
+    case .refusalUnknownParameter: 211
+    case .refusalUnknownPathComponent: 212
+    case .refusalUnknownScheme: 213
+    case .refusalUserinfo: 214
+    case .sessionAccess: 215
+    case .sessionAttendees: 216
+    case .sessionCode: 217
+    case .sessionId: 218
+    case .sessionLogin: 219
+    case .sessionOpen: 220
+    case .sessionPasscode: 221
+    case .sessionPresenters: 222
+    case .typeDefault: 223
+    case .typeSecret: 224
+    case .typeSecretDefault: 225
+    case .valueBoolean: 226
+    case .valueDate: 227
+    case .valueDecimalAny: 228
+    case .valueDecimalAtLeast: 229
+    case .valueDecimalAtMost: 230
+    case .valueDecimalBetween: 231
+    case .valueEmpty: 232
+    case .valueIntegerAny: 233
+    case .valueIntegerBetween: 234
+    case .valueLanguageTag: 235
+    case .valueLimitsItem: 236
+    case .valueLimitsItemLong: 237
+    case .valueLimitsPath: 238
+    case .valueLimitsPathLong: 239
+    case .valuePattern: 240
+    case .valuePatternCheck: 241
+    case .valueTextAny: 242
+    case .valueTextAnyOf: 243
+    case .valueTextAtLeast: 244
+    case .valueTextAtLeastOf: 245
+    case .valueTextBetween: 246
+    case .valueTextBetweenOf: 247
+    case .valueTextBytes: 248
+    case .valueTextBytesOf: 249
+    case .valueTextExactly: 250
+    case .valueTextExactlyOf: 251
+    case .valueTextZeroOrOne: 252
+    case .valueTextZeroOrOneOf: 253
+    case .valueUuid: 254
+    case .valueWordsOthers: 255
+    case .warningDroppedValue: 256
+    case .warningHtmlEscapedSeparator: 257
+    case .warningInvisibleCharacter: 258
+    case .warningIrregularQuery: 259
+    case .warningLine: 260
+    case .warningMisplacedParameter: 261
+    case .warningMisspeltParameter: 262
+    case .warningPlainHttp: 263
+    case .warningRemovedMarkdown: 264
+    case .warningRemovedPunctuation: 265
+    case .warningRepairedValue: 266
+    case .warningSecondQuestionMark: 267
+    case .warningSecretOnCustomScheme: 268
+    case .warningTrimmedWhiteSpace: 269
+    case .warningWrongSeparator: 270
     }
   }
 }
@@ -1704,6 +1716,8 @@ private enum WaymarkTextTables {
     no port\0\
     a host without xn-- labels\0\
     no space; in a value, encode it as %%20\0\
+    a subdomain of %1$@, for the host %2$@\0\
+    a subdomain of %1$@, because %2$@ does not match %1$@ itself\0\
     at most 8192 bytes\0\
     a tracking key such as utm_source\0\
     a host without a trailing dot\0\
@@ -1978,6 +1992,8 @@ private enum WaymarkTextTables {
     kein Port\0\
     ein Host ohne Labels mit xn--\0\
     kein Leerzeichen; in einem Wert wird es als %%20 kodiert\0\
+    eine Subdomain von %1$@, für den Host %2$@\0\
+    eine Subdomain von %1$@, denn %2$@ passt nicht zu %1$@ selbst\0\
     höchstens 8192 Byte\0\
     ein Tracking-Schlüssel wie utm_source\0\
     ein Host ohne Punkt am Ende\0\
@@ -2252,6 +2268,8 @@ private enum WaymarkTextTables {
     ningún puerto\0\
     un host sin etiquetas xn--\0\
     ningún espacio; en un valor se codifica como %%20\0\
+    un subdominio de %1$@, para el host %2$@\0\
+    un subdominio de %1$@, porque %2$@ no coincide con %1$@\0\
     8192 bytes como máximo\0\
     una clave de seguimiento como utm_source\0\
     un host sin punto al final\0\
@@ -2526,6 +2544,8 @@ private enum WaymarkTextTables {
     aucun port\0\
     un hôte sans étiquette xn--\0\
     aucun espace\u{202F}; dans une valeur, encodez-le en %%20\0\
+    un sous-domaine de %1$@, pour l’hôte %2$@\0\
+    un sous-domaine de %1$@, car %2$@ ne correspond pas à %1$@\0\
     8192 octets au maximum\0\
     une clé de suivi comme utm_source\0\
     un hôte sans point à la fin\0\
@@ -2800,6 +2820,8 @@ private enum WaymarkTextTables {
     ポートなし\0\
     xn--ラベルのないホスト\0\
     スペースなし（値の中では%%20にエンコードする）\0\
+    ホスト%2$@に一致する%1$@のサブドメイン\0\
+    %1$@のサブドメイン（%2$@は%1$@自体には一致しません）\0\
     8192バイト以下\0\
     utm_sourceなどのトラッキングキー\0\
     末尾にドットのないホスト\0\
@@ -3074,6 +3096,8 @@ private enum WaymarkTextTables {
     不带端口\0\
     不含 xn-- 标签的主机\0\
     不含空格；在值中编码为 %%20\0\
+    %1$@ 的子域名，以匹配主机 %2$@\0\
+    %1$@ 的子域名，因为 %2$@ 不匹配 %1$@ 本身\0\
     不超过 8192 字节\0\
     utm_source 等跟踪键\0\
     结尾没有点的主机\0\
