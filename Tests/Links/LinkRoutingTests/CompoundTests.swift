@@ -182,7 +182,8 @@ import Testing
     #expect(diagnostics.map(\.code) == ["ambiguous-component"])
     #expect(diagnostics.first?.notes.count == 3)
     let manifest = router.manifests[0]
-    let pattern = Specification.Pattern(manifest.routes[0], manifest)
+    let pattern = Specification.Pattern(
+      manifest.routes[0], manifest.routes[0].pattern, manifest)
     let text = try #require(diagnostics.first?.message.split(separator: "'").first)
     guard case .compound(let pieces) = pattern.components[0] else { return }
     #expect(pattern.splitCount(pieces[...], text) > 1)
@@ -212,7 +213,8 @@ import Testing
       let manifest = LinkManifest(
         app: "app", hosts: ["a.example"], types: ProofsManifestGenerator.types,
         routes: [Route(name: "r", pattern: RoutePattern([.compound(pieces)]))])
-      let pattern = Specification.Pattern(manifest.routes[0], manifest)
+      let pattern = Specification.Pattern(
+        manifest.routes[0], manifest.routes[0].pattern, manifest)
       guard case .compound(let own) = pattern.components[0] else { continue }
       let isAmbiguous = texts.contains { pattern.splitCount(own[...], $0[...]) > 1 }
       let diagnostics = try Router([manifest]).conflictDiagnostics()

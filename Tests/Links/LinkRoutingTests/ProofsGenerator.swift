@@ -107,6 +107,28 @@ struct ProofsManifestGenerator {
     return RoutePattern(components)
   }
 
+  /// Returns a pattern with optional parts, which may be before or after a catch-all.
+  ///
+  /// Each part has a parameter of its own.
+  private mutating func withOptionalParts(_ pattern: RoutePattern) -> RoutePattern {
+    let places = pattern.components.indices.filter { !pattern.components[$0].isCatchAll }
+    guard random.chance(40), !places.isEmpty else { return pattern }
+    let parts = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+      let first = random.one(of: places)
+      return first..<min(first + (random.chance(70) ? 1 : 2), pattern.components.count)
+    }
+    let result = RoutePattern(pattern.components, optionalParts: parts)
+    let isValid = result.optionalParts.allSatisfy { part in
+      let own = part.filter { index in
+        !result.optionalParts.contains {
+          $0 != part && $0.clamped(to: part) == $0 && $0.contains(index)
+        }
+      }.map { result.components[$0] }
+      return !own.contains(where: \.isCatchAll) && !RoutePattern(own).parameters.isEmpty
+    }
+    return isValid ? result : pattern
+  }
+
   /// Returns a manifest with the given number of routes.
   mutating func manifest(_ routes: Int, exclusions: Int = 0, maximum: Int = 3) -> LinkManifest {
     let hosts = ["a.example", "b.example"]
@@ -117,7 +139,7 @@ struct ProofsManifestGenerator {
       types: Self.types,
       routes: (0..<routes).map { index in
         Route(
-          name: "r\(index)", pattern: pattern(maximum: maximum),
+          name: "r\(index)", pattern: withOptionalParts(pattern(maximum: maximum)),
           isCaseSensitive: !random.chance(20),
           trailingSlash: random.chance(70)
             ? .tolerated : random.one(of: [.refused, .required]),

@@ -4,7 +4,10 @@
 enum Specification {
   /// A pattern with everything that determines which paths it matches.
   struct Pattern {
+    /// The name of the route, or `-` for an exclusion.
     var name: String
+    /// The name of the route and the path without optional parts.
+    var id: String
     var components: [RoutePattern.Component]
     var isCaseSensitive = true
     var slash = Route.TrailingSlash.tolerated
@@ -12,9 +15,11 @@ enum Specification {
     private var compiled: [String: CompiledType] = [:]
     private var taken: [[Bool]] = []
 
-    init(_ route: Route, _ manifest: LinkManifest) {
+    /// - Parameter pattern: A path of the route without optional parts.
+    init(_ route: Route, _ pattern: RoutePattern, _ manifest: LinkManifest) {
       name = route.name
-      components = route.pattern.components
+      id = Self.id(route.name, pattern)
+      components = pattern.components
       isCaseSensitive = route.isCaseSensitive
       slash = route.trailingSlash
       types = ParameterType.builtIn + manifest.types
@@ -23,9 +28,14 @@ enum Specification {
 
     init(_ exclusion: LinkManifest.Exclusion, _ manifest: LinkManifest) {
       name = "-"
+      id = Self.id(name, exclusion.pattern)
       components = exclusion.pattern.components
       types = ParameterType.builtIn + manifest.types
       compile()
+    }
+
+    static func id(_ route: String, _ pattern: RoutePattern) -> String {
+      "\(route) \(pattern)"
     }
 
     private mutating func compile() {
@@ -189,7 +199,9 @@ enum Specification {
   ) -> (routes: [Pattern], exclusions: [Pattern]) {
     (
       manifest.routes.filter { host == nil || $0.hosts?.contains(host ?? "") ?? true }
-        .map { Pattern($0, manifest) },
+        .flatMap { route in
+          route.pattern.expansions.map { Pattern(route, $0, manifest) }
+        },
       manifest.exclusions.filter { $0.host == nil || $0.host == host }
         .map { Pattern($0, manifest) }
     )

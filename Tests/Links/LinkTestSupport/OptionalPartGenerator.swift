@@ -4,12 +4,14 @@ package import TestSupport
 extension SplitMix64 {
   /// Returns a pattern with an optional part around a parameter, and sometimes a part inside it.
   ///
-  /// The paths of the result have different numbers of components, so no two match one link. A
-  /// pattern with a catch-all is returned unchanged.
+  /// The paths of the result have different numbers of components, so no two match one link, unless
+  /// the pattern has a catch-all. The parts are before or after the catch-all.
   package mutating func optionalParts(of pattern: RoutePattern) -> RoutePattern {
     let components = pattern.components
-    guard oneIn(2), !components.contains(where: \.isCatchAll) else { return pattern }
-    let places = components.indices.filter { !RoutePattern([components[$0]]).parameters.isEmpty }
+    guard oneIn(2) else { return pattern }
+    let places = components.indices.filter {
+      !components[$0].isCatchAll && !RoutePattern([components[$0]]).parameters.isEmpty
+    }
     guard let place = places.randomElement(using: &self) else { return pattern }
     let next = place + 1
     guard oneIn(2), places.contains(next) else {

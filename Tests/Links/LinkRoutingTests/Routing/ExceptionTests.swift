@@ -153,8 +153,16 @@ import Testing
       manifest.exclusions[index].isException = true
     }
     let router = Router(proven: [manifest])
-    let unreachable = Set(
-      router.conflicts().pairs.filter { $0.kind == .unreachable }.compactMap(\.second.route))
+    let patterns = Set(
+      router.conflicts().pairs.filter { $0.kind == .unreachable }.map {
+        Specification.Pattern.id($0.second.route ?? "-", $0.second.pattern)
+      })
+    // A route with optional parts has several patterns.
+    let unreachable = manifest.routes.filter { route in
+      route.pattern.expansions.allSatisfy {
+        patterns.contains(Specification.Pattern.id(route.name, $0))
+      }
+    }.map(\.name)
     let idle = router.conflictDiagnostics().filter { $0.code == "idle-exclusion" }
     var rest = manifest
     for diagnostic in idle.reversed() {
