@@ -28,11 +28,25 @@ extension LinkManifest {
 private struct RedirectFailures {
   private let manifest: LinkManifest
   private let types: [String: ParameterType]
+  /// The paths of all routes, with the names and the breadths of the routes.
+  private let others: [(route: String, breadth: [Int], paths: AcceptedPaths)]
+  /// The paths of all exclusions.
+  private let excluded: [AcceptedPaths]
   private let proofs = PathProofs()
 
   init(_ manifest: LinkManifest) {
+    let types = manifest.typesByName
     self.manifest = manifest
-    types = manifest.typesByName
+    self.types = types
+    others = manifest.routes.flatMap(\.variants).map { route in
+      (
+        route.name, AndroidHostPlan.breadth(route.pattern),
+        AcceptedPaths(route.pattern, types: types, isCaseSensitive: route.isCaseSensitive)
+      )
+    }
+    excluded = manifest.exclusions.filter { !$0.isException }.map {
+      AcceptedPaths($0.pattern, types: types, isCaseSensitive: true)
+    }
   }
 
   /// Returns `false` only if every link of a retired route has a valid link of the new route.
@@ -47,13 +61,13 @@ private struct RedirectFailures {
   ) -> Bool {
     guard let pattern = target.fragmentPattern, pattern.declarations.count > 1 else { return false }
     let own = Set(route.fragmentPattern?.declarations.map(\.name) ?? [])
-    return !pattern.declarations.allSatisfy { parameter in
-      if case .parameter(let name) = redirect.source(of: parameter.name) {
-        own.contains(name)
-      } else {
-        false
-      }
+    let sources = pattern.declarations.map { redirect.source(of: $0.name) }
+    let isFixed = sources.map { if case .text = $0 { true } else { false } }
+    let isShared = sources.map {
+      if case .parameter(let name) = $0 { own.contains(name) } else { false }
     }
+    // The values of a fragment without keys are all present or all absent.
+    return isFixed.contains(false) && isShared.contains(false)
   }
 
   /// `true` if a value of the query or the fragment cannot be a component of the new path.
@@ -77,22 +91,14 @@ private struct RedirectFailures {
 
   /// `true` if the new path may be excluded, or may match a route that precedes the new route.
   private func mayMatchOther(_ redirect: Route.Redirect, to target: Route) -> Bool {
-    let accepted = target.variants.map { variant in
-      (
-        pattern: variant.pattern,
-        paths: paths(of: filled(variant.pattern, redirect), target)
-      )
-    }
-    let excluded = manifest.exclusions.filter { !$0.isException }.map {
-      AcceptedPaths($0.pattern, types: types, isCaseSensitive: true)
-    }
-    let others = manifest.routes.filter { $0.name != target.name }.flatMap(\.variants)
-    return accepted.contains { own in
-      excluded.contains { mayMeet(own.paths, $0) }
+    target.variants.contains { variant in
+      let own = AcceptedPaths(
+        filled(variant.pattern, redirect), types: types, isCaseSensitive: target.isCaseSensitive)
+      let breadth = AndroidHostPlan.breadth(variant.pattern)
+      return excluded.contains { mayMeet(own, $0) }
         || others.contains { other in
-          AndroidHostPlan.breadth(other.pattern).lexicographicallyPrecedes(
-            AndroidHostPlan.breadth(own.pattern))
-            && mayMeet(own.paths, paths(of: other.pattern, other))
+          other.route != target.name && other.breadth.lexicographicallyPrecedes(breadth)
+            && mayMeet(own, other.paths)
         }
     }
   }
@@ -100,10 +106,6 @@ private struct RedirectFailures {
   private func mayMeet(_ left: AcceptedPaths, _ right: AcceptedPaths) -> Bool {
     !zip(left.leadingText, right.leadingText).contains { $0 != $1 }
       && !proofs.isNothing(in: left.automaton, and: right.automaton)
-  }
-
-  private func paths(of pattern: RoutePattern, _ route: Route) -> AcceptedPaths {
-    AcceptedPaths(pattern, types: types, isCaseSensitive: route.isCaseSensitive)
   }
 
   /// Returns a pattern with the fixed values of a redirect.

@@ -7,13 +7,16 @@ extension Router {
   ///
   /// The values of a redirect may be fixed, so that the path of the new link is excluded or matches
   /// a different route, a condition never holds, or a fragment without keys is incomplete.
+  ///
+  /// - Complexity: O(*n*) for the routers and *n* routes, plus O(*n*) for each retired route.
   func redirectDiagnostics() -> [ManifestDiagnostic] {
     var search: ConflictSearch?
+    var paths: Router?
     return manifests.enumerated().flatMap { app, manifest in
       manifest.routes.indices.compactMap { index in
-        guard let check = RedirectCheck(manifests, app: app, route: index),
-          let problem = check.problem
-        else { return nil }
+        guard let check = RedirectCheck(manifests, app: app, route: index) else { return nil }
+        if check.hasFixedPath, paths == nil { paths = Router(proven: manifests.map(\.pathsOnly)) }
+        guard let problem = check.problem(paths) else { return nil }
         let known =
           search ?? ConflictSearch(table, limit: 0, budget: ProofBudget(ProofBudget.standard))
         search = known
@@ -28,6 +31,24 @@ extension Router {
           message: problem.message, notes: (witness.map { [$0] } ?? []) + [.init(problem.reason)])
       }
     }
+  }
+}
+
+extension LinkManifest {
+  /// The manifest without everything that has no effect on the path of a link.
+  ///
+  /// Only the path determines whether an exclusion or a different route matches.
+  fileprivate var pathsOnly: LinkManifest {
+    var manifest = self
+    manifest.sharedQuery = []
+    for index in manifest.routes.indices {
+      manifest.routes[index].query = []
+      manifest.routes[index].fragment = []
+      manifest.routes[index].fragmentPattern = nil
+      manifest.routes[index].conditions = []
+      manifest.routes[index].redirect = nil
+    }
+    return manifest
   }
 }
 
@@ -102,8 +123,15 @@ private struct RedirectCheck {
   /// `true` if a link of the retired route needs neither a query nor a fragment.
   var isPathEnough: Bool { own.all.allSatisfy { $0.isInPath || !$0.isRequired } }
 
-  /// The first problem.
-  var problem: Problem? { pathProblem ?? conditionProblem ?? fragmentProblem }
+  /// `true` if all parameters of the new path have fixed values.
+  var hasFixedPath: Bool { pathTexts != nil }
+
+  /// Returns the first problem.
+  ///
+  /// - Parameter paths: A router for ``LinkManifest/pathsOnly``; `nil` if the path is not fixed.
+  func problem(_ paths: Router?) -> Problem? {
+    paths.flatMap(pathProblem) ?? conditionProblem ?? fragmentProblem
+  }
 
   private func value(of name: String) -> Value {
     switch redirect.source(of: name) {
@@ -129,8 +157,8 @@ private struct RedirectCheck {
 
   // MARK: Path
 
-  /// The problem of a path whose parameters all have fixed values.
-  private var pathProblem: Problem? {
+  /// The values of the new path, or `nil` if they are not fixed.
+  private var pathTexts: [(name: String, values: [String])]? {
     var texts: [(name: String, values: [String])] = []
     for name in newRoute.pattern.parameterNames {
       switch value(of: name) {
@@ -139,20 +167,17 @@ private struct RedirectCheck {
       case .always, .sometimes: return nil
       }
     }
-    guard let fixed = texts.first else { return nil }
-    // Only the path determines whether an exclusion or a different route matches.
-    var open = manifests
-    open[app].sharedQuery = []
-    open[app].routes[target].query = []
-    open[app].routes[target].fragment = []
-    open[app].routes[target].fragmentPattern = nil
-    open[app].routes[target].conditions = []
+    return texts.isEmpty ? nil : texts
+  }
+
+  private func pathProblem(_ paths: Router) -> Problem? {
+    guard let texts = pathTexts else { return nil }
     let reference = RouteReference(app: manifests[app].app, route: newRoute.name)
     do throws(LinkError) {
-      _ = try Router(proven: open).link(to: reference, texts: texts)
+      _ = try paths.link(to: reference, texts: texts)
       return nil
     } catch {
-      var alone = open[app]
+      var alone = paths.manifests[app]
       alone.routes = [alone.routes[target]]
       alone.exclusions = []
       guard let link = try? Router(proven: [alone]).link(to: reference, texts: texts) else {
@@ -165,7 +190,7 @@ private struct RedirectCheck {
           ?? "matches no route"
       return Problem(
         message: "the links of route '\(route.name)' are rejected after the redirect",
-        reason: "the new link is '\(link)', which \(ending)", parameter: fixed.name)
+        reason: "the new link is '\(link)', which \(ending)", parameter: texts.first?.name)
     }
   }
 

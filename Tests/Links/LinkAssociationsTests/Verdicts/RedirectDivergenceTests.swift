@@ -63,6 +63,9 @@ struct RedirectDivergenceTests {
     Row(
       routes: "  code: { path: /code, fragment: 'L{a:word}-L{b:word}' }\n"
         + "  old: { path: /old, fragment: '{a:word}..{b:word}', redirect: code }"),
+    Row(
+      routes: "  code: { path: /code, fragment: 'L{a:word}-L{b:word}' }\n"
+        + "  old: { path: /old, redirect: { to: code, with: { a: x, b: y } } }"),
   ]
 
   @Test("A retired route is reported only if its links may fail", arguments: rows.indices)
