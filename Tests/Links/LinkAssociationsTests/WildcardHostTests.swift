@@ -146,6 +146,15 @@ struct WildcardHostTests {
     #expect(words.contains("a subdomain of shop.example") && words.contains("*.shop.example"))
   }
 
+  @Test("The domain of a wildcard is also expected if it is declared")
+  func similarToDomain() throws {
+    let router = try Router([Self.manifest()])
+    let error = #expect(throws: LinkError.self) { try router.match("https://xshop.example/item/7") }
+    #expect(
+      error?.expected
+        == "the host shop.example or a subdomain of shop.example, for the host *.shop.example")
+  }
+
   @Test("An unrelated host has an expectation with all hosts")
   func unrelatedHosts() throws {
     let router = try Router([Self.manifest(hosts: ["first.example", "*.shop.example"])])

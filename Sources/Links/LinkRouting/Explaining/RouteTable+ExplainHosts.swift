@@ -3,7 +3,8 @@ import TextPrimitives
 extension RouteTable {
   /// Returns the hosts that were expected instead of an unknown host, given in lower case.
   ///
-  /// If the host is similar to the domain of a wildcard, only its subdomains are expected.
+  /// If the host is similar to the domain of a wildcard, only its subdomains are expected, and the
+  /// domain itself if a manifest declares it.
   func expectedHosts(for host: String) -> LinkExpectation {
     var hosts: [String] = []
     var names: Set<String> = []
@@ -14,7 +15,9 @@ extension RouteTable {
       .filter { WildcardHost.isSimilar(host, to: $0.asciiLowercased) }
       .max { $0.utf8.count < $1.utf8.count }
     guard let domain else { return .names(.host, hosts) }
-    return .subdomain(of: domain, isDomain: host.utf8.elementsEqual(domain.asciiLowercased.utf8))
+    let name = domain.asciiLowercased
+    let subdomain = LinkExpectation.subdomain(of: domain, isDomain: host == name)
+    return names.contains(name) ? .anyOf([.names(.host, [domain]), subdomain]) : subdomain
   }
 }
 
