@@ -78,6 +78,7 @@ extension Router {
     let target = match.manifest.routes.first { $0.name == route }
     let names = target.map {
       $0.pattern.parameterNames + ($0.query + match.manifest.sharedQuery + $0.fragment).map(\.name)
+        + [match.manifest.subdomain(of: $0)?.name].compactMap(\.self)
     }
     var texts: [(name: String, values: [String])] = []
     for parameter in match.parameters where names?.contains(parameter.name) ?? false {

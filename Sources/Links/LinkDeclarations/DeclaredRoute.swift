@@ -62,16 +62,18 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
   /// - Parameters:
   ///   - values: The values in the order of their declaration.
   ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
+  ///   - subdomain: The value of the parameter of the host; `nil` for the first host.
   /// - Throws: `LinkError` for a value that the type of its parameter does not accept, for a scheme
   ///   that the route does not support, and for a route that the manifest does not list.
   public func link<each Value: Sendable>(
-    _ values: repeat each Value, scheme: String? = nil
+    _ values: repeat each Value, scheme: String? = nil, subdomain: SubdomainValue? = nil
   ) throws(LinkError) -> String where Values == (repeat each Value) {
     var texts: [(name: String, values: [String])] = []
     for value in repeat each values {
       let field = fields[texts.count]
       texts.append((field.name, field.texts(value)))
     }
+    if let subdomain { texts.append((subdomain.name, [subdomain.text])) }
     return try Links.router.link(to: reference, texts: texts, scheme: scheme)
   }
 }

@@ -10,7 +10,9 @@ extension LinkManifest {
   ///   - app: The name of the app in code.
   ///   - title: The display name of the app.
   ///   - summary: A description of the app, for readers of the manifest.
-  ///   - hosts: The hosts of the https links, with the canonical host first.
+  ///   - hosts: The hosts of the https links, with the canonical host first. One of them may be the
+  ///     host of a ``Subdomain``.
+  ///   - types: The types that no route uses, such as those of a ``Subdomain``.
   ///   - schemes: The app's own schemes, with the canonical scheme first.
   ///   - upgradesHTTP: `true` if the router reads `http` links as `https` links.
   ///   - catalog: The string catalog that contains the titles.
@@ -24,13 +26,15 @@ extension LinkManifest {
   ///   - routes: The routes and exclusions.
   public init(
     app: String, title: String? = nil, summary: String? = nil, hosts: [String] = [],
-    schemes: [String] = [], upgradesHTTP: Bool = false, catalog: String? = nil,
+    types: [ParameterType] = [], schemes: [String] = [], upgradesHTTP: Bool = false,
+    catalog: String? = nil,
     languages: [String] = [], webApp: String? = nil, sharedQuery: [ParameterDeclaration] = [],
     facts: [String]? = nil,
     states: [StateOrder] = [], platforms: Platforms = Platforms(),
     environments: [Environment] = [], @RouteListBuilder routes: () -> RouteList
   ) {
-    let list = routes()
+    var list = routes()
+    list.types += types
     self.init(
       app: app, title: title, summary: summary, hosts: hosts, schemes: schemes,
       upgradesHTTP: upgradesHTTP, catalog: catalog, languages: languages, webApp: webApp,

@@ -18,6 +18,7 @@ extension LinkManifest {
     for parameter in sharedQuery + routes.flatMap({ $0.query + $0.fragment }) {
       if case .named(let name) = parameter.type { note(name) }
     }
+    for subdomain in hosts.compactMap(SubdomainParameter.init(host:)) { note(subdomain.type) }
     for route in routes { note(route.pattern) }
     for exclusion in exclusions { note(exclusion.pattern) }
     let declared = Set(types.map(\.name))

@@ -16,6 +16,7 @@ extension LinkManifest {
     for parameter in sharedQuery + routes.flatMap({ $0.query + $0.fragment }) {
       if case .named(let type) = parameter.type { used.insert(type) }
     }
+    used.formUnion(hosts.compactMap(SubdomainParameter.init(host:)).map(\.type))
     return types.filter { !used.contains($0.name) }.map { type in
       ManifestDiagnostic(
         code: "unused-type", severity: .warning, app: app,

@@ -89,7 +89,10 @@ struct BrowserVerdictTests {
         links.append(link.replacing("https:", with: random.oneIn(2) ? "http:" : "HTTPS:"))
         links.append(link.uppercased())
         for host in manifest.hosts.dropFirst() {
-          links.append(link.replacing(manifest.hosts[0], with: host))
+          // A link contains a value instead of a parameter.
+          let sample = manifest.sampleOrigin(of: host).dropFirst("https://".count)
+          let name = host.hasPrefix("{") ? String(sample) : host
+          links.append(link.replacing(manifest.hosts[0], with: name))
         }
       }
     }

@@ -127,10 +127,12 @@ package struct ResolvedParameter {
   package var defaultValue: String?
   /// `true` if the values of the parameter form a list.
   package var isList = false
+  /// `true` if the value is a label of the host.
+  package var isSubdomain = false
 }
 
 extension LinkManifest {
-  /// Returns the parameters of a route in declaration order: path, query, fragment.
+  /// Returns the parameters of a route in declaration order: path, query, host, fragment.
   package func resolvedParameters(of route: Route) -> [ResolvedParameter] {
     func type(_ name: String) -> ParameterType {
       (types + ParameterType.builtIn).first { $0.name == name } ?? ParameterType(name, .uuid)
@@ -145,8 +147,10 @@ extension LinkManifest {
     }
     let own = Set(route.query.map(\.name))
     let query = route.query + sharedQuery.filter { !own.contains($0.name) }
+    let subdomain = subdomain(of: route)
+    let items = query + (subdomain.map { [$0.declaration] } ?? []) + route.fragment
     return path
-      + (query + route.fragment).map { declaration in
+      + items.map { declaration in
         let resolved: ParameterType =
           switch declaration.type {
           case .named(let name): type(name)
@@ -163,7 +167,8 @@ extension LinkManifest {
         return ResolvedParameter(
           name: declaration.name, type: resolved, inPath: isPlain, counts: isPlain ? 1...1 : counts,
           defaultValue: declaration.defaultValue,
-          isList: declaration.occurrence == .repeated)
+          isList: declaration.occurrence == .repeated,
+          isSubdomain: declaration.name == subdomain?.name)
       }
   }
 }

@@ -156,6 +156,39 @@ public enum ConstructManifests {
       view: "/{path:sku+}/view/{mode}"
     exclude: ["/pages/{path:text*}/private"]
     """,
+    """
+    app: stores
+    hosts: [stores.example, "{store:slug}.stores.example", app.stores.example]
+    schemes: [stores]
+    types:
+      sku: { text: "A-Z 0-9", length: 3..8, fold: uppercase }
+    platforms:
+      apple: { appIDs: [ABCDE12345.example.stores] }
+      android: { package: example.stores, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:\
+    FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+    routes:
+      item: { path: "/item/{sku}", aliases: ["/i/{sku}"], query: { page: integer? } }
+      new: /item/new
+      shelf: "/shelf[/{section:slug}]"
+      line: { path: /l, fragment: "L{from:integer}" }
+      oldItem: { path: "/p/{sku}", redirect: item }
+    exclude: [/item/old]
+    """,
+    """
+    app: regions
+    hosts: [regions.example, "{region}.regions.example"]
+    types:
+      region: { enum: [eu, us, ap-1] }
+      team: { text: "A-Z 0-9", length: 2..6, fold: uppercase }
+    platforms:
+      apple: { appIDs: [ABCDE12345.example.regions] }
+      android: { package: example.regions, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:\
+    FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+    query: { team: team? }
+    routes:
+      home: /
+      user: "/user/{id:integer}"
+    """,
   ]
 
   /// Returns the parsed manifests.

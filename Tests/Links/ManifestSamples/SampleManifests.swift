@@ -184,12 +184,26 @@ package struct SampleManifests {
         Requirement(fact: "level", need: .equals("high"), otherwise: .refuse),
       ]
     }
-    return LinkManifest(
+    var manifest = LinkManifest(
       app: name, title: title(), summary: summary(), hosts: hosts,
       schemes: hosts.isEmpty || values.random.oneIn(2) ? [name, name + "-two"] : [],
       languages: languages, types: types,
       sharedQuery: shared, routes: routes,
       exclusions: exclusions(of: routes))
+    if !hosts.isEmpty, values.random.oneIn(3) { addSubdomain(to: &manifest) }
+    return manifest
+  }
+
+  /// Adds a host whose first label is a parameter.
+  private mutating func addSubdomain(to manifest: inout LinkManifest) {
+    let kind = values.random.pick([
+      ParameterType.Kind.text(
+        TextRule(allowed: ScalarSet(parsing: "A-Z 0-9 -"), length: 1...8, folding: .uppercase)),
+      .text(TextRule(allowed: ScalarSet(parsing: "A-Z a-z _ -"), length: 2...6)),
+      .enumeration(["low", "high-1", "in"]), .pattern(TextPattern("[a-z]+(-[a-z0-9]{1,3})?")),
+    ])
+    manifest.types.append(ParameterType("label", kind))
+    manifest.hosts += ["{subdomain:label}.k.example", "low.k.example"]
   }
 
   /// Returns an exclusion; or the exception of a route, then the exclusion of all other links.

@@ -35,7 +35,9 @@ enum RouteCompletions {
     guard let manifest = manifest(in: words),
       let route = manifest.routes.first(where: { words.contains($0.name) })
     else { return [] }
-    let query = (route.query + manifest.sharedQuery + route.fragment).map(\.name)
+    let query =
+      (route.query + manifest.sharedQuery + route.fragment).map(\.name)
+      + [manifest.subdomain(of: route)?.name].compactMap(\.self)
     return (route.pattern.parameterNames + query).map { $0 + "=" }
   }
 

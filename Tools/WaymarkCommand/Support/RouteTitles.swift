@@ -100,7 +100,7 @@ extension LinkManifest {
 
   /// The names of all parameters.
   var parameterNames: Set<String> {
-    var names = Set(sharedQuery.map(\.name))
+    var names = Set(sharedQuery.map(\.name) + [subdomain?.name].compactMap(\.self))
     for route in routes {
       names.formUnion((route.query + route.fragment).map(\.name))
       names.formUnion(route.pattern.parameterNames)

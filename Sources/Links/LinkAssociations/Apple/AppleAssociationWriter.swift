@@ -125,6 +125,7 @@ public struct AppleAssociationWriter: Sendable {
         manifest, on: group, content: content, isAlone: isAlone, variables: &variables)
       details.append((appIDs, text.components))
       widenings += text.widenings
+      if group.hasSubdomain { widenings.append(.subdomain) }
     }
     variables.keep(Self.usedVariables(details.flatMap(\.components)))
     var text = Self.text(details, variables, hasComments: true)

@@ -107,7 +107,7 @@ private struct ExcessSearch {
       ? manifest.platforms.apple?.appIDs ?? []
       : manifest.platforms.android.map { [$0.package] } ?? []
     guard !names.isDisjoint(with: own) else { return true }
-    let hosts = manifest.hosts.map(AndroidHostPlan.key).filter {
+    let hosts = manifest.hosts.map(AndroidHostPlan.declaredKey).filter {
       let name = WildcardHost.domain(of: $0)
       return exactFiles[$0] != nil && (host.map(AndroidHostPlan.key) ?? name) == name
     }

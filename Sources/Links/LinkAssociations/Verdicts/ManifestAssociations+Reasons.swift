@@ -74,6 +74,11 @@ extension ManifestAssociations {
   func hints(
     _ error: LinkError, _ link: AssociationLink, _ platform: LinkPlatform
   ) -> [AssociationWidening.Code] {
+    if let host = link.host, error.range.upperBound <= host.upperBound,
+      error.range.lowerBound >= host.lowerBound
+    {
+      return [.subdomainNotExpressible]
+    }
     let isInPath = error.range.upperBound <= link.path.upperBound
     let path = link.text(link.path).lowercased()
     if isInPath, error.code == .invalidValue, path.contains("%5c") {

@@ -93,7 +93,7 @@ struct ManifestAssociations: Sendable {
   /// Returns the declared hosts, in lower case, whose files a host in lower case serves.
   private func declared(withFilesOf host: String) -> [String] {
     [host, WildcardHost.prefix + host].filter { name in
-      manifests.contains { $0.hosts.contains { AndroidHostPlan.key($0) == name } }
+      manifests.contains { $0.hosts.contains { AndroidHostPlan.declaredKey($0) == name } }
     }
   }
 
@@ -145,7 +145,7 @@ struct ManifestAssociations: Sendable {
       let routes = groups.groups.map { group in
         AndroidHostPlan(manifest, on: group).ruleText().entries.map(\.route)
       }
-      for host in manifest.hosts.map(AndroidHostPlan.key).unique {
+      for host in manifest.hosts.map(AndroidHostPlan.declaredKey).unique {
         guard let found = statements[WildcardHost.domain(of: host)],
           let group = groups.index(of: host)
         else { continue }

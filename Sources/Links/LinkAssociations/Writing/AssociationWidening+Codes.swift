@@ -50,6 +50,9 @@ extension AssociationWidening.Code {
   public static let exclusionNotExpressible = Self(rawValue: "exclusion-not-expressible")
   /// The platform does not open long paths, because a pattern is needed for each path length.
   public static let pathLengthNotExpressible = Self(rawValue: "path-length-not-expressible")
+  /// The platform opens the links of all subdomains, also those that are no values of the type.
+  public static let subdomainNotExpressible = Self(rawValue: "subdomain-not-expressible")
+
   /// The platform accepts values that a type rejects; excluding them would exceed the size limit.
   public static let sizeNotExpressible = Self(rawValue: "size-not-expressible")
 
@@ -72,10 +75,12 @@ extension AssociationWidening.Code {
       .precedenceNotExpressible, .encodedSlashNotExpressible, .encodedBackslashNotExpressible,
     ]
     switch error.code {
-    case .unknownScheme, .httpNotUpgraded, .unknownHost, .unknownApp, .unknownRoute: return []
+    case .unknownHost: return [.subdomainNotExpressible]
+    case .unknownScheme, .httpNotUpgraded, .unknownApp, .unknownRoute: return []
     case .excluded: return [.exclusionNotExpressible, .encodedSlashNotExpressible]
     case .trailingSlash, .missingTrailingSlash: return [.trailingSlashNotExpressible]
-    case .invalidValue: return value + path + [.fragmentNotExpressible]
+    case .invalidValue:
+      return value + path + [.fragmentNotExpressible, .subdomainNotExpressible]
     case .unknownPathComponent, .unexpectedPathComponent, .missingPathComponent:
       return value + path
     case .missingParameter:

@@ -7,7 +7,7 @@ import LinkRouting
 struct HostGroups: Sendable {
   /// Hosts with the same routes and exclusions.
   struct Group: Sendable {
-    /// The hosts in the order of the manifest, as it spells them.
+    /// The hosts in the order of the manifest, as it spells them, with `*` instead of a parameter.
     var hosts: [String]
     /// The indices of the routes that the hosts serve.
     var routes: [Int]
@@ -18,6 +18,8 @@ struct HostGroups: Sendable {
     /// If it is `false`, the hosts need no file, because a file that only excludes links has no
     /// effect.
     var isOpen = false
+    /// `true` if one of the hosts has a parameter, which the platforms do not check.
+    var hasSubdomain = false
   }
 
   private(set) var groups: [Group] = []
@@ -34,14 +36,14 @@ struct HostGroups: Sendable {
   init(_ manifest: LinkManifest) {
     var routes: [String: [Int]] = [:]
     for (index, route) in manifest.routes.enumerated() {
-      for host in Set((route.hosts ?? []).map(AndroidHostPlan.key)) {
+      for host in Set((route.hosts ?? []).map(AndroidHostPlan.declaredKey)) {
         routes[host, default: []].append(index)
       }
     }
     var exclusions: [String: [Int]] = [:]
     for (index, exclusion) in manifest.exclusions.enumerated() {
       if let host = exclusion.host {
-        exclusions[AndroidHostPlan.key(host), default: []].append(index)
+        exclusions[AndroidHostPlan.declaredKey(host), default: []].append(index)
       }
     }
     struct Own: Hashable {
@@ -49,7 +51,8 @@ struct HostGroups: Sendable {
       var exclusions: [Int]
     }
     var known: [Own: Int] = [:]
-    for host in manifest.hosts {
+    let declared = manifest.hosts.map(WildcardHost.withoutParameter)
+    for host in declared {
       let key = AndroidHostPlan.key(host)
       let own = Own(routes: routes[key] ?? [], exclusions: exclusions[key] ?? [])
       if let index = known[own] {
@@ -71,9 +74,12 @@ struct HostGroups: Sendable {
       groups[index].exclusions = (groups[index].exclusions + sharedExclusions).sorted()
       groups[index].isOpen = Self.isOpen(groups[index], manifest, types)
     }
-    openHosts = manifest.hosts.filter { group(of: $0)?.isOpen ?? false }
+    openHosts = declared.filter { group(of: $0)?.isOpen ?? false }
+    if let host = manifest.subdomain?.host, let index = index(of: host) {
+      groups[index].hasSubdomain = true
+    }
     // Devices read the files of a wildcard from its domain.
-    for host in manifest.hosts where WildcardHost.isWildcard(host) {
+    for host in declared where WildcardHost.isWildcard(host) {
       let domain = WildcardHost.domain(of: AndroidHostPlan.key(host))
       groupOfHost[domain] = groupOfHost[domain] ?? index(of: host)
     }
@@ -85,7 +91,7 @@ struct HostGroups: Sendable {
   func group(of host: String) -> Group? { index(of: host).map { groups[$0] } }
 
   /// Returns the index of the group of a host in ``groups``.
-  func index(of host: String) -> Int? { groupOfHost[AndroidHostPlan.key(host)] }
+  func index(of host: String) -> Int? { groupOfHost[AndroidHostPlan.declaredKey(host)] }
 
   private static func isOpen(
     _ group: Group, _ manifest: LinkManifest, _ types: [String: ParameterType]

@@ -79,7 +79,9 @@ extension LinkManifest {
     var manifest = self
     manifest.hosts = hosts.filter { $0.lowercased() == host }
     manifest.schemes = []
-    let wildcard = hosts.first { $0.lowercased() == WildcardHost.prefix + host }
+    let wildcard = hosts.first {
+      WildcardHost.isWildcard($0) && WildcardHost.domain(of: $0.lowercased()) == host
+    }
     if manifest.hosts.isEmpty, let wildcard {
       return manifest.limited(toSampleOf: wildcard)
     }

@@ -50,7 +50,8 @@ struct KotlinTable {
         (name: String?.none, value: self.component(component) { declared[$0] })
       }
       if let host = exclusion.host {
-        arguments.append(("host", .text(KotlinSyntax.literal(host))))
+        let name = WildcardHost.withoutParameter(host)
+        arguments.append(("host", .text(KotlinSyntax.literal(name))))
       }
       if exclusion.isException { arguments.append(("isException", .text("true"))) }
       exclusions.append(.call("Exclusion", arguments))
@@ -86,7 +87,8 @@ struct KotlinTable {
     let manifest = interface.manifest
     var arguments: [(name: String?, value: KotlinExpression)] = [
       ("app", .text(KotlinSyntax.literal(manifest.app))),
-      ("hosts", .literals(manifest.hosts)), ("schemes", .literals(manifest.schemes)),
+      ("hosts", .literals(manifest.hosts.map(WildcardHost.withoutParameter))),
+      ("schemes", .literals(manifest.schemes)),
       ("routes", list),
     ]
     if !exclusions.isEmpty { arguments.append(("exclusions", .list(exclusions))) }
@@ -110,7 +112,7 @@ struct KotlinTable {
       }
       arguments.append((name, .list(paths)))
     }
-    let query = items(route) { $0 == .query || $0 == .sharedQuery }
+    let query = items(route) { $0 == .query || $0 == .sharedQuery || $0 == .subdomain }
     if !query.isEmpty { arguments.append(("query", .list(query))) }
     let fragment = items(route) { $0 == .fragment }
     if !fragment.isEmpty { arguments.append(("fragment", .list(fragment))) }
@@ -145,7 +147,9 @@ struct KotlinTable {
     if let redirect = declaration.redirect {
       arguments.append(("redirect", expression(redirect, of: route)))
     }
-    if let hosts = declaration.hosts { arguments.append(("hosts", .literals(hosts))) }
+    if let hosts = declaration.hosts {
+      arguments.append(("hosts", .literals(hosts.map(WildcardHost.withoutParameter))))
+    }
     if let schemes = declaration.schemes { arguments.append(("schemes", .literals(schemes))) }
     return .call("Route", arguments)
   }
@@ -231,6 +235,10 @@ struct KotlinTable {
       }
       if parameter.key != parameter.name {
         arguments.append(("key", .text(KotlinSyntax.literal(parameter.key))))
+      }
+      if parameter.position == .subdomain, let subdomain = interface.manifest.subdomain {
+        arguments.append(
+          ("suffix", .text(KotlinSyntax.literal("." + subdomain.domain.lowercased()))))
       }
       result.append(.call("Item", arguments))
     }

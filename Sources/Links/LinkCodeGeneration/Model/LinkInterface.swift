@@ -44,6 +44,8 @@ struct LinkInterface: Sendable {
       case query
       /// The query; the parameter is declared for all routes.
       case sharedQuery
+      /// The host.
+      case subdomain
       case fragment
     }
 

@@ -17,6 +17,9 @@ struct TypeResolution {
     var parameters = pathParameters(of: route)
     parameters += route.query.map { parameter($0, .query) }
     parameters += manifest.sharedQuery.map { parameter($0, .sharedQuery) }
+    if let subdomain = manifest.subdomain(of: route) {
+      parameters.append(parameter(subdomain.declaration, .subdomain))
+    }
     parameters += route.fragment.map { parameter($0, .fragment) }
     let conditional = Set(route.conditions.flatMap { [$0.parameter, $0.other] })
     for index in parameters.indices {

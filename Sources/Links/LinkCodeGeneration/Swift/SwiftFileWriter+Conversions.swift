@@ -103,6 +103,9 @@ extension SwiftFileWriter {
   private func read(_ index: Int, of route: LinkInterface.Route) -> Read {
     let parameter = route.parameters[index]
     if parameter.type.customTypes.swift != nil { return readCustom(parameter, index) }
+    if parameter.position == .subdomain {
+      return Read(function: "values.subdomain", arguments: [String(index), "in: link"])
+    }
     var arguments = [String(index), "in: link"]
     if parameter.namedType == nil, let folding = parameter.type.kind.folding, folding != .none {
       arguments.append("folding: .\(folding)")

@@ -67,7 +67,7 @@ struct SwiftFileWriter {
   /// For example, `/attend/{session}?passcode&lang`.
   private func pattern(of route: LinkInterface.Route) -> String {
     let items = route.parameters.filter { !$0.isInPath }
-    let query = items.filter { $0.position != .fragment }.map(\.key)
+    let query = items.filter { $0.position == .query || $0.position == .sharedQuery }.map(\.key)
     let keys = items.filter { $0.position == .fragment }.map(\.key).joined(separator: "&")
     let fragment = route.declaration.fragmentPattern?.description ?? keys
     return route.declaration.pattern.description

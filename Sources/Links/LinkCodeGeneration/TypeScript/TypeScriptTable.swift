@@ -23,7 +23,7 @@ struct TypeScriptTable {
     }
     var members = [
       TypeScriptExpression.Member("name", .text(manifest.app)),
-      .init("hosts", .texts(manifest.hosts.map(\.lowercasedASCII))),
+      .init("hosts", .texts(manifest.hosts.map(\.hostInTable))),
       .init("schemes", .texts(manifest.schemes.map(\.lowercasedASCII))),
     ]
     if manifest.upgradesHTTP { members.append(.init("upgradesHTTP", .raw("true"))) }
@@ -58,6 +58,13 @@ struct TypeScriptTable {
     for (key, list) in [("query", items(.query, .sharedQuery)), ("fragment", items(.fragment))]
     where !list.isEmpty {
       members.append(.init(key, .list(list.map { item($0.0, $0.1) })))
+    }
+    if let (parameter, property) = items(.subdomain).first,
+      let subdomain = interface.manifest.subdomain
+    {
+      let own = self.members(parameter, property)
+      let suffix = "." + subdomain.domain.lowercasedASCII
+      members.append(.init("subdomain", .object(own + [.init("suffix", .text(suffix))])))
     }
     if let pattern = declaration.fragmentPattern {
       var rest = items(.fragment)[...]
@@ -94,7 +101,7 @@ struct TypeScriptTable {
       members.append(.init("redirect", expression(redirect, of: route, properties)))
     }
     if let hosts = declaration.hosts {
-      members.append(.init("hosts", .texts(hosts.map(\.lowercasedASCII))))
+      members.append(.init("hosts", .texts(hosts.map(\.hostInTable))))
     }
     if let schemes = declaration.schemes {
       members.append(.init("schemes", .texts(schemes.map(\.lowercasedASCII))))
@@ -139,7 +146,7 @@ struct TypeScriptTable {
     var members = [
       TypeScriptExpression.Member("path", path(exclusion.pattern, own.map { ($0, $0.name) }))
     ]
-    if let host = exclusion.host { members.append(.init("host", .text(host.lowercasedASCII))) }
+    if let host = exclusion.host { members.append(.init("host", .text(host.hostInTable))) }
     if exclusion.isException { members.append(.init("isException", .raw("true"))) }
     return .object(members)
   }
@@ -219,6 +226,9 @@ extension ParameterType {
 }
 
 extension String {
+  /// A host in lower case, in which `*` replaces a parameter.
+  fileprivate var hostInTable: String { WildcardHost.withoutParameter(lowercasedASCII) }
+
   fileprivate var lowercasedASCII: String {
     String(decoding: utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }

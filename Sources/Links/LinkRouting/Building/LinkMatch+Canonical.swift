@@ -85,7 +85,10 @@ extension LinkMatch {
       let isSecret = secrets != nil && parameter.flags.contains(.secret)
       let inside = isSecret ? [range] : (secrets ?? []).filter { $0.overlaps(range) }
       link.withSpan { bytes in
-        if !inside.isEmpty {
+        if parameter.flags.contains(.subdomain) {
+          let label = bytes.lowercased(range)
+          writer.append(label.span, label.indices, of: filter)
+        } else if !inside.isEmpty {
           write(range, bytes, masking: inside, type: parameter.type, isForm, to: &writer)
         } else if isVerbatim(bytes, range, isForm: isForm) {
           writer.append(bytes, range, of: filter)

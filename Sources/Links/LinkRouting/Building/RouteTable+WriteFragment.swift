@@ -6,7 +6,7 @@ import URLSyntax
 // no keys is then rewritten, so that the writer itself need not know such fragments.
 
 extension RouteTable {
-  /// Rewrites the fragment of a link with the flag `conditional`, and checks its conditions.
+  /// Rewrites the host and the fragment of a link with the flag `conditional`, and checks it.
   ///
   /// - Parameter isFollowed: `true` if the link must match the route; `false` for a masked link.
   @inline(never)
@@ -14,6 +14,9 @@ extension RouteTable {
     _ link: String, of entry: Entry, isFollowed: Bool
   ) throws(LinkError) -> String {
     var link = link
+    if let subdomain = subdomains[entry.firstParameter] {
+      link = try self.link(link, with: subdomain, of: entry, isFollowed: isFollowed)
+    }
     if let pattern = fragmentPattern(of: entry) {
       link = try self.link(link, withFragment: pattern, of: entry, isFollowed: isFollowed)
     }

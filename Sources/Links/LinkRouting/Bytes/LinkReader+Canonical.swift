@@ -31,7 +31,10 @@ extension LinkReader {
       || reading.parts.flags.contains(.percentAfterPath)
     if reading.plan.isCopied, !hasPercent { return appendCopy(reading, bytes, to: &buffer) }
     let entry = table.entries[Int(reading.entry)]
-    if entry.flags.contains(.retired) { return appendUnusual(reading, bytes, to: &buffer) }
+    let isUnusual =
+      entry.flags.contains(.retired)
+      || entry.flags.contains(.conditional) && table.subdomains[entry.firstParameter] != nil
+    if isUnusual { return appendUnusual(reading, bytes, to: &buffer) }
     if reading.plan.hasFragmentSlots, table.fragmentPattern(of: entry) != nil {
       return appendUnusual(reading, bytes, to: &buffer)
     }

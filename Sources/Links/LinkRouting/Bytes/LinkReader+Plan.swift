@@ -121,6 +121,7 @@ extension LinkReader.Slot {
     let compiled = table.types[Int(parameter.type)]
     type = parameter.type
     letterCase = LetterCase(of: compiled.filter)
+    if parameter.flags.contains(.subdomain), case .kept = letterCase { letterCase = .lower }
     isLanguageTag = compiled.shape == .languageTag
     isSecret = parameter.flags.contains(.secret)
     isPath = index < Int(entry.pathCount)

@@ -82,7 +82,13 @@ extension RouteTable {
       return Explanation(error: error)
     }
     let entry = entryIndex(below: origin.root, of: path, in: bytes)
-    if entry >= 0 { return explainItems(of: entries[Int(entry)], in: bytes, parts, detail: detail) }
+    if entry >= 0 {
+      let entry = entries[Int(entry)]
+      if let error = subdomainError(of: entry, in: bytes, parts) {
+        return Explanation(error.code, detail: detail) { _ in (error, nil) }
+      }
+      return explainItems(of: entry, in: bytes, parts, detail: detail)
+    }
     return explainPath(path, of: origin, in: bytes, detail: detail)
   }
 

@@ -97,7 +97,8 @@ extension RouteTable {
     in bytes: Span<UInt8>
   ) -> (LinkError, Explanation.Edit?) {
     let route = route(of: entry)
-    let declared = slots.map { self.key(of: parameters[Int(entry.firstParameter) + $0]) }
+    let declared = slots.map { parameters[Int(entry.firstParameter) + $0] }
+      .filter { !$0.flags.contains(.subdomain) }.map(key(of:))
     let keys = declared + route.allowedKeys
     let expected = LinkExpectation.names(.parameter, keys)
     let tracking = LinkExpectation.phrase(.trackingKey)

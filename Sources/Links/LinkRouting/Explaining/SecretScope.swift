@@ -97,7 +97,7 @@ struct SecretScopes: Sendable {
   private static func names(of manifest: LinkManifest) -> (hosts: [String], schemes: [String]) {
     let hosts = manifest.hosts.map { host in
       // A link with another port may be a link of another app on the same host.
-      String(host.asciiLowercased.prefix { $0 != ":" })
+      String(WildcardHost.withoutParameter(host.asciiLowercased).prefix { $0 != ":" })
     }
     return (hosts, manifest.schemes.map(\.asciiLowercased))
   }

@@ -48,6 +48,17 @@ extension _LinkValues {
     return value
   }
 
+  /// Returns the value of a subdomain, which is read in lower case.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the parameter in its route.
+  ///   - link: The bytes of the link.
+  public func subdomain<Value: LinkValue>(_ index: Int, in link: Span<UInt8>) -> Value? {
+    guard let range = CaptureSlots.range(word(index)) else { return nil }
+    let label = link.lowercased(range)
+    return Value(linkBytes: label.span, from: 0, to: label.count)
+  }
+
   /// Returns the string of a parameter with an unnamed type that folds letters.
   ///
   /// - Parameters:

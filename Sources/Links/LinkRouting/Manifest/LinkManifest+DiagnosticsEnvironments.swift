@@ -13,6 +13,7 @@ extension ManifestCheck {
       }
       let count = diagnostics.count
       checkCounterparts(in: environment, at: location)
+      checkSubdomain(of: environment, at: location.key("hosts"))
       guard diagnostics.count == count else { continue }
       checkResult(of: environment, at: location)
     }

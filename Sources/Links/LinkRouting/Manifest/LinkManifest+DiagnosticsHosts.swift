@@ -18,23 +18,26 @@ extension ManifestCheck {
           replacement: problem.replacement)
       }
       // Hosts are compared without regard to case, as links are.
-      if let first = seen[host.asciiLowercased] {
+      let name = WildcardHost.withoutParameter(host.asciiLowercased)
+      if let first = seen[name] {
         report(
           "duplicate-host", at: location.index(index), "duplicate host '\(host)'",
           notes: [.init("first declared here", location: location.index(first))])
       } else {
-        seen[host.asciiLowercased] = index
+        seen[name] = index
       }
     }
     checkFirst(manifest.hosts, at: location)
     checkWildcards()
+    checkSubdomains()
   }
 
   /// Reports a list of hosts that begins with a wildcard.
   mutating func checkFirst(_ hosts: [String], at location: ManifestLocation) {
     guard let first = hosts.first, WildcardHost.isWildcard(first) else { return }
+    let kind = SubdomainParameter(host: first) == nil ? "is a wildcard" : "has a parameter"
     report(
-      "wildcard-first", at: location.index(0), "the first host '\(first)' is a wildcard",
+      "wildcard-first", at: location.index(0), "the first host '\(first)' \(kind)",
       notes: [.init("links are built with the first host; list a host without a wildcard first")])
   }
 
@@ -112,6 +115,11 @@ enum HostSyntax {
     }
     if WildcardHost.isWildcard(text) { return problem(wildcard: text) }
     let bytes = Bytes(text.utf8)
+    if let index = bytes.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+      return Problem(
+        range: SourceRange(index, index + 1),
+        message: "a parameter must be the first label of a host, as in '{store:slug}.shop.example'")
+    }
     if let index = bytes.firstIndex(of: UInt8(ascii: "*")) {
       return Problem(
         range: SourceRange(index, index + 1),
@@ -142,12 +150,13 @@ enum HostSyntax {
   private static func problem(wildcard text: String) -> Problem? {
     let domain = WildcardHost.domain(of: text)
     if var problem = problem(domain) {
-      let count = WildcardHost.prefix.utf8.count
+      let count = text.utf8.count - domain.utf8.count
+      let label = String(text.utf8.prefix(count)) ?? ""
       problem.range = problem.range.map {
         SourceRange($0.lowerBound + count, $0.upperBound + count)
       }
       if problem.range == nil {
-        problem.replacement = problem.replacement.map { WildcardHost.prefix + $0 }
+        problem.replacement = problem.replacement.map { label + $0 }
       }
       return problem
     }
@@ -156,7 +165,7 @@ enum HostSyntax {
       return Problem(
         message: "wildcard '\(text)' needs a domain of at least two labels, as in '*.shop.example'")
     }
-    guard text.utf8.count <= 253 else {
+    guard domain.utf8.count + WildcardHost.prefix.utf8.count <= 253 else {
       return Problem(message: "host name is longer than 253 characters")
     }
     return nil

@@ -212,7 +212,9 @@ struct RouteParameters {
         name: parameter.name, type: .named(parameter.type), isRequired: isRequired,
         isAlwaysThere: isRequired, isList: parameter.minimum != nil, isInPath: true)
     }
-    let declared = (route.query + manifest.sharedQuery + route.fragment).map { parameter in
+    let items = route.query + manifest.sharedQuery + route.fragment
+    let subdomain = manifest.subdomain(of: route).map { [$0.declaration] } ?? []
+    let declared = (items + subdomain).map { parameter in
       Parameter(
         name: parameter.name, type: parameter.type,
         isRequired: parameter.occurrence == .required,

@@ -48,6 +48,7 @@ extension ManifestCheck {
           + route.fragment.map { ($0, route.location(ofFragment: $0)) },
         beside: manifest.sharedQuery)
       checkSharedNames(route, at: location)
+      checkSubdomainName(route, at: location)
       checkAllowedKeys(of: route, at: location.key("strict").key("allow"))
       checkCount(of: route, at: location)
       checkText(route.title, key: "title", at: location)
@@ -75,7 +76,7 @@ extension ManifestCheck {
   private mutating func checkCount(of route: Route, at location: ManifestLocation) {
     let count =
       route.pattern.parameterNames.count + route.query.count + manifest.sharedQuery.count
-      + route.fragment.count
+      + route.fragment.count + (manifest.subdomain(of: route) == nil ? 0 : 1)
     guard count > Self.maximumParameters else { return }
     report(
       "too-many-parameters", at: location,

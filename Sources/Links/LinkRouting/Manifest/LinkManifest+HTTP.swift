@@ -3,7 +3,8 @@ extension [LinkManifest] {
   package var hostsUpgradingHTTP: Set<String> {
     guard contains(where: \.upgradesHTTP) else { return [] }
     func hosts(where upgrades: Bool) -> Set<String> {
-      Set(filter { $0.upgradesHTTP == upgrades }.flatMap(\.hosts).map(\.asciiLowercased))
+      let hosts = filter { $0.upgradesHTTP == upgrades }.flatMap(\.hosts)
+      return Set(hosts.map { WildcardHost.withoutParameter($0.asciiLowercased) })
     }
     return hosts(where: true).subtracting(hosts(where: false))
   }

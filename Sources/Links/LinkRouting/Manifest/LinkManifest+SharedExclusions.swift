@@ -7,9 +7,10 @@ extension [LinkManifest] {
   ///
   /// - Complexity: O(*n* · *e*) for *n* apps and *e* exclusions on one host.
   package var withSharedExclusions: [LinkManifest] {
+    func key(_ host: String) -> String { WildcardHost.withoutParameter(host.asciiLowercased) }
     var appsByHost: [String: [Int]] = [:]
     for (index, manifest) in enumerated() {
-      for host in Set(manifest.hosts.map(\.asciiLowercased)) {
+      for host in Set(manifest.hosts.map(key)) {
         appsByHost[host, default: []].append(index)
       }
     }
@@ -17,7 +18,7 @@ extension [LinkManifest] {
     return enumerated().map { index, manifest in
       var manifest = manifest
       for host in manifest.hosts {
-        let others = (appsByHost[host.asciiLowercased] ?? []).filter { $0 != index }
+        let others = (appsByHost[key(host)] ?? []).filter { $0 != index }
         manifest.addExclusions(of: others.map { self[$0] }, on: host)
       }
       return manifest
@@ -38,7 +39,10 @@ extension LinkManifest {
     var known = Set(exclusions)
     for (index, other) in others.enumerated() {
       for exclusion in other.exclusions
-      where exclusion.host.map({ $0.asciiLowercased == host.asciiLowercased }) ?? true {
+      where exclusion.host.map({
+        WildcardHost.withoutParameter($0.asciiLowercased)
+          == WildcardHost.withoutParameter(host.asciiLowercased)
+      }) ?? true {
         var own = Exclusion(
           pattern: exclusion.pattern.renamingTypes { addType($0, of: other) }, host: host)
         if index == last {

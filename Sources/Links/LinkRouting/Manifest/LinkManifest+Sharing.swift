@@ -20,7 +20,7 @@ extension LinkManifest {
       in owners: inout [String: (app: String, index: Int)]
     ) {
       for (index, name) in names.enumerated() {
-        let folded = name.asciiLowercased
+        let folded = WildcardHost.withoutParameter(name.asciiLowercased)
         guard let owner = owners[folded], owner.app != app else {
           owners[folded] = owners[folded] ?? (app, index)
           continue
@@ -40,7 +40,7 @@ extension LinkManifest {
     var policies: [String: (manifest: LinkManifest, index: Int)] = [:]
     func compareHTTP(of manifest: LinkManifest) {
       for (index, host) in manifest.hosts.enumerated() {
-        let folded = host.asciiLowercased
+        let folded = WildcardHost.withoutParameter(host.asciiLowercased)
         guard let owner = policies[folded] else {
           policies[folded] = (manifest, index)
           continue
@@ -90,21 +90,23 @@ extension LinkManifest {
   private static func wildcardDiagnostics(_ manifests: [LinkManifest]) -> [ManifestDiagnostic] {
     let wildcards = manifests.flatMap { manifest in
       manifest.hosts.enumerated().filter { WildcardHost.isWildcard($0.element) }
-        .map { (app: manifest.app, index: $0.offset, host: $0.element.asciiLowercased) }
+        .map {
+          (
+            app: manifest.app, index: $0.offset,
+            host: WildcardHost.withoutParameter($0.element.asciiLowercased)
+          )
+        }
     }
     guard !wildcards.isEmpty else { return [] }
     var diagnostics: [ManifestDiagnostic] = []
     for manifest in manifests {
       for (index, host) in manifest.hosts.enumerated() {
-        let folded = host.asciiLowercased
+        let folded = WildcardHost.withoutParameter(host.asciiLowercased)
         let owner = wildcards.first {
           $0.app != manifest.app && $0.host != folded
             && WildcardHost.matches($0.host, host: folded)
         }
         guard let owner else { continue }
-        let sample =
-          WildcardHost.isWildcard(folded)
-          ? WildcardHost.sample(of: folded, among: manifests.flatMap(\.hosts)) : folded
         diagnostics.append(
           ManifestDiagnostic(
             code: "shared-host", severity: .warning, app: manifest.app,
@@ -112,7 +114,8 @@ extension LinkManifest {
             message: "host '\(host)' is also matched by '\(owner.host)' of app '\(owner.app)'",
             notes: [
               ManifestDiagnostic.Note(
-                "only routes of app '\(manifest.app)' match links such as https://\(sample)/"),
+                "only routes of app '\(manifest.app)' match links such as \(manifests.sampleOrigin(of: folded))/"
+              ),
               ManifestDiagnostic.Note(
                 "the wildcard is declared here", app: owner.app,
                 location: ManifestLocation("hosts").index(owner.index)),

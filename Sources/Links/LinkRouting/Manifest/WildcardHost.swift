@@ -6,18 +6,31 @@ import URLSyntax
 /// Both platforms match subdomains at any depth, but not the domain itself, and read the
 /// association files of the domain. If several declared hosts match a link, an exact host precedes
 /// wildcards, and a longer wildcard precedes shorter ones.
+///
+/// A host with a ``SubdomainParameter``, such as `{store:slug}.shop.example`, is the wildcard
+/// `*.shop.example` for the platforms.
 package enum WildcardHost {
   /// The beginning of a wildcard host.
   package static let prefix = "*."
 
   /// Returns `true` if a host of a manifest is a wildcard.
-  package static func isWildcard(_ host: String) -> Bool { host.hasPrefix(prefix) }
+  package static func isWildcard(_ host: String) -> Bool {
+    host.hasPrefix(prefix) || SubdomainParameter.length(ofPartIn: host) != nil
+  }
 
   /// Returns the domain of a wildcard, and any other host as it is.
   ///
   /// Devices read the association files of this host.
   package static func domain(of host: String) -> String {
-    isWildcard(host) ? String(host.dropFirst(prefix.utf8.count)) : host
+    if let length = SubdomainParameter.length(ofPartIn: host) {
+      return String(host.utf8.dropFirst(length + 1)) ?? host
+    }
+    return host.hasPrefix(prefix) ? String(host.dropFirst(prefix.utf8.count)) : host
+  }
+
+  /// Returns the host in which `*` replaces a parameter, and any other host as it is.
+  package static func withoutParameter(_ host: String) -> String {
+    SubdomainParameter.length(ofPartIn: host) == nil ? host : prefix + domain(of: host)
   }
 
   /// Returns `true` if a declared host matches a host, both in lower case.
@@ -26,16 +39,17 @@ package enum WildcardHost {
   package static func matches(_ declared: String, host: String) -> Bool {
     guard isWildcard(declared) else { return declared.utf8.elementsEqual(host.utf8) }
     let name = Bytes(domain(of: host).utf8)
-    if isWildcard(host), name.elementsEqual(domain(of: declared).utf8) { return true }
+    let domain = Bytes(domain(of: declared).utf8)
+    if isWildcard(host), name == domain { return true }
     return length(ofLabelsIn: name.span, at: 0..<name.count) { end in
-      name[end...].elementsEqual(declared.utf8.dropFirst())
+      name[(end + 1)...].elementsEqual(domain)
     } != nil
   }
 
   /// Returns a host that a wildcard matches, and that no declared host matches with precedence.
   package static func sample(of wildcard: String, among hosts: [String]) -> String {
     let domain = domain(of: wildcard)
-    let known = Set(hosts)
+    let known = Set(hosts.map(withoutParameter))
     var number = 1
     var host = "any." + domain
     while known.contains(host) || known.contains(prefix + host) {
@@ -80,16 +94,24 @@ package enum WildcardHost {
   }
 }
 
+extension WildcardHost {
+  /// Returns `true` if a string in lower case is a label that a wildcard matches.
+  static func isLabel(_ text: String) -> Bool {
+    let bytes = Bytes(text.utf8)
+    let isPlain = bytes.allSatisfy { byte in
+      byte &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
+    }
+    return isPlain && isLabel(bytes.span, bytes.indices)
+  }
+}
+
 extension LinkManifest {
   /// Returns the origin of a sample of links that a declared host matches.
-  package func sampleOrigin(of host: String) -> String {
-    let isWildcard = WildcardHost.isWildcard(host)
-    return "https://" + (isWildcard ? WildcardHost.sample(of: host, among: hosts) : host)
-  }
+  package func sampleOrigin(of host: String) -> String { [self].sampleOrigin(of: host) }
 
   /// Returns the declared host that matches a host in lower case, or `nil`.
   package func declaredHost(for host: String) -> String? {
-    let hosts = hosts.map(\.asciiLowercased)
+    let hosts = hosts.map { WildcardHost.withoutParameter($0.asciiLowercased) }
     if hosts.contains(host) { return host }
     return hosts.filter { WildcardHost.matches($0, host: host) }
       .max { $0.utf8.count < $1.utf8.count }

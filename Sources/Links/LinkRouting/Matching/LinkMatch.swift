@@ -115,6 +115,10 @@ extension LinkMatch {
   ) -> ParameterValue {
     let type = Int(parameter.type)
     return link.withSpan { bytes in
+      if parameter.flags.contains(.subdomain) {
+        let label = bytes.lowercased(range)
+        return table.types[type].value(label.span, label.indices)
+      }
       if isVerbatim(bytes, range, isForm: isForm) { return table.types[type].value(bytes, range) }
       let decoded = DecodedRange(range, of: bytes, plusIsSpace: isForm)
       return table.types[type].value(decoded.bytes.span, 0..<decoded.bytes.count)

@@ -71,7 +71,8 @@ extension RouteTable {
     hasValue: (Int) -> Bool
   ) -> [LostItem] {
     func isOpen(_ index: Int) -> Bool {
-      parameters[Int(entry.firstParameter) + index].flags.contains(.repeated) || !hasValue(index)
+      let flags = parameters[Int(entry.firstParameter) + index].flags
+      return !flags.contains(.subdomain) && (flags.contains(.repeated) || !hasValue(index))
     }
     let fragmentStart = Int(entry.pathCount) + Int(entry.queryCount)
     let query = (Int(entry.pathCount)..<fragmentStart).filter(isOpen)

@@ -52,7 +52,10 @@ extension RouteTable {
       let entry = search(
         from: origin.root, at: path.start, depth: 0, in: bytes,
         Search(path: path, captures: captures))
-      guard entry >= 0, matchScannedItems(of: entry, in: bytes, parts, captures) else { return nil }
+      guard entry >= 0, matchScannedItems(of: entry, in: bytes, parts, captures),
+        captureSubdomain(
+          of: entries[Int(entry)], in: bytes, parts: parts, captures: captures)
+      else { return nil }
       return canonicalError(of: entry, in: bytes, parts: parts, captures: captures)
     }
   }

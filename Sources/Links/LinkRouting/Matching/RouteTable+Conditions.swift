@@ -23,6 +23,9 @@ extension RouteTable {
     of entryIndex: Int32, in bytes: Span<UInt8>, parts: URLParts, captures: CaptureSlots
   ) -> Bool {
     let entry = entries[Int(entryIndex)]
+    guard captureSubdomain(of: entry, in: bytes, parts: parts, captures: captures) else {
+      return false
+    }
     let failed = failedCondition(of: entry, in: bytes) { slot in
       let word = captures.word(slot)
       return CaptureSlots.isDropped(word) ? nil : CaptureSlots.range(word)

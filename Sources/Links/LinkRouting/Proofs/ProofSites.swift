@@ -29,12 +29,10 @@ final class ProofSites {
   init(_ table: RouteTable) {
     // The table contains the origins in the order in which the manifests first name them.
     var names: Set<String> = []
-    let hosts = table.manifests.flatMap(\.hosts).map(\.asciiLowercased)
     for manifest in table.manifests {
-      for host in manifest.hosts.map(\.asciiLowercased) where names.insert("//" + host).inserted {
-        let sample =
-          WildcardHost.isWildcard(host) ? WildcardHost.sample(of: host, among: hosts) : host
-        origins.append(Origin(text: "https://" + sample, isWeb: true))
+      for host in manifest.hosts.map({ WildcardHost.withoutParameter($0.asciiLowercased) })
+      where names.insert("//" + host).inserted {
+        origins.append(Origin(text: table.manifests.sampleOrigin(of: host), isWeb: true))
       }
       for scheme in manifest.schemes.map(\.asciiLowercased)
       where names.insert(":" + scheme).inserted {

@@ -188,6 +188,8 @@ final class RouteTable: Sendable {
     static let hasDefault = ParameterFlags(rawValue: 32)
     /// All bytes of the key are unreserved, so the key is never percent-encoded.
     static let plainKey = ParameterFlags(rawValue: 64)
+    /// The value is a label of the host; see RouteTable+Subdomains.swift.
+    static let subdomain = ParameterFlags(rawValue: 128)
   }
 
   /// The nodes from which links with a given host or scheme are searched.
@@ -240,6 +242,8 @@ final class RouteTable: Sendable {
   let fragmentPatterns: [Int32: Int32]
   /// The conditions of routes, by the index of their first parameter; the last lists may be missing.
   let conditions: [[Condition]]
+  /// The subdomain parameters of routes, by the index of their first parameter.
+  let subdomains: [Int32: Subdomain]
   /// The redirects of retired routes.
   let redirects: [RouteKey: Redirect]
   /// The paths of routes with optional parts, by the first mark of the entry with all parts.
@@ -282,6 +286,7 @@ final class RouteTable: Sendable {
     origins = builder.origins
     exclusionLayers = builder.exclusionLayers
     conditions = builder.conditions
+    subdomains = builder.subdomains
     redirects = builder.redirects
     optionalPaths = builder.optionalPaths
     partialPaths = builder.partialPaths

@@ -77,6 +77,8 @@ extension RouteTableBuilder {
       let own = Set(route.query.map(\.name))
       add(manifest.sharedQuery.filter { !own.contains($0.name) }, at: ManifestLocation("query"))
     }
+    let subdomain = manifest.subdomain(of: route)
+    if let subdomain { addSubdomain(subdomain, in: manifest) }
     let beforeFragment = parameters.count
     add(
       route.fragment, at: place.key("fragment"), in: route.fragmentPattern == nil ? nil : .path)
@@ -100,6 +102,7 @@ extension RouteTableBuilder {
     }
     let entry = Int32(entries.count - 1)
     addConditions(of: route, entry: entry, in: manifest)
+    if let subdomain { mark(subdomain, of: entry) }
     if let pattern = route.fragmentPattern { addFragment(pattern, of: entry) }
     return entry
   }

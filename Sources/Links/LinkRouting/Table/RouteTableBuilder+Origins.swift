@@ -40,15 +40,15 @@ extension RouteTableBuilder {
         Member(app: app, index: Int32($0), isExclusion: false)
       }
       let isUniform = manifest.routes.allSatisfy { $0.hosts == nil && $0.schemes == nil }
-      for host in manifest.hosts.map({ $0.asciiLowercased }) {
+      for host in manifest.hosts.map(Self.originName) {
         let served =
           isUniform
           ? uniform
           : uniform.filter {
-            manifest.routes[Int($0.index)].hosts?.contains { $0.asciiLowercased == host } ?? true
+            manifest.routes[Int($0.index)].hosts?.contains { Self.originName($0) == host } ?? true
           }
         let excluded = manifest.exclusions.indices.filter {
-          manifest.exclusions[$0].host.map { $0.asciiLowercased == host } ?? true
+          manifest.exclusions[$0].host.map { Self.originName($0) == host } ?? true
         }
         let name = key(LiteralTable.Namespace.host, host)
         if members[name] == nil { order.append((LiteralTable.Namespace.host, host)) }
@@ -103,6 +103,11 @@ extension RouteTableBuilder {
       }
     }
     markContested()
+  }
+
+  /// Returns a host in lower case, in which `*` replaces a parameter.
+  private static func originName(_ host: String) -> String {
+    WildcardHost.withoutParameter(host.asciiLowercased)
   }
 
   /// Returns the root of the trie of some routes or exclusions; equal lists share one trie.

@@ -26,6 +26,7 @@ struct RouteTableBuilder {
   /// The conditions of routes, by the index of their first parameter; the last lists may be missing.
   var conditions: [[RouteTable.Condition]] = []
   var redirects: [RouteTable.RouteKey: RouteTable.Redirect] = [:]
+  var subdomains: [Int32: RouteTable.Subdomain] = [:]
   /// The indices in `compounds` of the fragments without keys, by the first parameter of a route.
   var fragmentPatterns: [Int32: Int32] = [:]
   var secretKeys: [Set<String>] = []

@@ -38,7 +38,13 @@ function element(id: string): HTMLElement {
 
 /** Returns all parameters of a route, in the order in which a canonical link has them. */
 function parametersOf(route: Route): Parameter[] {
-  return [...pathParameters(route), ...(route.query ?? []), ...(route.fragment ?? [])];
+  const subdomain = route.subdomain === undefined ? [] : [route.subdomain];
+  return [
+    ...pathParameters(route),
+    ...(route.query ?? []),
+    ...subdomain,
+    ...(route.fragment ?? []),
+  ];
 }
 
 /** A link of an app. */

@@ -1549,6 +1549,7 @@ if (route === undefined) {
 throw PathExplanation.of(root, path);
 }
 const values = { route: route.name };
+readSubdomain(app, route, link, parts, values);
 readPath(route, path, captures, values);
 const dropped = readItems(route, link, parts, values);
 if (route.redirect !== undefined) {
@@ -1690,7 +1691,8 @@ return component.pieces.flatMap((piece) => typeof piece === "string" ? [] : [pie
 }
 return ["rest" in component ? component.rest : component.value];
 });
-return [...path, ...(route?.query ?? []), ...(route?.fragment ?? [])];
+const subdomain = route?.subdomain === undefined ? [] : [route.subdomain];
+return [...path, ...(route?.query ?? []), ...subdomain, ...(route?.fragment ?? [])];
 }
 function buildLink(app, link, scheme) {
 const named = app.routes.find(({ name, redirect }) => name === link["route"] && redirect === undefined);
@@ -1711,12 +1713,16 @@ if (!isWeb) {
 const first = path.slice(1).split("/")[0] ?? "";
 path = (/^[A-Za-z0-9._~-]*$/.test(first) ? "/" : "//") + path;
 }
-const text = prefix +
-path +
-buildItems(route.query ?? [], link, "?") +
+const items = buildItems(route.query ?? [], link, "?") +
 (route.fragmentPattern === undefined
 ? buildItems(route.fragment ?? [], link, "#")
 : buildFragment(route, route.fragmentPattern, link));
+const own = subdomainPrefix(app, route, link, prefix);
+if (own !== undefined && own.length + path.length <= maximumLength) {
+const wildcard = originsOf(app).hosts.get("*" + (route.subdomain?.suffix ?? ""));
+refuseOtherRoutes(wildcard, route, trimmedPath(bytes, 1, bytes.length));
+}
+const text = (own ?? prefix) + path + items;
 if (text.length > maximumLength) {
 throw new Refusal("too-long", 0, 0);
 }
@@ -3326,15 +3332,15 @@ return underscore < 0
 ? undefined
 : new Refusal("underscore-host", start + underscore, start + underscore + 1);
 }
+const hostLabel = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 function declaredHost(hosts, authority) {
 if (hosts.includes(authority)) {
 return authority;
 }
-const label = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 let start = 0;
 for (;;) {
 const dot = authority.indexOf(".", start);
-if (dot < 0 || !label.test(authority.slice(start, dot))) {
+if (dot < 0 || !hostLabel.test(authority.slice(start, dot))) {
 return undefined;
 }
 const wildcard = "*" + authority.slice(dot);
@@ -3343,6 +3349,54 @@ return wildcard;
 }
 start = dot + 1;
 }
+}
+function readSubdomain(app, { subdomain }, link, parts, values) {
+const { hostStart: start, authorityEnd } = parts;
+const host = lowercased(textOf(link.slice(start, authorityEnd)));
+const isDeclared = subdomain !== undefined &&
+parts.isWeb &&
+declaredHost(app.hosts, host) === "*" + subdomain.suffix;
+if (!isDeclared) {
+return;
+}
+const { name, property = name, type, suffix } = subdomain;
+const label = host.slice(0, host.length - suffix.length);
+const end = start + label.length;
+if (label.includes(".")) {
+throw new Refusal("unknown-host", start, end);
+}
+const check = type.check(encode(label), "item");
+if (check === "rejected") {
+throw new Refusal("invalid-value", start, end, name);
+}
+if (check !== "accepted") {
+throw new Refusal("invalid-value", start + check, start + check + 1, name);
+}
+values[property] = type.read(type.canonical(label));
+}
+function subdomainPrefix(app, { subdomain }, link, prefix) {
+const reading = { place: "built-item", isList: false, mayBeEmpty: false };
+const [text] = subdomain === undefined ? [] : textsOf(subdomain, link, reading);
+if (subdomain === undefined || text === undefined) {
+return undefined;
+}
+const { name, type, suffix } = subdomain;
+const value = decodeURIComponent(text);
+const label = lowercased(text);
+const isLabel = hostLabel.test(label) &&
+type.check(encode(label), "item") === "accepted" &&
+type.canonical(label) === value;
+if (!isLabel) {
+throw new Refusal("invalid-value", 0, byteCount(value), name, value);
+}
+if (!prefix.startsWith("https://")) {
+const scheme = prefix.slice(0, -1);
+throw new Refusal("unknown-scheme", 0, scheme.length, name, scheme);
+}
+if (app.hosts.includes(label + suffix)) {
+throw new Refusal("leads-elsewhere", 0, byteCount(value), name, value);
+}
+return "https://" + label + suffix;
 }
 function octet(bytes, offset) {
 const high = hexadecimalValue(byteAt(bytes, offset + 1));
@@ -4491,7 +4545,13 @@ throw new Error("no element " + id);
 return found;
 }
 function parametersOf(route) {
-return [...pathParameters(route), ...(route.query ?? []), ...(route.fragment ?? [])];
+const subdomain = route.subdomain === undefined ? [] : [route.subdomain];
+return [
+...pathParameters(route),
+...(route.query ?? []),
+...subdomain,
+...(route.fragment ?? []),
+];
 }
 function answerOf(apps, text) {
 const errors = [];

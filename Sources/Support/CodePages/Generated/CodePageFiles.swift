@@ -1693,6 +1693,19 @@ omits the exclusions of invalid values or the longest enumerations.
 **Fix:** Nothing is required. To get an exact file, shorten long enumerations, or distribute the
 routes among several hosts.
 
+## subdomain-not-expressible
+
+The platform opens the links of all subdomains, also those that the router rejects.
+
+**Meaning:** The manifest has a host with a parameter, such as `{store:slug}.shop.example`.
+Entitlements and intent filters contain the wildcard `*.shop.example`, which matches all subdomains
+at any depth. The app receives their links, and the router rejects those whose subdomain is not one
+label that the type accepts.
+
+**Fix:** Nothing is required. Open rejected links in the browser.
+
+**Example:** `https://a.b.shop.example/item/7`
+
 ## suffix-not-expressible
 
 Android opens links with any text after a value.
@@ -4617,7 +4630,8 @@ No app declares the host of the link.
 
 **Cause:** None of the manifests that were read lists the host under `hosts`. A subdomain is a
 separate host, so `www.shop.example` is not `shop.example`. The wildcard `*.shop.example` matches
-all subdomains, but not `shop.example`. It matches no label with an underscore or `xn--`.
+all subdomains, but not `shop.example`. It matches no label with an underscore or `xn--`. A host
+with a parameter, such as `{store:slug}.shop.example`, matches only one label before the domain.
 
 **Fix:** Correct the host, or declare it under `hosts`. Pass additional manifests with
 `--manifest FILE`.
@@ -4675,7 +4689,8 @@ No app declares the scheme of the link.
 
 **Cause:** Apps accept `https`, and the custom schemes under `schemes`. Links with `http` are
 rejected, unless the manifest of the host has `http: upgrade`. The link builder reports the code for
-a scheme that the route does not accept.
+a scheme that the route does not accept, and for a custom scheme with a value of the parameter of a
+host.
 
 **Fix:** Write `https` or a declared scheme, or add the scheme to `schemes` of the manifest.
 
@@ -5542,7 +5557,7 @@ A host is not written in the form that links contain.
 **Cause:** A manifest lists only the host, in lowercase ASCII, without a scheme, a path or the port
 443. An internationalized name is in its `xn--` form. A wildcard is only the first label, before a
 domain of at least two labels, as in `*.shop.example`. The message states the rule that the host
-breaks.
+breaks. A parameter in braces is only the first label, too.
 
 **Fix:** Correct the host as the message states.
 
@@ -5952,6 +5967,17 @@ link, however, the platforms verify that the app may open links to the host.
 
 **Fix:** Make the secret optional, or write `schemes: []` in the route.
 
+## several-subdomains
+
+A second host has a parameter.
+
+**Cause:** Each link has one host, and all routes have the same optional parameter for it.
+
+**Fix:** Use a wildcard, such as `*.shop.example`, for the other host, or declare it in the manifest
+of another app.
+
+**Example:** `hosts: [shop.example, "{store:slug}.shop.example", "{store:slug}.shop.test"]`
+
 ## shared-host
 
 Two apps declare the same host.
@@ -5991,6 +6017,29 @@ covers every key, so the route rejects none.
 **Fix:** List the keys, use a prefix such as `src_*`, or remove `strict`.
 
 **Example:** `strict: { allow: ["*"] }`
+
+## subdomain-differs
+
+The hosts of an environment have another parameter than those of the manifest.
+
+**Cause:** Generated code has the same properties in every environment.
+
+**Fix:** Declare a host with the same parameter in the environment.
+
+**Example:** The manifest has the host `{store:slug}.shop.example`, and the environment only the
+host `staging.shop.example`. It also needs `{store:slug}.staging.shop.example`.
+
+## subdomain-type
+
+The type of the parameter of a host is not suitable.
+
+**Cause:** A value is one label of a host: 1 to 63 characters, which are lowercase letters, digits,
+and hyphens that are not first, last, or third and fourth. Hosts are public in DNS and TLS.
+
+**Fix:** Use a text, a pattern or an enumeration that is not secret, has no types of the app, and
+has values that are labels. All words of an enumeration must be labels.
+
+**Example:** `hosts: [shop.example, "{store:integer}.shop.example"]`
 
 ## superfluous-key
 
@@ -6250,11 +6299,12 @@ and the hosts that it matches must have the same routes and exclusions.
 
 ## wildcard-first
 
-The first host of a list is a wildcard.
+The first host of a list is a wildcard, or has a parameter.
 
-**Cause:** The canonical links of routes have the first host. A wildcard does not determine one.
+**Cause:** The canonical links of routes have the first host. A wildcard does not determine one, and
+neither does a parameter without a value.
 
-**Fix:** List a host without a wildcard first.
+**Fix:** List a host without a wildcard and without a parameter first.
 
 **Example:** `hosts: ["*.shop.example"]` instead of `hosts: [shop.example, "*.shop.example"]`
 

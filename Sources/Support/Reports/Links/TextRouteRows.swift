@@ -55,10 +55,12 @@ final class TextRouteRows: @unchecked Sendable {
     func row(_ label: String, _ text: String) -> String {
       TextLinkReport.label(label, in: style) + text + "\n"
     }
+    let subdomain = manifest.subdomain(of: route)
     let parameters = names.parameters.map { parameter in
       func type(isDefault: Bool) -> String {
         let text = texts.type(
-          name: route.typeName(of: parameter.name), reader.kind(of: parameter),
+          name: parameter.name == subdomain?.name
+            ? subdomain?.type : route.typeName(of: parameter.name), reader.kind(of: parameter),
           isSecret: parameter.isSecret, isDefault: isDefault)
         return "  " + style.styled(text, .label) + "\n"
       }

@@ -26,6 +26,11 @@ extension RouteTableReport {
           parameters: (route.query + manifest.sharedQuery).map { ($0.name, $0.typeText, $0) },
           manifest: manifest,
           to: &buffer)
+        if let subdomain = manifest.subdomain(of: route) {
+          Self.append(
+            "subdomain", parameters: [(subdomain.name, subdomain.type, subdomain.declaration)],
+            manifest: manifest, to: &buffer)
+        }
         Self.append(
           "fragment", parameters: route.fragment.map { ($0.name, $0.typeText, $0) },
           followsPathRules: route.fragmentPattern != nil, manifest: manifest, to: &buffer)

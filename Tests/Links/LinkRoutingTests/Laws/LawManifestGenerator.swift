@@ -65,6 +65,8 @@ struct LawManifestGenerator {
     if values.random.oneIn(2) { routes.append(retired(values.random.pick(routes))) }
     let hosts = values.random.pick([
       [], ["h.example"], ["h.example", "k.example:8443", "*.k.example"],
+      ["h.example", "{sub:code}.k.example", "code.k.example"],
+      ["h.example", "{sub:slug}.h.example"],
     ])
     return LinkManifest(
       app: "gen", hosts: hosts,

@@ -104,6 +104,11 @@ struct Laws {
         !route.pattern.expansions.contains { Set($0.parameterNames) == present },
         "\(error) for \(texts)", at: location)
     case .matchesOtherRoute, .excluded: return
+    case .invalidValue, .unknownScheme:
+      // The value is not a label of a host, or the link has no host.
+      expect(
+        parameters.contains { $0.isSubdomain && $0.name == error.parameter },
+        "\(error) for \(texts)", at: location)
     case .dotSegment:
       expect(
         texts.contains { $0.values.contains { $0.allSatisfy { $0 == "." } } }

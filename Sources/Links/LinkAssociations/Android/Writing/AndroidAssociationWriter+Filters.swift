@@ -40,6 +40,9 @@ extension AndroidAssociationWriter {
       narrowings += group.plan.narrowings
       filters.append(Self.webFilter(group, usesGroups: minimumAPI >= 35))
     }
+    if HostGroups(manifest).groups.contains(where: { $0.isOpen && $0.hasSubdomain }) {
+      widenings.append(.subdomain)
+    }
     let schemes = manifest.schemes.filter { scheme in
       manifest.routes.contains {
         $0.schemes?.contains { AndroidHostPlan.isSame($0, scheme) } ?? true

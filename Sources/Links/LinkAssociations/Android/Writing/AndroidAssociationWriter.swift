@@ -82,6 +82,7 @@ public struct AndroidAssociationWriter: Sendable {
       let plan = AndroidHostPlan(manifest, on: group, isReadable: isReadable).ruleText()
       statements.append(Self.statement(identity, hasRules ? plan : nil))
       widenings += plan.widenings
+      if group.hasSubdomain { widenings.append(.subdomain) }
       if hasRules { narrowings += plan.narrowings }
     }
     return AssociationText(

@@ -68,6 +68,9 @@ struct AndroidHostPlan {
         }))
   }
 
+  /// Returns a host of a manifest in lower case, in which `*` replaces a parameter.
+  static func declaredKey(_ host: String) -> String { WildcardHost.withoutParameter(key(host)) }
+
   /// `true` if two names of hosts or schemes are equal, regardless of case.
   static func isSame(_ left: String, _ right: String) -> Bool {
     key(left).utf8.elementsEqual(key(right).utf8)

@@ -46,6 +46,11 @@ extension AssociationWidening {
     }
   }
 
+  /// The reason for hosts with a parameter.
+  static let subdomain = AssociationWidening(
+    code: .subdomainNotExpressible,
+    explanation: "links of deeper subdomains, and of labels that are no values of the type")
+
   /// The reasons that apply to every Android file.
   static var ofAndroid: [AssociationWidening] {
     android(

@@ -3,8 +3,16 @@ package waymark.links
 /** A dropped value: it is not valid for the type of its optional parameter. */
 internal class Dropped(val parameter: String, val code: String, val start: Int, val end: Int)
 
-/** Reads the declared parameters of the query and the fragment of a link. */
-internal class ItemReader(private val link: LinkScanner, private val route: Route) {
+/**
+ * Reads the declared parameters of the host, the query and the fragment of a link.
+ *
+ * @property host the declared host that matches that of the link.
+ */
+internal class ItemReader(
+    private val link: LinkScanner,
+    private val route: Route,
+    private val host: String?
+) {
     /** The values of each parameter, in canonical spelling. */
     val values: List<List<String>>
 
@@ -12,11 +20,13 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
     val dropped: List<Dropped>
 
     init {
+        val label = readLabel()
         if (link.hasLineBreak) checkLineBreaks()
         val query = read(route.query, queryStart, link.queryEnd)
         val pattern = route.plainFragment
         val fragment = if (pattern != null) readPattern(pattern)
             else read(route.fragment, fragmentStart, link.bytes.length)
+        if (label != null) query[route.query.indexOfFirst { it.suffix != null }].texts.add(label)
         checkRequired(route.query, query, link.queryEnd)
         checkRequired(route.fragment, fragment, link.bytes.length)
         checkConditions(route.query + route.fragment, query + fragment)
@@ -40,6 +50,22 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         /** The start and the end of the first value in the link. */
         var start = 0
         var end = 0
+    }
+
+    /** Returns the value of the parameter of the host, which is read in lower case, or `null`. */
+    private fun readLabel(): String? {
+        val item = route.query.firstOrNull { it.suffix != null } ?: return null
+        val suffix = item.suffix ?: return null
+        if (host != "*$suffix") return null
+        val start = link.hostStart
+        val label = lowercase(link.bytes.substring(start, link.authorityEnd - suffix.length))
+        if ('.' in label) throw Refusal("unknown-host", start, start + label.length)
+        val check = item.type.check(label)
+        if (check != ACCEPTED) {
+            val range = wrongRange(label, check, 0, label.length)
+            throw Refusal("invalid-value", start + range.first, start + range.last, item.name)
+        }
+        return text(item.type.canonical(label))
     }
 
     private fun read(items: List<Item>, start: Int, end: Int): List<Values> {

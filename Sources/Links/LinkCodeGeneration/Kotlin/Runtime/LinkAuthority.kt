@@ -187,6 +187,6 @@ internal fun declaredHost(hosts: Set<String>, authority: String): String? {
 }
 
 /** Returns `true` if a wildcard matches a label: letters, digits and inner hyphens, not `xn--`. */
-private fun isWildcardLabel(label: String): Boolean =
+internal fun isWildcardLabel(label: String): Boolean =
     label.length in 1..63 && label.all { isLetter(it) || isDigit(it) || it == '-' } &&
         label.first() != '-' && label.last() != '-' && !label.startsWith("--", 2)

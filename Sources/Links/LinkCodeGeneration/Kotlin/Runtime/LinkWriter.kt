@@ -5,6 +5,9 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
     private val link = StringBuilder()
     private var slot = 0
 
+    /** The value of the parameter of the host, with the parameter. */
+    private var label: Pair<Item, String>? = null
+
     /**
      * Returns the canonical link of values.
      *
@@ -26,14 +29,34 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         writePath(pathStart, values)
         checkDots(pathStart)
         table.origin(host, own)?.let { checkLeadsBack(it, pathStart) }
+        val path = link.substring(pathStart)
         if (host == null) separateHost(pathStart)
         writeItems('?', route.query, values)
         val pattern = route.plainFragment
         if (pattern != null) writeFragment(pattern, values)
         else writeItems('#', route.fragment, values)
+        val hostEnd = if (host != null) pathStart else -1
+        label?.let { (item, value) -> writeLabel(item, value, path, hostEnd) }
         if (link.length > MAXIMUM_LENGTH) throw Refusal("too-long", 0, 0)
         checkConditions(values.takeLast(route.query.size + route.fragment.size))
         return link.toString()
+    }
+
+    /** Replaces the host with that of a value; [hostEnd] is negative if the link has no host. */
+    private fun writeLabel(item: Item, value: String, path: String, hostEnd: Int) {
+        val suffix = item.suffix ?: return
+        val bytes = utf8(value)
+        val canonical = item.type.canonical(bytes)
+        val label = lowercase(canonical)
+        val isLabel = isWildcardLabel(label) && item.type.check(label) == ACCEPTED &&
+            item.type.canonical(label) == canonical
+        if (!isLabel) throw Refusal("invalid-value", 0, bytes.length, item.name)
+        if (hostEnd < 0) throw Refusal("unknown-scheme", 0, link.indexOf(":"), item.name)
+        if (table.origin(label + suffix, "") != null) {
+            throw Refusal("leads-elsewhere", 0, bytes.length, item.name)
+        }
+        link.replace(0, hostEnd, "https://$label$suffix")
+        table.origin("*$suffix", "")?.let { checkLeadsBack(it, LinkPath(path, 0, path.length)) }
     }
 
     // Path
@@ -114,8 +137,10 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
     }
 
     /** Rejects values whose link would match a different route or an exclusion. */
-    private fun checkLeadsBack(origin: Origin, start: Int) {
-        val path = LinkPath(link.toString(), start, link.length)
+    private fun checkLeadsBack(origin: Origin, start: Int) =
+        checkLeadsBack(origin, LinkPath(link.toString(), start, link.length))
+
+    private fun checkLeadsBack(origin: Origin, path: LinkPath) {
         if (origin.excludes(path)) throw Refusal("excluded", 0, 0)
         if (PathSearch(path).find(origin.routes) !== route) {
             throw Refusal("leads-elsewhere", 0, 0)
@@ -135,6 +160,10 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         var separator = mark
         for (item in items) {
             val texts = values[slot++]
+            if (item.suffix != null) {
+                label = texts.firstOrNull()?.let { checkedLabel(item, it) }
+                continue
+            }
             val start = link.length
             for ((index, value) in texts.withIndex()) {
                 link.append(if (index == 0) separator else '&')
@@ -157,6 +186,15 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
                 separator = '&'
             }
         }
+    }
+
+    /** Returns a value of the parameter of the host if its type accepts it. */
+    private fun checkedLabel(item: Item, value: String): Pair<Item, String> {
+        val start = link.length
+        appendValue(value, item.name, item.type)
+        link.setLength(start)
+        if (value.length == 0) throw Refusal("invalid-value", 0, 0, item.name)
+        return Pair(item, value)
     }
 
     /** Writes a fragment without keys; either all of its values are present, or none is. */

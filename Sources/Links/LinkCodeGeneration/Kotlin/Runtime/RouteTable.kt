@@ -112,7 +112,7 @@ internal class RouteTable(
         if (origin.excludes(path)) throw Refusal("excluded", start, end)
         val search = PathSearch(path)
         val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
-        val items = ItemReader(scanned, route)
+        val items = ItemReader(scanned, route, declaredName(scanned))
         val values = route.spread(search.values.canonical(route)) + items.values
         val redirect = route.redirect
         val replacement = try {
@@ -153,12 +153,17 @@ internal class RouteTable(
         return scheme == "https" || upgradesHttp && scheme == "http"
     }
 
+    /** Returns the declared host that matches the host of a link, or `null`. */
+    private fun declaredName(link: LinkScanner): String? {
+        if (!link.hasWebScheme) return null
+        val authority = link.bytes.substring(link.hostStart, link.authorityEnd)
+        return declaredHost(hostOrigins.keys, lowercase(authority))
+    }
+
     private fun origin(link: LinkScanner): Origin? {
         if (link.hasWebScheme) {
             if (!isDeclared(link)) return null
-            val authority = link.bytes.substring(link.hostStart, link.authorityEnd)
-            val host = declaredHost(hostOrigins.keys, lowercase(authority))
-            return host?.let { hostOrigins[it] }
+            return declaredName(link)?.let { hostOrigins[it] }
         }
         // An address, or a host with a port, cannot be a component of a path.
         if (link.hasPort || link.bytes.startsWith("[", link.hostStart)) return null

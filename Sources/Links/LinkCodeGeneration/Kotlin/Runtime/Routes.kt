@@ -22,21 +22,23 @@ internal sealed class Component {
 
 internal enum class Occurrence { REQUIRED, OPTIONAL, REPEATED }
 
-/** A parameter of the query or the fragment. */
+/** A parameter of the query or the fragment, or of the host. */
 internal class Item(
     val name: String,
     val type: ValueType,
     val occurrence: Occurrence,
     default: String? = null,
     private val rejectsInvalid: Boolean = false,
-    key: String = name
+    key: String = name,
+    /** The part of the host after the value, such as `.shop.example`, if the host has the value. */
+    val suffix: String? = null
 ) {
     /** Returns `true` if an invalid value is dropped instead of rejecting the link. */
     fun dropsValue(isEmpty: Boolean): Boolean =
         occurrence != Occurrence.REQUIRED && (isEmpty || !rejectsInvalid)
 
-    /** The key in links. */
-    val key: String = utf8(key)
+    /** The key in links; for a parameter of the host, one that the scanner rejects. */
+    val key: String = if (suffix == null) utf8(key) else "\u0000"
 
     /** The default in canonical spelling, before percent-encoding. */
     val default: String? = default?.let { type.canonical(utf8(it)) }

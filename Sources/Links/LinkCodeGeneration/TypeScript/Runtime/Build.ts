@@ -30,13 +30,17 @@ function buildLink(
       const first = path.slice(1).split("/")[0] ?? "";
       path = (/^[A-Za-z0-9._~-]*$/.test(first) ? "/" : "//") + path;
     }
-    const text =
-      prefix +
-      path +
+    const items =
       buildItems(route.query ?? [], link, "?") +
       (route.fragmentPattern === undefined
         ? buildItems(route.fragment ?? [], link, "#")
         : buildFragment(route, route.fragmentPattern, link));
+    const own = subdomainPrefix(app, route, link, prefix);
+    if (own !== undefined && own.length + path.length <= maximumLength) {
+      const wildcard = originsOf(app).hosts.get("*" + (route.subdomain?.suffix ?? ""));
+      refuseOtherRoutes(wildcard, route, trimmedPath(bytes, 1, bytes.length));
+    }
+    const text = (own ?? prefix) + path + items;
     if (text.length > maximumLength) {
       throw new Refusal("too-long", 0, 0);
     }

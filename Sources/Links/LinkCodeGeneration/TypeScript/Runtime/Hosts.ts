@@ -250,6 +250,9 @@ function labelException(label: string, start: number): Refusal | undefined {
     : new Refusal("underscore-host", start + underscore, start + underscore + 1);
 }
 
+/** A label that a wildcard matches: letters, digits and inner hyphens, not `xn--`. */
+const hostLabel = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
 /**
  * Returns the declared host that matches a host and port in lower case.
  *
@@ -263,11 +266,10 @@ function declaredHost(
   if (hosts.includes(authority)) {
     return authority;
   }
-  const label = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
   let start = 0;
   for (;;) {
     const dot = authority.indexOf(".", start);
-    if (dot < 0 || !label.test(authority.slice(start, dot))) {
+    if (dot < 0 || !hostLabel.test(authority.slice(start, dot))) {
       return undefined;
     }
     const wildcard = "*" + authority.slice(dot);
@@ -276,4 +278,73 @@ function declaredHost(
     }
     start = dot + 1;
   }
+}
+
+/**
+ * Reads the value of the parameter of the host, which is read in lower case.
+ *
+ * The label must be the only one before the domain.
+ */
+function readSubdomain(
+  app: App,
+  { subdomain }: Route,
+  link: readonly number[],
+  parts: Parts,
+  values: Record<string, unknown>,
+): void {
+  const { hostStart: start, authorityEnd } = parts;
+  const host = lowercased(textOf(link.slice(start, authorityEnd)));
+  const isDeclared =
+    subdomain !== undefined &&
+    parts.isWeb &&
+    declaredHost(app.hosts, host) === "*" + subdomain.suffix;
+  if (!isDeclared) {
+    return;
+  }
+  const { name, property = name, type, suffix } = subdomain;
+  const label = host.slice(0, host.length - suffix.length);
+  const end = start + label.length;
+  if (label.includes(".")) {
+    throw new Refusal("unknown-host", start, end);
+  }
+  const check = type.check(encode(label), "item");
+  if (check === "rejected") {
+    throw new Refusal("invalid-value", start, end, name);
+  }
+  if (check !== "accepted") {
+    throw new Refusal("invalid-value", start + check, start + check + 1, name);
+  }
+  values[property] = type.read(type.canonical(label));
+}
+
+/** Returns the scheme and the host of a link, if the parameter of the host has a value. */
+function subdomainPrefix(
+  app: App,
+  { subdomain }: Route,
+  link: Readonly<Record<string, unknown>>,
+  prefix: string,
+): string | undefined {
+  const reading = { place: "built-item", isList: false, mayBeEmpty: false } as const;
+  const [text] = subdomain === undefined ? [] : textsOf(subdomain, link, reading);
+  if (subdomain === undefined || text === undefined) {
+    return undefined;
+  }
+  const { name, type, suffix } = subdomain;
+  const value = decodeURIComponent(text);
+  const label = lowercased(text);
+  const isLabel =
+    hostLabel.test(label) &&
+    type.check(encode(label), "item") === "accepted" &&
+    type.canonical(label) === value;
+  if (!isLabel) {
+    throw new Refusal("invalid-value", 0, byteCount(value), name, value);
+  }
+  if (!prefix.startsWith("https://")) {
+    const scheme = prefix.slice(0, -1);
+    throw new Refusal("unknown-scheme", 0, scheme.length, name, scheme);
+  }
+  if (app.hosts.includes(label + suffix)) {
+    throw new Refusal("leads-elsewhere", 0, byteCount(value), name, value);
+  }
+  return "https://" + label + suffix;
 }

@@ -38,6 +38,7 @@ function parseLink(
       throw PathExplanation.of(root, path);
     }
     const values: Record<string, unknown> = { route: route.name };
+    readSubdomain(app, route, link, parts, values);
     readPath(route, path, captures, values);
     const dropped = readItems(route, link, parts, values);
     if (route.redirect !== undefined) {

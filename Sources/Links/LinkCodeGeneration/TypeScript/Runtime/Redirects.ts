@@ -30,5 +30,6 @@ function routeParameters(route: Route | undefined): Parameter[] {
     }
     return ["rest" in component ? component.rest : component.value];
   });
-  return [...path, ...(route?.query ?? []), ...(route?.fragment ?? [])];
+  const subdomain = route?.subdomain === undefined ? [] : [route.subdomain];
+  return [...path, ...(route?.query ?? []), ...subdomain, ...(route?.fragment ?? [])];
 }

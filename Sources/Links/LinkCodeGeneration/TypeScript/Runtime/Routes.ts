@@ -18,6 +18,12 @@ interface Item extends Parameter {
   readonly rejectsInvalid?: boolean;
 }
 
+/** The parameter of a host, whose value is the label before the domain. */
+interface Subdomain extends Parameter {
+  /** The part of the host after the label, such as `.shop.example`. */
+  readonly suffix: string;
+}
+
 /** A component of a path: a literal, a parameter or a catch-all. */
 type Component =
   | string
@@ -65,6 +71,7 @@ interface Route {
   /** Other paths of the route, which a canonical link never has. */
   readonly aliases?: readonly (readonly Component[])[];
   readonly query?: readonly Item[];
+  readonly subdomain?: Subdomain;
   readonly fragment?: readonly Item[];
   /** The fragment if it has no keys; its parameters are those of `fragment`. */
   readonly fragmentPattern?: Compound;

@@ -1,0 +1,171 @@
+import Diagnostics
+import TextPrimitives
+import URLSyntax
+
+// The parameter of a host such as `{store:slug}.shop.example` is the last parameter of the query in
+// the table, with a key that no link contains. The routes of such a host have the flag
+// `conditional`. After such a route has matched a link, the label of the host is captured. The
+// writer writes the value as an item of the query, and the link is then rewritten, so that neither
+// the search nor the writer need know such hosts.
+
+extension RouteTable {
+  /// The parameter of a host, for one entry.
+  struct Subdomain: Sendable {
+    /// The key of the parameter, which the scan of a link rejects in any spelling.
+    static let key = "\0"
+    /// The key in a link that the writer has written, with the equals sign.
+    static let item = Bytes("%00=".utf8)
+
+    /// The index of the parameter in the entry.
+    var slot: Int
+    /// The part of the host after the label, in lower case, such as `.shop.example`.
+    var suffix: Bytes
+  }
+
+  /// The labels of a host before the domain of a subdomain parameter.
+  private enum Labels {
+    case none
+    case one(Range<Int>)
+    case several(Range<Int>)
+  }
+
+  /// Returns the labels of the host of a link, if no longer wildcard and no exact host matches it.
+  private func labels(
+    before suffix: Bytes, in bytes: Span<UInt8>, _ parts: URLParts
+  ) -> Labels {
+    let host = parts.authority
+    guard parts.hasWebScheme, !isExactHost(bytes, at: host) else { return .none }
+    let end = WildcardHost.length(ofLabelsIn: bytes, at: host) { end in
+      literals.target(
+        of: LiteralTable.Namespace.subdomains, in: bytes, from: end, to: host.upperBound,
+        setting: LiteralTable.caseBits) >= 0
+    }
+    guard let end, bytes.lowercased(end..<host.upperBound) == suffix else { return .none }
+    let labels = host.lowerBound..<end
+    return labels.contains { bytes[$0] == UInt8(ascii: ".") } ? .several(labels) : .one(labels)
+  }
+
+  private func isExactHost(_ bytes: Span<UInt8>, at host: Range<Int>) -> Bool {
+    literals.target(
+      of: LiteralTable.Namespace.host, in: bytes, at: host, setting: LiteralTable.caseBits) >= 0
+  }
+
+  // MARK: Matching
+
+  /// Captures the label of the host, if the entry has a parameter for it.
+  ///
+  /// - Returns: `false` if the host does not have exactly one label, or if the type of the parameter
+  ///   rejects it.
+  func captureSubdomain(
+    of entry: Entry, in bytes: Span<UInt8>, parts: URLParts, captures: CaptureSlots
+  ) -> Bool {
+    guard let subdomain = subdomains[entry.firstParameter] else { return true }
+    // A link that was not scanned may contain the key.
+    guard !captures.has(subdomain.slot) else { return false }
+    switch labels(before: subdomain.suffix, in: bytes, parts) {
+    case .none: return true
+    case .several: return false
+    case .one(let range):
+      guard check(bytes.lowercased(range), subdomain, of: entry) == .accepted else { return false }
+      captures.set(subdomain.slot, range.lowerBound, range.upperBound)
+      return true
+    }
+  }
+
+  private func check(_ label: Bytes, _ subdomain: Subdomain, of entry: Entry) -> ValueCheck {
+    let parameter = parameters[Int(entry.firstParameter) + subdomain.slot]
+    return types[Int(parameter.type)].check(label.span, label.indices)
+  }
+
+  /// Returns the reason why the host of a scanned link is rejected, or `nil`.
+  func subdomainError(
+    of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts
+  ) -> LinkError? {
+    guard let subdomain = subdomains[entry.firstParameter] else { return nil }
+    switch labels(before: subdomain.suffix, in: bytes, parts) {
+    case .none: return nil
+    case .several(let range):
+      return LinkError(
+        code: .unknownHost, range: SourceRange(range),
+        expected: .names(.host, manifests[Int(entry.app)].hosts), nearest: reference(of: entry))
+    case .one(let range):
+      let parameter = parameters[Int(entry.firstParameter) + subdomain.slot]
+      switch check(bytes.lowercased(range), subdomain, of: entry) {
+      case .accepted: return nil
+      case .rejectedByte(let offset):
+        let start = range.lowerBound + offset
+        return invalidValue(parameter, entry, SourceRange(start, start + 1))
+      case .rejected: return invalidValue(parameter, entry, SourceRange(range))
+      }
+    }
+  }
+
+  // MARK: Building
+
+  /// Returns a link in which the label of the host replaces the item of the parameter.
+  func link(
+    _ link: String, with subdomain: Subdomain, of entry: Entry, isFollowed: Bool
+  ) throws(LinkError) -> String {
+    var bytes = Bytes(link.utf8)
+    let queryEnd = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
+    // No value contains the key, because no value contains a control character.
+    guard let key = bytes[..<queryEnd].firstRange(of: Subdomain.item) else { return link }
+    let value = Bytes(
+      PercentEncoding.decode(key.upperBound..<queryEnd, of: bytes.span).utf8)
+    bytes.removeSubrange(key.lowerBound - 1..<queryEnd)
+    let label = try checkedLabel(value, subdomain, of: entry)
+    let parameter = parameters[Int(entry.firstParameter) + subdomain.slot]
+    let web = Bytes("https://".utf8)
+    guard bytes.starts(with: web) else {
+      // Links with a custom scheme have no host.
+      let end = bytes.firstIndex(of: UInt8(ascii: ":")) ?? 0
+      throw LinkError(
+        code: .unknownScheme, range: SourceRange(0, end), expected: .names(.scheme, ["https"]),
+        parameter: name(of: parameter), nearest: reference(of: entry))
+    }
+    func ends(_ byte: UInt8) -> Bool { "/?#".utf8.contains(byte) }
+    let rest = bytes[web.count...].drop { !ends($0) }
+    let result = web + label + subdomain.suffix + rest
+    guard result.count <= URLParts.maximumLength else { throw tooLong(entry) }
+    let host = web.count..<web.count + label.count + subdomain.suffix.count
+    guard !isExactHost(result.span, at: host) else {
+      throw LinkError(
+        code: .matchesOtherRoute, range: SourceRange(0, value.count),
+        expected: .phrase(.matchesOtherRoute), parameter: name(of: parameter),
+        nearest: reference(of: entry))
+    }
+    if isFollowed, entry.flags.contains(.contested) {
+      let path = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+      try checkLeadsBack(
+        entry, isWeb: true, result.span, host.upperBound..<host.upperBound + path.count)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Returns a canonical value in lower case; throws an error if it is not a label of a host.
+  private func checkedLabel(
+    _ value: Bytes, _ subdomain: Subdomain, of entry: Entry
+  ) throws(LinkError) -> Bytes {
+    let parameter = parameters[Int(entry.firstParameter) + subdomain.slot]
+    let filter = filters[Int(parameter.type)]
+    let label = value.asciiLowercased
+    // A host is read in lower case, so the value must be the same in both spellings.
+    if WildcardHost.isLabel(String(decoding: label, as: UTF8.self)),
+      check(label, subdomain, of: entry) == .accepted,
+      filter.canonicalText(label.span, label.indices)
+        == filter.canonicalText(value.span, value.indices)
+    {
+      return label
+    }
+    let labels = TextRule(allowed: ScalarSet(parsing: "a-z 0-9 -"), length: 1...63)
+    throw LinkError(
+      code: .invalidValue, range: SourceRange(0, value.count),
+      expected: .value(.text(labels), in: .item), parameter: name(of: parameter),
+      nearest: reference(of: entry))
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns a copy of some bytes with `A–Z` replaced by `a–z`.
+  func lowercased(_ range: Range<Int>) -> Bytes { Bytes(range.map { self[$0].asciiLowercased }) }
+}

@@ -1,0 +1,28 @@
+import TextPrimitives
+import URLSyntax
+
+extension RouteTableBuilder {
+  /// Adds the parameter of a host after the parameters of the query.
+  mutating func addSubdomain(_ subdomain: SubdomainParameter, in manifest: LinkManifest) {
+    guard let type = type(named: subdomain.type, in: .optionalItem) else {
+      report(undefined: subdomain.type, in: manifest, at: ManifestLocation("hosts"))
+      return
+    }
+    // All links are scanned only if a declared key contains a byte that is not ordinary. The key
+    // of a subdomain is in no link.
+    let wasSimple = isSimple
+    addParameter(
+      subdomain.name, key: RouteTable.Subdomain.key, type: type, flags: [.subdomain])
+    isSimple = wasSimple
+  }
+
+  /// Marks an entry whose last parameter of the query is that of a host.
+  mutating func mark(_ subdomain: SubdomainParameter, of entry: Int32) {
+    let slot = Int(entries[Int(entry)].pathCount) + Int(entries[Int(entry)].queryCount) - 1
+    let first = entries[Int(entry)].firstParameter
+    guard slot >= 0, parameters[Int(first) + slot].flags.contains(.subdomain) else { return }
+    subdomains[first] = RouteTable.Subdomain(
+      slot: slot, suffix: Bytes(("." + subdomain.domain.asciiLowercased).utf8))
+    entries[Int(entry)].flags.insert(.conditional)
+  }
+}
