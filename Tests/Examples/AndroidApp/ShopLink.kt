@@ -358,7 +358,7 @@ private object ShopLinkRuntime {
             if (origin.excludes(path)) throw Refusal("excluded", start, end)
             val search = PathSearch(path)
             val route = search.find(origin.routes) ?: throw PathRefusal(path).find(origin.routes)
-            val items = ItemReader(scanned, route)
+            val items = ItemReader(scanned, route, declaredName(scanned))
             val values = route.spread(search.values.canonical(route)) + items.values
             val redirect = route.redirect
             val replacement = try {
@@ -399,12 +399,17 @@ private object ShopLinkRuntime {
             return scheme == "https" || upgradesHttp && scheme == "http"
         }
 
+        /** Returns the declared host that matches the host of a link, or `null`. */
+        private fun declaredName(link: LinkScanner): String? {
+            if (!link.hasWebScheme) return null
+            val authority = link.bytes.substring(link.hostStart, link.authorityEnd)
+            return declaredHost(hostOrigins.keys, lowercase(authority))
+        }
+
         private fun origin(link: LinkScanner): Origin? {
             if (link.hasWebScheme) {
                 if (!isDeclared(link)) return null
-                val authority = link.bytes.substring(link.hostStart, link.authorityEnd)
-                val host = declaredHost(hostOrigins.keys, lowercase(authority))
-                return host?.let { hostOrigins[it] }
+                return declaredName(link)?.let { hostOrigins[it] }
             }
             // An address, or a host with a port, cannot be a component of a path.
             if (link.hasPort || link.bytes.startsWith("[", link.hostStart)) return null
@@ -446,21 +451,23 @@ private object ShopLinkRuntime {
 
     enum class Occurrence { REQUIRED, OPTIONAL, REPEATED }
 
-    /** A parameter of the query or the fragment. */
+    /** A parameter of the query or the fragment, or of the host. */
     class Item(
         val name: String,
         val type: ValueType,
         val occurrence: Occurrence,
         default: String? = null,
         private val rejectsInvalid: Boolean = false,
-        key: String = name
+        key: String = name,
+        /** The part of the host after the value, such as `.shop.example`, if the host has the value. */
+        val suffix: String? = null
     ) {
         /** Returns `true` if an invalid value is dropped instead of rejecting the link. */
         fun dropsValue(isEmpty: Boolean): Boolean =
             occurrence != Occurrence.REQUIRED && (isEmpty || !rejectsInvalid)
 
-        /** The key in links. */
-        val key: String = utf8(key)
+        /** The key in links; for a parameter of the host, one that the scanner rejects. */
+        val key: String = if (suffix == null) utf8(key) else "\u0000"
 
         /** The default in canonical spelling, before percent-encoding. */
         val default: String? = default?.let { type.canonical(utf8(it)) }
@@ -1245,7 +1252,7 @@ private object ShopLinkRuntime {
     }
 
     /** Returns `true` if a wildcard matches a label: letters, digits and inner hyphens, not `xn--`. */
-    private fun isWildcardLabel(label: String): Boolean =
+    fun isWildcardLabel(label: String): Boolean =
         label.length in 1..63 && label.all { isLetter(it) || isDigit(it) || it == '-' } &&
             label.first() != '-' && label.last() != '-' && !label.startsWith("--", 2)
 
@@ -1510,8 +1517,16 @@ private object ShopLinkRuntime {
     /** A dropped value: it is not valid for the type of its optional parameter. */
     class Dropped(val parameter: String, val code: String, val start: Int, val end: Int)
 
-    /** Reads the declared parameters of the query and the fragment of a link. */
-    class ItemReader(private val link: LinkScanner, private val route: Route) {
+    /**
+     * Reads the declared parameters of the host, the query and the fragment of a link.
+     *
+     * @property host the declared host that matches that of the link.
+     */
+    class ItemReader(
+        private val link: LinkScanner,
+        private val route: Route,
+        private val host: String?
+    ) {
         /** The values of each parameter, in canonical spelling. */
         val values: List<List<String>>
 
@@ -1519,11 +1534,13 @@ private object ShopLinkRuntime {
         val dropped: List<Dropped>
 
         init {
+            val label = readLabel()
             if (link.hasLineBreak) checkLineBreaks()
             val query = read(route.query, queryStart, link.queryEnd)
             val pattern = route.plainFragment
             val fragment = if (pattern != null) readPattern(pattern)
                 else read(route.fragment, fragmentStart, link.bytes.length)
+            if (label != null) query[route.query.indexOfFirst { it.suffix != null }].texts.add(label)
             checkRequired(route.query, query, link.queryEnd)
             checkRequired(route.fragment, fragment, link.bytes.length)
             checkConditions(route.query + route.fragment, query + fragment)
@@ -1547,6 +1564,22 @@ private object ShopLinkRuntime {
             /** The start and the end of the first value in the link. */
             var start = 0
             var end = 0
+        }
+
+        /** Returns the value of the parameter of the host, which is read in lower case, or `null`. */
+        private fun readLabel(): String? {
+            val item = route.query.firstOrNull { it.suffix != null } ?: return null
+            val suffix = item.suffix ?: return null
+            if (host != "*$suffix") return null
+            val start = link.hostStart
+            val label = lowercase(link.bytes.substring(start, link.authorityEnd - suffix.length))
+            if ('.' in label) throw Refusal("unknown-host", start, start + label.length)
+            val check = item.type.check(label)
+            if (check != ACCEPTED) {
+                val range = wrongRange(label, check, 0, label.length)
+                throw Refusal("invalid-value", start + range.first, start + range.last, item.name)
+            }
+            return text(item.type.canonical(label))
         }
 
         private fun read(items: List<Item>, start: Int, end: Int): List<Values> {
@@ -1712,6 +1745,9 @@ private object ShopLinkRuntime {
         private val link = StringBuilder()
         private var slot = 0
 
+        /** The value of the parameter of the host, with the parameter. */
+        private var label: Pair<Item, String>? = null
+
         /**
          * Returns the canonical link of values.
          *
@@ -1733,14 +1769,34 @@ private object ShopLinkRuntime {
             writePath(pathStart, values)
             checkDots(pathStart)
             table.origin(host, own)?.let { checkLeadsBack(it, pathStart) }
+            val path = link.substring(pathStart)
             if (host == null) separateHost(pathStart)
             writeItems('?', route.query, values)
             val pattern = route.plainFragment
             if (pattern != null) writeFragment(pattern, values)
             else writeItems('#', route.fragment, values)
+            val hostEnd = if (host != null) pathStart else -1
+            label?.let { (item, value) -> writeLabel(item, value, path, hostEnd) }
             if (link.length > MAXIMUM_LENGTH) throw Refusal("too-long", 0, 0)
             checkConditions(values.takeLast(route.query.size + route.fragment.size))
             return link.toString()
+        }
+
+        /** Replaces the host with that of a value; [hostEnd] is negative if the link has no host. */
+        private fun writeLabel(item: Item, value: String, path: String, hostEnd: Int) {
+            val suffix = item.suffix ?: return
+            val bytes = utf8(value)
+            val canonical = item.type.canonical(bytes)
+            val label = lowercase(canonical)
+            val isLabel = isWildcardLabel(label) && item.type.check(label) == ACCEPTED &&
+                item.type.canonical(label) == canonical
+            if (!isLabel) throw Refusal("invalid-value", 0, bytes.length, item.name)
+            if (hostEnd < 0) throw Refusal("unknown-scheme", 0, link.indexOf(":"), item.name)
+            if (table.origin(label + suffix, "") != null) {
+                throw Refusal("leads-elsewhere", 0, bytes.length, item.name)
+            }
+            link.replace(0, hostEnd, "https://$label$suffix")
+            table.origin("*$suffix", "")?.let { checkLeadsBack(it, LinkPath(path, 0, path.length)) }
         }
 
         // Path
@@ -1821,8 +1877,10 @@ private object ShopLinkRuntime {
         }
 
         /** Rejects values whose link would match a different route or an exclusion. */
-        private fun checkLeadsBack(origin: Origin, start: Int) {
-            val path = LinkPath(link.toString(), start, link.length)
+        private fun checkLeadsBack(origin: Origin, start: Int) =
+            checkLeadsBack(origin, LinkPath(link.toString(), start, link.length))
+
+        private fun checkLeadsBack(origin: Origin, path: LinkPath) {
             if (origin.excludes(path)) throw Refusal("excluded", 0, 0)
             if (PathSearch(path).find(origin.routes) !== route) {
                 throw Refusal("leads-elsewhere", 0, 0)
@@ -1842,6 +1900,10 @@ private object ShopLinkRuntime {
             var separator = mark
             for (item in items) {
                 val texts = values[slot++]
+                if (item.suffix != null) {
+                    label = texts.firstOrNull()?.let { checkedLabel(item, it) }
+                    continue
+                }
                 val start = link.length
                 for ((index, value) in texts.withIndex()) {
                     link.append(if (index == 0) separator else '&')
@@ -1864,6 +1926,15 @@ private object ShopLinkRuntime {
                     separator = '&'
                 }
             }
+        }
+
+        /** Returns a value of the parameter of the host if its type accepts it. */
+        private fun checkedLabel(item: Item, value: String): Pair<Item, String> {
+            val start = link.length
+            appendValue(value, item.name, item.type)
+            link.setLength(start)
+            if (value.length == 0) throw Refusal("invalid-value", 0, 0, item.name)
+            return Pair(item, value)
         }
 
         /** Writes a fragment without keys; either all of its values are present, or none is. */

@@ -301,6 +301,7 @@ function parseLink(
       throw PathExplanation.of(root, path);
     }
     const values: Record<string, unknown> = { route: route.name };
+    readSubdomain(app, route, link, parts, values);
     readPath(route, path, captures, values);
     const dropped = readItems(route, link, parts, values);
     if (route.redirect !== undefined) {
@@ -488,7 +489,8 @@ function routeParameters(route: Route | undefined): Parameter[] {
     }
     return ["rest" in component ? component.rest : component.value];
   });
-  return [...path, ...(route?.query ?? []), ...(route?.fragment ?? [])];
+  const subdomain = route?.subdomain === undefined ? [] : [route.subdomain];
+  return [...path, ...(route?.query ?? []), ...subdomain, ...(route?.fragment ?? [])];
 }
 
 /** The result of building a link. */
@@ -523,13 +525,17 @@ function buildLink(
       const first = path.slice(1).split("/")[0] ?? "";
       path = (/^[A-Za-z0-9._~-]*$/.test(first) ? "/" : "//") + path;
     }
-    const text =
-      prefix +
-      path +
+    const items =
       buildItems(route.query ?? [], link, "?") +
       (route.fragmentPattern === undefined
         ? buildItems(route.fragment ?? [], link, "#")
         : buildFragment(route, route.fragmentPattern, link));
+    const own = subdomainPrefix(app, route, link, prefix);
+    if (own !== undefined && own.length + path.length <= maximumLength) {
+      const wildcard = originsOf(app).hosts.get("*" + (route.subdomain?.suffix ?? ""));
+      refuseOtherRoutes(wildcard, route, trimmedPath(bytes, 1, bytes.length));
+    }
+    const text = (own ?? prefix) + path + items;
     if (text.length > maximumLength) {
       throw new Refusal("too-long", 0, 0);
     }
@@ -872,6 +878,12 @@ interface Item extends Parameter {
   readonly rejectsInvalid?: boolean;
 }
 
+/** The parameter of a host, whose value is the label before the domain. */
+interface Subdomain extends Parameter {
+  /** The part of the host after the label, such as `.shop.example`. */
+  readonly suffix: string;
+}
+
 /** A component of a path: a literal, a parameter or a catch-all. */
 type Component =
   | string
@@ -919,6 +931,7 @@ interface Route {
   /** Other paths of the route, which a canonical link never has. */
   readonly aliases?: readonly (readonly Component[])[];
   readonly query?: readonly Item[];
+  readonly subdomain?: Subdomain;
   readonly fragment?: readonly Item[];
   /** The fragment if it has no keys; its parameters are those of `fragment`. */
   readonly fragmentPattern?: Compound;
@@ -2979,6 +2992,9 @@ function labelException(label: string, start: number): Refusal | undefined {
     : new Refusal("underscore-host", start + underscore, start + underscore + 1);
 }
 
+/** A label that a wildcard matches: letters, digits and inner hyphens, not `xn--`. */
+const hostLabel = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
 /**
  * Returns the declared host that matches a host and port in lower case.
  *
@@ -2992,11 +3008,10 @@ function declaredHost(
   if (hosts.includes(authority)) {
     return authority;
   }
-  const label = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
   let start = 0;
   for (;;) {
     const dot = authority.indexOf(".", start);
-    if (dot < 0 || !label.test(authority.slice(start, dot))) {
+    if (dot < 0 || !hostLabel.test(authority.slice(start, dot))) {
       return undefined;
     }
     const wildcard = "*" + authority.slice(dot);
@@ -3005,6 +3020,75 @@ function declaredHost(
     }
     start = dot + 1;
   }
+}
+
+/**
+ * Reads the value of the parameter of the host, which is read in lower case.
+ *
+ * The label must be the only one before the domain.
+ */
+function readSubdomain(
+  app: App,
+  { subdomain }: Route,
+  link: readonly number[],
+  parts: Parts,
+  values: Record<string, unknown>,
+): void {
+  const { hostStart: start, authorityEnd } = parts;
+  const host = lowercased(textOf(link.slice(start, authorityEnd)));
+  const isDeclared =
+    subdomain !== undefined &&
+    parts.isWeb &&
+    declaredHost(app.hosts, host) === "*" + subdomain.suffix;
+  if (!isDeclared) {
+    return;
+  }
+  const { name, property = name, type, suffix } = subdomain;
+  const label = host.slice(0, host.length - suffix.length);
+  const end = start + label.length;
+  if (label.includes(".")) {
+    throw new Refusal("unknown-host", start, end);
+  }
+  const check = type.check(encode(label), "item");
+  if (check === "rejected") {
+    throw new Refusal("invalid-value", start, end, name);
+  }
+  if (check !== "accepted") {
+    throw new Refusal("invalid-value", start + check, start + check + 1, name);
+  }
+  values[property] = type.read(type.canonical(label));
+}
+
+/** Returns the scheme and the host of a link, if the parameter of the host has a value. */
+function subdomainPrefix(
+  app: App,
+  { subdomain }: Route,
+  link: Readonly<Record<string, unknown>>,
+  prefix: string,
+): string | undefined {
+  const reading = { place: "built-item", isList: false, mayBeEmpty: false } as const;
+  const [text] = subdomain === undefined ? [] : textsOf(subdomain, link, reading);
+  if (subdomain === undefined || text === undefined) {
+    return undefined;
+  }
+  const { name, type, suffix } = subdomain;
+  const value = decodeURIComponent(text);
+  const label = lowercased(text);
+  const isLabel =
+    hostLabel.test(label) &&
+    type.check(encode(label), "item") === "accepted" &&
+    type.canonical(label) === value;
+  if (!isLabel) {
+    throw new Refusal("invalid-value", 0, byteCount(value), name, value);
+  }
+  if (!prefix.startsWith("https://")) {
+    const scheme = prefix.slice(0, -1);
+    throw new Refusal("unknown-scheme", 0, scheme.length, name, scheme);
+  }
+  if (app.hosts.includes(label + suffix)) {
+    throw new Refusal("leads-elsewhere", 0, byteCount(value), name, value);
+  }
+  return "https://" + label + suffix;
 }
 
 /** A decoded part of a link. */
