@@ -26,6 +26,9 @@ package struct LinkVariants {
   package mutating func links(
     of route: Route, of manifest: LinkManifest, host: String, router: Router, rounds: Int
   ) -> [Variant] {
+    // A link contains a value instead of the parameter of a host.
+    let sample = manifest.sampleOrigin(of: host).dropFirst("https://".count)
+    let host = host.hasPrefix("{") ? String(sample) : host
     let parameters = manifest.resolvedParameters(of: route)
     let reference = RouteReference(app: manifest.app, route: route.name)
     var links: [Variant] = []

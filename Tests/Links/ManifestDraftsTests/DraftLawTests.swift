@@ -129,7 +129,8 @@ struct DraftLawTests {
     var breaches: [String] = []
     var variants = LinkVariants(seed: 3)
     for route in manifest.routes {
-      for host in route.hosts ?? manifest.hosts {
+      // The files of a domain do not tell that its subdomains are hosts.
+      for host in route.hosts ?? manifest.hosts where !host.hasPrefix("{") {
         for variant in variants.links(
           of: route, of: manifest, host: host, router: router, rounds: LawEffort.rounds(12))
         {

@@ -140,6 +140,6 @@ struct AssociationChecks {
         return true
       }
       return own.isPlaceholder || own.package == package
-    }.flatMap(\.hosts)
+    }.flatMap(\.hosts).map(WildcardHost.withoutParameter)
   }
 }
