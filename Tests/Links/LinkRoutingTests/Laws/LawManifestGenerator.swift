@@ -65,14 +65,18 @@ struct LawManifestGenerator {
     if values.random.oneIn(2) { routes.append(retired(values.random.pick(routes))) }
     let hosts = values.random.pick([
       [], ["h.example"], ["h.example", "k.example:8443", "*.k.example"],
-      ["h.example", "{sub:code}.k.example", "code.k.example"],
-      ["h.example", "{sub:slug}.h.example"],
     ])
-    return LinkManifest(
+    var manifest = LinkManifest(
       app: "gen", hosts: hosts,
       schemes: hosts.isEmpty || values.random.oneIn(2) ? ["gen", "gen2"] : [], types: Self.types,
       sharedQuery: values.random.oneIn(3) ? [.make("shared: slug?")] : [], routes: routes,
       exclusions: exclusions())
+    if hosts.count == 1, values.random.oneIn(2) {
+      manifest.hosts += values.random.pick([
+        ["{sub:code}.k.example", "code.k.example"], ["{sub:slug}.h.example"],
+      ])
+    }
+    return manifest
   }
 
   private mutating func exclusions() -> [LinkManifest.Exclusion] {
