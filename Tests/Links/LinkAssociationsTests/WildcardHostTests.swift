@@ -79,6 +79,8 @@ struct WildcardHostTests {
       (["a.example", "x.*.example"], "invalid-host"),
       (["a.example", "*a.example"], "invalid-host"),
       (["a.example", "*.*.example"], "invalid-host"),
+      (["a.example", "*.*.shop.example"], "invalid-host"),
+      (["a.example", "*.{store:text}.shop.example"], "invalid-host"),
       (["a.example", "*.127.0.0.1"], "invalid-host"), (["*.shop.example"], "wildcard-first"),
       (["a.example", "*.Shop.example"], "invalid-host"),
     ] as [([String], String)])

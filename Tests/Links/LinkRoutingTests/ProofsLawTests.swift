@@ -207,16 +207,23 @@ import TextPrimitives
         if !path.isEmpty { links.append(Link(path: path, hasSlash: true)) }
       }
     }
-    let expected = links.map { link -> String? in
-      if exclusions.contains(where: { $0.takes(link.path, hasSlash: link.hasSlash) }) {
-        return nil
-      }
-      let takers = routes.filter { $0.takes(link.path, hasSlash: link.hasSlash) }
+    func taker(_ path: [String], hasSlash: Bool) -> String? {
+      if exclusions.contains(where: { $0.takes(path, hasSlash: hasSlash) }) { return nil }
+      let takers = routes.filter { $0.takes(path, hasSlash: hasSlash) }
       return takers.first { taker in
         takers.allSatisfy { other in
           other.id == taker.id || Specification.order(taker, other) == .before
         }
       }?.name
+    }
+    let expected = links.map { link -> String? in
+      let name = taker(link.path, hasSlash: link.hasSlash)
+      let isTolerated = manifest.routes.contains {
+        $0.name == name && $0.trailingSlash == .tolerated
+      }
+      // The canonical path has no slash. It must match the same route.
+      guard link.hasSlash, isTolerated else { return name }
+      return taker(link.path, hasSlash: false) == name ? name : nil
     }
     for _ in 0..<4 {
       let router = try Router([manifest])

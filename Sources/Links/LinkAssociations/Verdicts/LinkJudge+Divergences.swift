@@ -78,7 +78,13 @@ extension LinkJudge {
 
   /// Returns the canonical form of a link on the same host; `nil` if the router rejects the link.
   private func canonicalForm(of text: String, _ link: AssociationLink) -> String? {
-    guard let canonical = try? router?.match(text).canonicalLink else { return nil }
+    guard let match = try? router?.match(text) else { return nil }
+    if match.destination != nil, let host = link.host {
+      // Devices compare the link of the retired route, not the link of the new one.
+      return "https://" + AndroidHostPlan.key(link.text(host.lowerBound..<link.path.lowerBound))
+        + link.text(link.path.lowerBound..<link.bytes.count)
+    }
+    let canonical = match.canonicalLink
     let parts = AssociationLink(canonical)
     guard parts.isText(parts.scheme, lowercase: "https"), let host = link.host,
       link.isText(link.scheme, lowercase: "https") || link.isText(link.scheme, lowercase: "http")

@@ -149,8 +149,13 @@ enum HostSyntax {
   /// Returns the problem with a wildcard host, or `nil` if it is valid.
   private static func problem(wildcard text: String) -> Problem? {
     let domain = WildcardHost.domain(of: text)
+    let count = text.utf8.count - domain.utf8.count
+    if WildcardHost.isWildcard(domain) {
+      return Problem(
+        range: SourceRange(count, count + 1),
+        message: "only the first label of a host may be a wildcard or a parameter")
+    }
     if var problem = problem(domain) {
-      let count = text.utf8.count - domain.utf8.count
       let label = String(text.utf8.prefix(count)) ?? ""
       problem.range = problem.range.map {
         SourceRange($0.lowerBound + count, $0.upperBound + count)
@@ -161,7 +166,10 @@ enum HostSyntax {
       return problem
     }
     let labels = domain.prefix { $0 != ":" }.split(separator: ".")
-    guard labels.count > 1, !domain.hasPrefix("["), !isDottedQuad(labels) else {
+    guard !domain.hasPrefix("["), !isDottedQuad(labels) else {
+      return Problem(message: "wildcard '\(text)' needs a domain name instead of an IP address")
+    }
+    guard labels.count > 1 else {
       return Problem(
         message: "wildcard '\(text)' needs a domain of at least two labels, as in '*.shop.example'")
     }

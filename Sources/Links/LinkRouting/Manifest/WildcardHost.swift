@@ -127,6 +127,15 @@ extension RouteTable {
     return origin < 0 && hasWildcardHosts ? wildcardOrigin(bytes, at: authority) : origin
   }
 
+  /// Returns the origin of the longest wildcard that matches a host of an unscanned link, or -1.
+  ///
+  /// A wildcard matches only labels that need no scan. A host with upper-case letters may be an
+  /// exact host, which precedes wildcards, so it needs a scan.
+  func unscannedWildcardOrigin(_ bytes: Span<UInt8>, at authority: Range<Int>) -> Int32 {
+    for offset in authority where bytes[offset].asciiLowercased != bytes[offset] { return -1 }
+    return wildcardOrigin(bytes, at: authority)
+  }
+
   /// Returns the origin of the longest wildcard that matches a host and port, or -1.
   func wildcardOrigin(_ bytes: Span<UInt8>, at authority: Range<Int>) -> Int32 {
     var origin: Int32 = -1

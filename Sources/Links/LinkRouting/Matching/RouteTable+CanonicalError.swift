@@ -7,8 +7,8 @@ import URLSyntax
 //
 // - the redirect of a retired route leads to no link, or
 // - the path of the canonical link matches a different route or an exclusion. The path differs from
-//   that of the link if the link has the path of an alias, or letters that are folded. For example,
-//   `/EN/item` has the canonical path `/en/item`, which the manifest may exclude.
+//   that of the link if the link has the path of an alias, letters that are folded, or a trailing
+//   slash. For example, `/EN/item` has the canonical path `/en/item`, which the manifest may exclude.
 
 extension RouteTable {
   /// Returns the reason why a link has no canonical link, or `nil`.
@@ -19,7 +19,9 @@ extension RouteTable {
   ) -> LinkError? {
     let entry = entries[Int(index)]
     let redirect = redirect(of: entry)
-    if redirect == nil, !isRespelled(entry, in: bytes, captures: captures) { return nil }
+    if redirect == nil, !isRespelled(entry, in: bytes, parts: parts, captures: captures) {
+      return nil
+    }
     let match = LinkMatch(
       table: self, entry: index, link: String(decoding: 0..<bytes.count, of: bytes), parts: parts,
       captures: Captures(captures, count: entry.parameterCount))
@@ -62,9 +64,10 @@ extension RouteTable {
 
   /// Returns `true` if the canonical path may differ from the path of a link.
   private func isRespelled(
-    _ entry: Entry, in bytes: Span<UInt8>, captures: CaptureSlots
+    _ entry: Entry, in bytes: Span<UInt8>, parts: URLParts, captures: CaptureSlots
   ) -> Bool {
     guard entry.flags.contains(.respelled) else { return false }
+    if entry.toleratesSlash, Path(bytes, parts).hasTrailingSlash { return true }
     // Without a copy of the route, whose references would be counted.
     let isCaseSensitive = manifests[Int(entry.app)].routes[Int(entry.route)].isCaseSensitive
     if !isCaseSensitive || isAlias(entry) { return true }

@@ -46,9 +46,9 @@ extension RouteTable {
       var origin = literals.target(
         of: LiteralTable.Namespace.host, in: bytes, from: Int(located.hostStart),
         to: Int(located.hostEnd))
-      // A wildcard matches only labels that need no scan.
       if origin < 0, hasWildcardHosts {
-        origin = wildcardOrigin(bytes, at: Int(located.hostStart)..<Int(located.hostEnd))
+        origin = unscannedWildcardOrigin(
+          bytes, at: Int(located.hostStart)..<Int(located.hostEnd))
       }
       if origin >= 0 {
         let entry = match(bytes, located, of: origin, isUnscanned: true, in: captures)

@@ -121,6 +121,9 @@ final class RouteTable: Sendable {
     var isPlaced = false
 
     var parameterCount: Int { Int(pathCount) + Int(queryCount) + Int(fragmentCount) }
+
+    /// `true` if a link matches with and without a trailing slash.
+    var toleratesSlash: Bool { !flags.contains(.refusesSlash) && !flags.contains(.requiresSlash) }
   }
 
   struct Flags: OptionSet, Sendable {

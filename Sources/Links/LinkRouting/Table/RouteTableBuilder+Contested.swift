@@ -19,9 +19,13 @@ extension RouteTableBuilder {
       }
     }
     guard !contested.isEmpty else { return }
+    let refusesSlash = entries.contains { $0.flags.contains(.refusesSlash) }
     for index in entries.indices where contested.contains(key(entries[index])) {
       entries[index].flags.insert(.contested)
-      if isRespelled(entries[index]) { entries[index].flags.insert(.respelled) }
+      // A canonical path without a trailing slash may match a route that refuses the slash.
+      let losesSlash =
+        refusesSlash && !entries[index].isExclusion && entries[index].toleratesSlash
+      if losesSlash || isRespelled(entries[index]) { entries[index].flags.insert(.respelled) }
     }
   }
 

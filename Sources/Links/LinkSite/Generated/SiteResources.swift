@@ -1872,8 +1872,10 @@ return undefined;
 const canonical = choosePath(route, link);
 const bytes = encode(buildPath(canonical, link));
 const own = trimmedPath(bytes, 1, bytes.length);
-return textOf(bytes.slice(own.start, own.end)) ===
-textOf(path.link.slice(path.start, path.end))
+const isEqual = own.hasTrailingSlash === path.hasTrailingSlash &&
+textOf(bytes.slice(own.start, own.end)) ===
+textOf(path.link.slice(path.start, path.end));
+return isEqual
 ? undefined
 : otherMatch(origin, canonical, own);
 }

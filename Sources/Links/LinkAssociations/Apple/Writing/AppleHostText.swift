@@ -37,9 +37,7 @@ struct AppleHostText {
     let listed = group.exclusions.map { manifest.exclusions[$0] }
     exclusions = listed.filter { !$0.isException }.flatMap { exclusion in
       exclusion.pattern.withoutOptionalCatchAll.map { pattern in
-        var exclusion = exclusion
-        exclusion.pattern = pattern
-        return AppleRouteText(exclusion, types: types, variables: &own)
+        AppleRouteText(exclusion, pattern: pattern, types: types, variables: &own)
       }
     }
     let ranked = group.routes.flatMap { manifest.routes[$0].variants }.enumerated()
@@ -137,12 +135,13 @@ struct AppleHostText {
       if mayExclude(exclusion, besides: excluded) {
         components.append(component)
       } else {
-        widenings.append(
-          AssociationWidening(
-            code: .exclusionNotExpressible, route: exclusion.name,
-            explanation: proofs.isExhausted
-              ? "links that the manifest excludes, because proving that this is safe takes too long"
-              : "links that the manifest excludes, because this would also exclude routes"))
+        let widening = AssociationWidening(
+          code: .exclusionNotExpressible, route: exclusion.name,
+          explanation: proofs.isExhausted
+            ? "links that the manifest excludes, because proving that this is safe takes too long"
+            : "links that the manifest excludes, because this would also exclude routes")
+        // An exclusion with an optional catch-all is written in two parts.
+        if !widenings.contains(widening) { widenings.append(widening) }
       }
     }
     leaveOutExcluded()

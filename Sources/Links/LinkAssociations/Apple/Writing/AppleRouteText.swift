@@ -39,17 +39,20 @@ struct AppleRouteText {
   }
 
   /// Creates the patterns of an exclusion.
+  ///
+  /// - Parameter pattern: A pattern for some of the excluded paths; `nil` for all of them.
   init(
-    _ exclusion: LinkManifest.Exclusion, types: [String: ParameterType],
-    variables: inout AppleVariables
+    _ exclusion: LinkManifest.Exclusion, pattern: RoutePattern? = nil,
+    types: [String: ParameterType], variables: inout AppleVariables
   ) {
+    let pattern = pattern ?? exclusion.pattern
     name = exclusion.pattern.description
-    comment = "\(exclusion.pattern) stays in the browser"
+    comment = "\(pattern) stays in the browser"
     isCaseSensitive = true
     isReadable = false
     takesAnySlash = true
-    paths = AcceptedPaths(exclusion.pattern, types: types, isCaseSensitive: true)
-    sayPath(exclusion.pattern, types, &variables)
+    paths = AcceptedPaths(pattern, types: types, isCaseSensitive: true)
+    sayPath(pattern, types, &variables)
   }
 
   /// Creates the patterns of a route.

@@ -64,10 +64,12 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
     /**
      * Rejects values whose canonical path differs from the path of their link, and matches a
      * different route or an exclusion.
+     *
+     * [path] is the path of the link without its first slash.
      */
     fun checkPath(path: String, origin: Origin, values: Array<out List<String>>) {
         writePath(0, values)
-        if (link.trim('/') != path.trim('/')) checkLeadsBack(origin, 0)
+        if (link.toString().removePrefix("/") != path) checkLeadsBack(origin, 0)
     }
 
     private fun writePath(start: Int, values: Array<out List<String>>) {

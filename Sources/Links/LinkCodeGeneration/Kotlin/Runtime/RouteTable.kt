@@ -118,7 +118,7 @@ internal class RouteTable(
         val replacement = try {
             if (redirect == null) {
                 val (canonical, own) = routes[route.index].path(values.toTypedArray())
-                val text = scanned.bytes.substring(path.start, path.end)
+                val text = scanned.bytes.substring(path.start, end)
                 LinkWriter(this, canonical).checkPath(text, origin, own)
                 return RouteMatch(route.index, values, items.dropped, length)
             }
