@@ -364,7 +364,7 @@ private object ShopLinkRuntime {
             val replacement = try {
                 if (redirect == null) {
                     val (canonical, own) = routes[route.index].path(values.toTypedArray())
-                    val text = scanned.bytes.substring(path.start, path.end)
+                    val text = scanned.bytes.substring(path.start, end)
                     LinkWriter(this, canonical).checkPath(text, origin, own)
                     return RouteMatch(route.index, values, items.dropped, length)
                 }
@@ -1804,10 +1804,12 @@ private object ShopLinkRuntime {
         /**
          * Rejects values whose canonical path differs from the path of their link, and matches a
          * different route or an exclusion.
+         *
+         * [path] is the path of the link without its first slash.
          */
         fun checkPath(path: String, origin: Origin, values: Array<out List<String>>) {
             writePath(0, values)
-            if (link.trim('/') != path.trim('/')) checkLeadsBack(origin, 0)
+            if (link.toString().removePrefix("/") != path) checkLeadsBack(origin, 0)
         }
 
         private fun writePath(start: Int, values: Array<out List<String>>) {

@@ -745,7 +745,7 @@ function otherMatch(
  * different route or an exclusion.
  *
  * The canonical path differs from the path of a link with the path of an alias,
- * or with letters that are folded.
+ * with letters that are folded, or with a trailing slash.
  */
 function canonicalPathError(
   app: App,
@@ -760,8 +760,10 @@ function canonicalPathError(
   const canonical = choosePath(route, link);
   const bytes = encode(buildPath(canonical, link));
   const own = trimmedPath(bytes, 1, bytes.length);
-  return textOf(bytes.slice(own.start, own.end)) ===
-    textOf(path.link.slice(path.start, path.end))
+  const isEqual = own.hasTrailingSlash === path.hasTrailingSlash &&
+    textOf(bytes.slice(own.start, own.end)) ===
+      textOf(path.link.slice(path.start, path.end));
+  return isEqual
     ? undefined
     : otherMatch(origin, canonical, own);
 }
