@@ -31,7 +31,10 @@ extension WildcardHost {
     let dot = UInt8(ascii: ".")
     if host.suffix(domain.count).elementsEqual(domain) { return true }
     if host.starts(with: domain + [dot]) { return true }
-    if host.firstRange(of: [dot] + domain + [dot]) != nil { return true }
+    let inner = [dot] + domain + [dot]
+    if CompiledCompound.place(of: inner[...], in: host.span, from: 0, to: host.count) >= 0 {
+      return true
+    }
     return host.filter { $0 != dot }.elementsEqual(domain.filter { $0 != dot })
   }
 }

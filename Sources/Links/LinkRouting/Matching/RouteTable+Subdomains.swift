@@ -109,10 +109,12 @@ extension RouteTable {
     var bytes = Bytes(link.utf8)
     let queryEnd = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
     // No value contains the key, because no value contains a control character.
-    guard let key = bytes[..<queryEnd].firstRange(of: Subdomain.item) else { return link }
+    let key = CompiledCompound.place(
+      of: Subdomain.item[...], in: bytes.span, from: 0, to: queryEnd)
+    if key < 0 { return link }
     let value = Bytes(
-      PercentEncoding.decode(key.upperBound..<queryEnd, of: bytes.span).utf8)
-    bytes.removeSubrange(key.lowerBound - 1..<queryEnd)
+      PercentEncoding.decode(key + Subdomain.item.count..<queryEnd, of: bytes.span).utf8)
+    bytes.removeSubrange(key - 1..<queryEnd)
     let label = try checkedLabel(value, subdomain, of: entry)
     let parameter = parameters[Int(entry.firstParameter) + subdomain.slot]
     let web = Bytes("https://".utf8)
