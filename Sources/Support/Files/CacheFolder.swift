@@ -8,8 +8,8 @@
 
 /// A folder of files that can be deleted at any time, because they can be computed again.
 ///
-/// The names of the files are 32 hexadecimal digits in lower case. The folder also contains a `.gitignore` file, so
-/// that git ignores it, and a `CACHEDIR.TAG` file, so that backups omit it
+/// The names of the files are 32 hexadecimal digits in lower case. The folder also contains a
+/// `.gitignore` file, so that git ignores it, and a `CACHEDIR.TAG` file, so that backups omit it
 /// (<https://bford.info/cachedir/>). Files with other names are kept.
 package struct CacheFolder: Sendable {
   /// The number of removed files, and their total size.

@@ -40,8 +40,8 @@ public struct AssociationNarrowing: Sendable, Hashable {
 /// A reason why a platform opens links that the router rejects.
 ///
 /// Association files are less expressive than routes. If they cannot express a requirement, the
-/// platform opens more links, and every canonical link that the router accepts opens. Exceptions are
-/// reported as ``AssociationNarrowing``.
+/// platform opens more links, and every canonical link that the router accepts opens. Exceptions
+/// are reported as ``AssociationNarrowing``.
 public struct AssociationWidening: Sendable, Hashable {
   /// The requirement that cannot be expressed, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable, Comparable {

@@ -89,9 +89,9 @@ extension ParameterType {
 }
 
 extension ValueAutomaton {
-  /// Returns some texts that the automaton accepts and that are labels of hosts.
+  /// Returns some strings that the automaton accepts and that are labels of hosts.
   ///
-  /// The search is exhaustive: the result is empty only if there is no such text.
+  /// The search is exhaustive: the result is empty only if there is no such string.
   fileprivate func labels(limit: Int) -> [String] {
     struct Place: Hashable {
       var state: Int

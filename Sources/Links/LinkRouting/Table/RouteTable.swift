@@ -243,7 +243,9 @@ final class RouteTable: Sendable {
   let exclusionLayers: [Int32: [[ExclusionLayer]]]
   /// The indices in `compounds` of the fragments without keys, by the first parameter of a route.
   let fragmentPatterns: [Int32: Int32]
-  /// The conditions of routes, by the index of their first parameter; the last lists may be missing.
+  /// The conditions of routes, by the index of their first parameter.
+  ///
+  /// Empty lists at the end may be missing.
   let conditions: [[Condition]]
   /// The subdomain parameters of routes, by the index of their first parameter.
   let subdomains: [Int32: Subdomain]

@@ -23,7 +23,9 @@ struct RouteTableBuilder {
   var compounds: [CompiledCompound] = []
   var compoundIndices: [[CompiledCompound.Piece]: Int32] = [:]
   var origins: [RouteTable.Origin] = []
-  /// The conditions of routes, by the index of their first parameter; the last lists may be missing.
+  /// The conditions of routes, by the index of their first parameter.
+  ///
+  /// Empty lists at the end may be missing.
   var conditions: [[RouteTable.Condition]] = []
   var redirects: [RouteTable.RouteKey: RouteTable.Redirect] = [:]
   var subdomains: [Int32: RouteTable.Subdomain] = [:]
