@@ -79,16 +79,18 @@ extension LinkJudge {
   /// Returns the canonical form of a link on the same host; `nil` if the router rejects the link.
   private func canonicalForm(of text: String, _ link: AssociationLink) -> String? {
     guard let match = try? router?.match(text) else { return nil }
-    if match.destination != nil, let host = link.host {
+    let isWeb =
+      link.isText(link.scheme, lowercase: "https") || link.isText(link.scheme, lowercase: "http")
+    if match.destination != nil, isWeb, let host = link.host {
       // Devices compare the link of the retired route, not the link of the new one.
       return "https://" + AndroidHostPlan.key(link.text(host.lowerBound..<link.path.lowerBound))
         + link.text(link.path.lowerBound..<link.bytes.count)
     }
     let canonical = match.canonicalLink
     let parts = AssociationLink(canonical)
-    guard parts.isText(parts.scheme, lowercase: "https"), let host = link.host,
-      link.isText(link.scheme, lowercase: "https") || link.isText(link.scheme, lowercase: "http")
-    else { return canonical }
+    guard parts.isText(parts.scheme, lowercase: "https"), isWeb, let host = link.host else {
+      return canonical
+    }
     // A route on several hosts has one canonical link, which has the same meaning on each host.
     return "https://" + AndroidHostPlan.key(link.text(host.lowerBound..<link.path.lowerBound))
       + parts.text(parts.path.lowerBound..<parts.bytes.count)
