@@ -189,6 +189,27 @@ public enum ConstructManifests {
       home: /
       user: "/user/{id:integer}"
     """,
+    """
+    app: places
+    hosts: [places.example, www.places.example, m.places.example]
+    schemes: [places]
+    types:
+      kind: { enum: [any, new, old, top] }
+      number: { integer: 5..8 }
+    platforms:
+      apple: { appIDs: [ABCDE12345.example.places] }
+      android: { package: example.places, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:\
+    FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] }
+    routes:
+      place: "/{kind}/{n:number}"
+      new: { path: "/new/{n:number}", hosts: [places.example] }
+      top: { path: "/top/{n:number}", hosts: [places.example, www.places.example] }
+      part: "/part[/{section:slug}]"
+    exclude:
+      - "https://places.example/old/{n:number}"
+      - "https://places.example/part"
+      - "https://www.places.example/old/7"
+    """,
   ]
 
   /// Returns the parsed manifests.
@@ -211,6 +232,10 @@ public enum ConstructManifests {
     ],
     "hosts": ["https://two.example/e/x", "https://three.example/e/a"],
     "kept": ["https://kept.example/item/admin", "https://kept.example/files/private/a"],
+    "places": [
+      "https://places.example/old/7", "https://www.places.example/old/7",
+      "https://places.example/part",
+    ],
     "tails": ["https://tails.example/pages/private", "https://tails.example/pages/a/b/private"],
   ]
 }

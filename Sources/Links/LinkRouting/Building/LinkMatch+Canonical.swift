@@ -5,8 +5,10 @@ import URLSyntax
 extension LinkMatch {
   /// The canonical form of the link, including secrets.
   ///
-  /// The link is an `https` link if the route has a host. Otherwise, it uses the route's first
-  /// scheme. It contains the declared parameters in the order of their declaration, spelled as
+  /// The link is an `https` link with the route's first host if the route has a host. Otherwise, it
+  /// uses the route's first scheme. If the path is excluded or matches another route on the first
+  /// host, the link has the next host of the route. A link on a wildcard host keeps its host if the
+  /// route has no other host on which the path matches it. The link contains the declared parameters in the order of their declaration, spelled as
   /// their types specify. It contains no default values and no unknown keys. Parsing the canonical
   /// link returns the same values, and its canonical form is the link itself. The canonical form of
   /// a link of a retired route is that of its ``destination``.
@@ -22,12 +24,14 @@ extension LinkMatch {
   public func canonicalLink(masksSecrets: Bool) -> String {
     if let destination { return destination.canonicalLink(masksSecrets: masksSecrets) }
     let secrets = masksSecrets ? maskedLink.maskedRanges.map(\.range) : nil
-    let canonical = table.canonicalOrigin(of: entry)
-    if let link = write(to: canonical, masking: secrets) { return link }
-    // A link on the app's host may not be able to represent the values of a custom-scheme link,
-    // because an exclusion or a route of another app may precede the route on that host. The link
-    // then keeps its custom scheme.
-    if let link = write(to: ownOrigin, masking: secrets) { return link }
+    let first = try? table.onFirstHost(of: entry, scheme: nil) { (origin) throws(LinkError) in
+      try write(to: origin, masking: secrets)
+    }
+    if let first { return first }
+    // No host of the app may be able to represent the values of a link with a custom scheme or a
+    // wildcard host, because an exclusion or another route may precede the route on all of them.
+    // The link then keeps its scheme and host.
+    if let link = try? write(to: ownOrigin, masking: secrets) { return link }
     // Every value was read from a link and is valid. Writing fails only if percent-encoding makes a
     // link of nearly the maximum length too long. Only the original link can then be parsed.
     return masksSecrets ? maskedLink.text : link
@@ -57,21 +61,17 @@ extension LinkMatch {
 
   /// Returns a link that consists of an origin and the values of the match.
   ///
-  /// - Returns: `nil` if the link would match another route, or is too long.
+  /// - Throws: ``LinkError`` if the link would match another route, or is too long.
   private func write(
     to origin: RouteTable.LinkOrigin, masking secrets: [Range<Int>]?
-  ) -> String? {
+  ) throws(LinkError) -> String {
     let entry = entry
     // A link with a mask in its path matches no route.
     let path = Int(parts.schemeEnd)..<Int(parts.pathEnd)
     let isFollowed = !(secrets ?? []).contains { $0.overlaps(path) }
-    do throws(LinkError) {
-      return try table.link(entry, origin: origin, isFollowed: isFollowed) {
-        (index, writer) throws(LinkError) in
-        write(index, masking: secrets, to: &writer)
-      }
-    } catch {
-      return nil
+    return try table.link(entry, origin: origin, isFollowed: isFollowed) {
+      (index, writer) throws(LinkError) in
+      write(index, masking: secrets, to: &writer)
     }
   }
 

@@ -11,6 +11,48 @@ extension RouteTable {
       isWeb: entry.isWebOrigin)
   }
 
+  /// Returns a link that uses a given scheme, on the first host that can represent its values.
+  ///
+  /// - Parameters:
+  ///   - scheme: `https` or a custom scheme; `nil` for the canonical origin.
+  ///   - write: Returns the link with an origin.
+  @inline(__always)
+  func onFirstHost(
+    of entry: Entry, scheme: String?, _ write: (LinkOrigin) throws(LinkError) -> String
+  ) throws(LinkError) -> String {
+    do throws(LinkError) {
+      guard scheme != nil else { return try write(canonicalOrigin(of: entry)) }
+      return try withOrigin(of: entry, scheme: scheme, write)
+    } catch {
+      guard entry.flags.contains(.contested) else { throw error }
+      return try linkOnOtherHost(of: entry, scheme: scheme, because: error, write)
+    }
+  }
+
+  /// Returns a link on a host other than the canonical host.
+  ///
+  /// On the canonical host, the path may be excluded or match another route. The other hosts of the
+  /// route are then tried in order. A wildcard host names no host of its own.
+  ///
+  /// - Parameters:
+  ///   - error: The reason why the canonical host cannot represent the values.
+  ///   - write: Returns the link with an origin.
+  @inline(never)
+  private func linkOnOtherHost(
+    of entry: Entry, scheme: String?, because error: LinkError,
+    _ write: (LinkOrigin) throws(LinkError) -> String
+  ) throws(LinkError) -> String {
+    let isWeb = scheme.map { $0.asciiLowercased == "https" } ?? entry.isWebOrigin
+    guard isWeb, error.code == .excluded || error.code == .matchesOtherRoute else { throw error }
+    let hosts = route(of: entry).hosts ?? manifests[Int(entry.app)].hosts
+    for host in hosts.dropFirst() where !WildcardHost.isWildcard(host) {
+      let bytes = Bytes("https://\(host.asciiLowercased)".utf8)
+      let origin = LinkOrigin(bytes: bytes, range: bytes.indices, isWeb: true)
+      if let link = try? write(origin) { return link }
+    }
+    throw error
+  }
+
   /// Calls a function with the origin of a route's links that use a given scheme.
   ///
   /// - Parameter scheme: `https` or a custom scheme; `nil` for the canonical origin.

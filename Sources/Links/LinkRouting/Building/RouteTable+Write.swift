@@ -39,14 +39,15 @@ extension RouteTable {
 
   /// Writes a link that uses a given scheme, and returns it.
   ///
+  /// If the canonical host cannot represent the values, the link has another host of the route.
+  ///
   /// - Parameter scheme: `https` or a custom scheme; `nil` for the canonical origin.
   @inline(__always)
   func link(
     _ entry: Entry, scheme: String?,
     _ values: (Int, inout ParameterWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String {
-    guard scheme != nil else { return try link(entry, origin: canonicalOrigin(of: entry), values) }
-    return try withOrigin(of: entry, scheme: scheme) { (origin) throws(LinkError) in
+    try onFirstHost(of: entry, scheme: scheme) { (origin) throws(LinkError) in
       try link(entry, origin: origin, values)
     }
   }

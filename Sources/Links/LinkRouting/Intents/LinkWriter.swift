@@ -150,7 +150,10 @@ public struct _LinkWriter: ~Copyable {
     if pathCount > 0, values.buffer.hasDot(from: pathStart) {
       try table.checkDots(entry, from: pathStart, values.buffer)
     }
-    if isFollowed, entry.flags.contains(.contested), !values.buffer.isOverfull {
+    // The value of a parameter of the host is written later, and replaces the host.
+    if isFollowed, entry.flags.contains(.contested), !values.buffer.isOverfull,
+      !isWeb || table.subdomains[entry.firstParameter] == nil
+    {
       let path = pathStart..<values.buffer.count
       try values.buffer.withSpan { (bytes) throws(LinkError) in
         try table.checkLeadsBack(entry, isWeb: isWeb, bytes, path)

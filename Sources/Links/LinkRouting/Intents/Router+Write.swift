@@ -23,8 +23,7 @@ extension RouteTable {
         code: .unknownRoute, range: SourceRange(0, 0), expected: .names(.route, []))
     }
     let entry = entries[route]
-    guard scheme != nil else { return try writeAll(entry, canonicalOrigin(of: entry), body) }
-    return try withOrigin(of: entry, scheme: scheme) { (origin) throws(LinkError) in
+    return try onFirstHost(of: entry, scheme: scheme) { (origin) throws(LinkError) in
       try writeAll(entry, origin, body)
     }
   }

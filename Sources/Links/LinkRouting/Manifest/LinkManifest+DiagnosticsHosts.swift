@@ -50,29 +50,41 @@ extension ManifestCheck {
       let domain = WildcardHost.domain(of: wildcard)
       for (other, host) in hosts.enumerated()
       where other != index && (host == domain || WildcardHost.matches(wildcard, host: host)) {
-        guard let subject = subjectOfDifference(between: wildcard, and: host) else { continue }
+        guard let difference = difference(between: wildcard, and: host) else { continue }
         report(
-          "wildcard-differs", at: ManifestLocation("hosts").index(index),
-          "\(subject) applies to only one of the hosts '\(host)' and '\(wildcard)'",
+          "wildcard-differs", at: difference.location,
+          "\(difference.subject) applies to only one of the hosts '\(host)' and '\(wildcard)'",
           notes: [
-            .init("declared here", location: ManifestLocation("hosts").index(other)),
-            .init("devices read one file for both; limit the routes to both hosts or to neither"),
+            .init("declared here", location: ManifestLocation("hosts").index(index)),
+            .init("devices read one file for both; name both hosts or neither"),
           ])
       }
     }
   }
 
   /// Returns the first route or exclusion that applies to only one of two hosts.
-  private func subjectOfDifference(between left: String, and right: String) -> String? {
+  private func difference(
+    between left: String, and right: String
+  ) -> (subject: String, location: ManifestLocation)? {
     for route in manifest.routes {
       guard let hosts = route.hosts?.map(\.asciiLowercased) else { continue }
-      if hosts.contains(left) != hosts.contains(right) { return "route '\(route.name)'" }
+      if hosts.contains(left) != hosts.contains(right) {
+        return ("route '\(route.name)'", ManifestLocation("routes", route.name).key("hosts"))
+      }
     }
     let own = [left, right].map { host in
-      manifest.exclusions.filter { $0.host?.asciiLowercased == host }
-        .map { LinkManifest.Exclusion(pattern: $0.pattern, isException: $0.isException) }
+      manifest.exclusions.indices.filter {
+        manifest.exclusions[$0].host?.asciiLowercased == host
+      }
     }
-    return own[0] == own[1] ? nil : "an exclusion"
+    func rule(_ index: Int) -> LinkManifest.Exclusion {
+      let exclusion = manifest.exclusions[index]
+      return LinkManifest.Exclusion(
+        pattern: exclusion.pattern, isException: exclusion.isException)
+    }
+    let first = own[0].indices.first { $0 >= own[1].count || rule(own[0][$0]) != rule(own[1][$0]) }
+    let index = first.map { own[0][$0] } ?? own[1].dropFirst(own[0].count).first
+    return index.map { ("an exclusion", manifest.location(ofExclusion: $0)) }
   }
 
   mutating func checkSchemes() {
@@ -129,6 +141,11 @@ enum HostSyntax {
       return Problem(
         message: "host '\(text)' is not ASCII; use its Punycode form, 'xn--…'",
         replacement: asciiForm(text))
+    }
+    if let index = bytes.firstIndex(of: UInt8(ascii: "%")) {
+      return Problem(
+        range: SourceRange(index, index + 1),
+        message: "host must not be percent-encoded; write its characters")
     }
     guard !bytes.contains(where: { $0 &- 0x41 < 26 }) else {
       return Problem(

@@ -25,9 +25,15 @@ extension ManifestCheck {
         }
       ).description
       if pattern.components[part].contains(where: \.isCatchAll) {
+        let isAlone = part.count == 1
         report(
           "optional-part", at: location, "optional part '[\(text)]' contains a catch-all",
-          notes: [.init("a catch-all with '*' matches no components, so it needs no brackets")])
+          notes: [
+            .init(
+              isAlone
+                ? "a catch-all with '*' matches no components, so it needs no brackets"
+                : "declare a second route for the links without this part")
+          ])
         continue
       }
       let own = part.filter { index in !inner.contains { $0.contains(index) } }

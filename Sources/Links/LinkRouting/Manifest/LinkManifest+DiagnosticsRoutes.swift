@@ -202,6 +202,30 @@ extension ManifestCheck {
     }
   }
 
+  /// Reports the host of an exclusion that the manifest does not declare.
+  private mutating func reportUndeclared(
+    _ host: String, at location: ManifestLocation, range: SourceRange
+  ) {
+    if let wildcard = manifest.declaredHost(for: host.asciiLowercased), wildcard != host {
+      // The wildcard as the replacement would exclude the links of all its hosts.
+      report(
+        "undeclared-host", at: location, range: range,
+        "undeclared host '\(host)', which the wildcard '\(wildcard)' matches",
+        notes: [
+          .init(
+            "devices read one file for all hosts of a wildcard; exclude the path on all of them, or"
+              + " declare the host in the manifest of another app")
+        ])
+      return
+    }
+    let meant = spelling.nearest(to: host, among: manifest.hosts)
+    report(
+      "undeclared-host", at: location, range: range,
+      "undeclared host '\(host)'"
+        + (meant == nil ? "; declare it under 'hosts'" : Self.didYouMean(meant)),
+      replacement: meant)
+  }
+
   mutating func checkExclusions() {
     var seen: [LinkManifest.Exclusion: Int] = [:]
     for (index, exclusion) in manifest.exclusions.enumerated() {
@@ -212,12 +236,7 @@ extension ManifestCheck {
         let start = "https://".utf8.count
         shift = start + host.utf8.count
         if !manifest.hosts.contains(host) {
-          let meant = spelling.nearest(to: host, among: manifest.hosts)
-          report(
-            "undeclared-host", at: location, range: SourceRange(start, shift),
-            "undeclared host '\(host)'"
-              + (meant == nil ? "; declare it under 'hosts'" : Self.didYouMean(meant)),
-            replacement: meant)
+          reportUndeclared(host, at: location, range: SourceRange(start, shift))
         }
       }
       check(exclusion.pattern, at: location, shift: shift, names: &names)

@@ -111,7 +111,10 @@ extension RouteTable {
     // No value contains the key, because no value contains a control character.
     let key = CompiledCompound.place(
       of: Subdomain.item[...], in: bytes.span, from: 0, to: queryEnd)
-    if key < 0 { return link }
+    if key < 0 {
+      if isFollowed { try checkLeadsBack(entry, bytes) }
+      return link
+    }
     let value = Bytes(
       PercentEncoding.decode(key + Subdomain.item.count..<queryEnd, of: bytes.span).utf8)
     bytes.removeSubrange(key - 1..<queryEnd)
@@ -125,8 +128,7 @@ extension RouteTable {
         code: .unknownScheme, range: SourceRange(0, end), expected: .names(.scheme, ["https"]),
         parameter: name(of: parameter), nearest: reference(of: entry))
     }
-    func ends(_ byte: UInt8) -> Bool { "/?#".utf8.contains(byte) }
-    let rest = bytes[web.count...].drop { !ends($0) }
+    let rest = bytes[web.count...].drop { !"/?#".utf8.contains($0) }
     let result = web + label + subdomain.suffix + rest
     guard result.count <= URLParts.maximumLength else { throw tooLong(entry) }
     let host = web.count..<web.count + label.count + subdomain.suffix.count
@@ -136,12 +138,17 @@ extension RouteTable {
         expected: .phrase(.matchesOtherRoute), parameter: name(of: parameter),
         nearest: reference(of: entry))
     }
-    if isFollowed, entry.flags.contains(.contested) {
-      let path = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-      try checkLeadsBack(
-        entry, isWeb: true, result.span, host.upperBound..<host.upperBound + path.count)
-    }
+    if isFollowed { try checkLeadsBack(entry, result) }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Throws an error if an `https` link that was written for an entry does not match that entry.
+  private func checkLeadsBack(_ entry: Entry, _ link: Bytes) throws(LinkError) {
+    let web = Bytes("https://".utf8)
+    guard entry.flags.contains(.contested), link.starts(with: web) else { return }
+    let end = link.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? link.count
+    let start = link[web.count..<end].firstIndex(of: UInt8(ascii: "/")) ?? end
+    try checkLeadsBack(entry, isWeb: true, link.span, start..<end)
   }
 
   /// Returns a canonical value in lower case; throws an error if it is not a label of a host.

@@ -13,6 +13,7 @@ extension ManifestAssembly {
         "no source has a host or a scheme, so the draft has '\(ManifestDraft.placeholderHost)'",
         notes: ["give a host with --host, or the entitlements with --info-plist"])
     }
+    copyExclusionsToWildcards()
     let hasExceptions = exclusions.contains(where: \.isException)
     var names = NamePool()
     for route in routes {
@@ -36,6 +37,17 @@ extension ManifestAssembly {
         }
       if isGeneral { text.host = nil }
       if !manifest.exclusions.contains(text) { manifest.exclusions.append(text) }
+    }
+  }
+
+  /// Adds the exclusions of a domain for its wildcard, because devices read one file for both.
+  private mutating func copyExclusionsToWildcards() {
+    for wildcard in manifest.hosts.filter(WildcardHost.isWildcard) {
+      for exclusion in exclusions where exclusion.host == WildcardHost.domain(of: wildcard) {
+        var copy = exclusion
+        copy.host = wildcard
+        if !exclusions.contains(copy) { exclusions.append(copy) }
+      }
     }
   }
 

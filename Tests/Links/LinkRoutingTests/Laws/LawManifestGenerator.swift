@@ -76,7 +76,24 @@ struct LawManifestGenerator {
         ["{sub:code}.k.example", "code.k.example"], ["{sub:slug}.h.example"],
       ])
     }
+    if !hosts.isEmpty, values.random.oneIn(3) { limitToHosts(&manifest) }
     return manifest
+  }
+
+  /// Limits some routes and exclusions to some hosts.
+  private mutating func limitToHosts(_ manifest: inout LinkManifest) {
+    let exact = manifest.hosts.filter { !$0.hasPrefix("*") && !$0.hasPrefix("{") }
+    manifest.hosts.insert(contentsOf: ["m.example", "n.example"], at: exact.count)
+    // All routes of an app have the parameter of its host.
+    let hasSubdomain = manifest.hosts.contains { $0.hasPrefix("{") }
+    for index in manifest.routes.indices where !hasSubdomain && values.random.oneIn(2) {
+      manifest.routes[index].hosts = values.random.pick([
+        exact, [exact[0]], ["m.example", exact[0]], ["n.example", "m.example"],
+      ])
+    }
+    for index in manifest.exclusions.indices where values.random.oneIn(2) {
+      manifest.exclusions[index].host = values.random.pick([exact[0], "m.example"])
+    }
   }
 
   private mutating func exclusions() -> [LinkManifest.Exclusion] {

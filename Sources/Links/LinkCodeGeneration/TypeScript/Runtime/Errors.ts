@@ -48,9 +48,10 @@ type LinkErrorCode =
   | "duplicate-parameter"
   | "unknown-parameter"
   | "ambiguous-escape"
+  // The canonical link of the values would match a different route.
+  | "leads-elsewhere"
   // Building only.
-  | "unknown-route"
-  | "leads-elsewhere";
+  | "unknown-route";
 
 /** A range of a string: `start` is inclusive, and `end` is exclusive. */
 interface LinkRange {
