@@ -77,7 +77,7 @@ enum AssociateTexts {
     If the output is a folder, writes APP/Info.plist for each app with a custom scheme. Each file \
     is a property list with one key.
     """
-  static let servingAbstract = "List how web hosts must serve the files, in Markdown."
+  static let servingAbstract = "Describe in Markdown how hosts must serve association files."
   static let servingNotes = "In a folder, the command writes serving.md."
 
   static let allowPlaceholders = "Write placeholder identities and hosts, too."

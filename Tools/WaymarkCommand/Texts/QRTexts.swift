@@ -59,7 +59,7 @@ enum QRTexts {
   static let module = "Pixels per module of PNG (default: 8) or SVG."
   static let background = "Background of a terminal without colors: light or dark."
   static let caption = "Print host, ids and passcodes below svg and terminal."
-  static let output = "File, or with --input folder; - is standard output."
+  static let output = "File; with --input, a folder; - is standard output."
   static let name = "File name template for --input, such as {app}-{line}."
   static let jobs = "Number of threads for --input (default: all processors)."
 

@@ -35,7 +35,9 @@ struct KnownDiagnostics: Sendable {
       let diagnostic = Diagnostic(
         rule: error.code.rawValue, severity: .error, path: path, range: error.range,
         message: "expected \(error.expected)",
-        notes: [Diagnostic.Note("to create a new file, delete it and run with --update-baseline")])
+        notes: [
+          Diagnostic.Note("to replace this file, delete it and run with --update-baseline")
+        ])
       throw .invalid([
         LintRefusal.InvalidFile(path: path, bytes: bytes, diagnostics: [diagnostic])
       ])

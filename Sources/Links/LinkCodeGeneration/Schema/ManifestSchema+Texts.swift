@@ -21,8 +21,8 @@ extension ManifestSchema {
           "type": "array",
           "items": {
             "description": "A host without a scheme and a path, or a wildcard such as \#
-    *.shop.example, which matches all subdomains, or a host with a parameter for one label, such as \#
-    {store:slug}.shop.example.",
+    *.shop.example, which matches all subdomains, or a host with a parameter for one label, such \#
+    as {store:slug}.shop.example.",
             "type": "string",
             "pattern": "^(\\*\\.)?[^/*@\\s]+$"
           }

@@ -8,10 +8,12 @@ extension LinkMatch {
   /// The link is an `https` link with the route's first host if the route has a host. Otherwise, it
   /// uses the route's first scheme. If the path is excluded or matches another route on the first
   /// host, the link has the next host of the route. A link on a wildcard host keeps its host if the
-  /// route has no other host on which the path matches it. The link contains the declared parameters in the order of their declaration, spelled as
-  /// their types specify. It contains no default values and no unknown keys. Parsing the canonical
-  /// link returns the same values, and its canonical form is the link itself. The canonical form of
-  /// a link of a retired route is that of its ``destination``.
+  /// route has no other host on which the path matches it.
+  ///
+  /// The link contains the declared parameters in the order of their declaration, spelled as their
+  /// types specify. It contains no default values and no unknown keys. Parsing the canonical link
+  /// returns the same values, and its canonical form is the link itself. The canonical form of a
+  /// link of a retired route is that of its ``destination``.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the link.
   public var canonicalLink: String { canonicalLink(masksSecrets: false) }

@@ -107,6 +107,7 @@ extension LinkManifest {
             && WildcardHost.matches($0.host, host: folded)
         }
         guard let owner else { continue }
+        let sample = manifests.sampleOrigin(of: folded)
         diagnostics.append(
           ManifestDiagnostic(
             code: "shared-host", severity: .warning, app: manifest.app,
@@ -114,8 +115,7 @@ extension LinkManifest {
             message: "host '\(host)' is also matched by '\(owner.host)' of app '\(owner.app)'",
             notes: [
               ManifestDiagnostic.Note(
-                "only routes of app '\(manifest.app)' match links such as \(manifests.sampleOrigin(of: folded))/"
-              ),
+                "only routes of app '\(manifest.app)' match links such as \(sample)/"),
               ManifestDiagnostic.Note(
                 "the wildcard is declared here", app: owner.app,
                 location: ManifestLocation("hosts").index(owner.index)),

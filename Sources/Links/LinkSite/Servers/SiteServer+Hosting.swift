@@ -156,8 +156,8 @@ extension SiteServer {
     """
     The subdomains of `\(host)` show the same pages, and need a certificate for `*.\(host)`. A
     wildcard of nginx matches subdomains at any depth. A wildcard of Caddy matches one label, and
-    Caddy obtains its certificate with a DNS challenge. On the other services, add each subdomain as a
-    domain of the site.
+    Caddy obtains its certificate with a DNS challenge. On the other services, add each subdomain as
+    a domain of the site.
 
 
     """

@@ -168,7 +168,7 @@ import Testing
         }
       }
       let (router, plain) = (Router(proven: [manifest]), Router(proven: [flat]))
-      #expect(router.conflicts().total == plain.conflicts().total)
+      #expect(Self.ambiguousRoutes(router) == Self.ambiguousRoutes(plain))
       for (route, other) in zip(
         manifest.routes.flatMap { route in route.variants.map { _ in route } },
         flat.routes)
@@ -197,5 +197,16 @@ import Testing
       }
     }
     #expect(count > 20)
+  }
+
+  /// Returns the pairs of routes that match the same link, without the numbers of their paths.
+  ///
+  /// Two paths of one route are not a pair. The plain router also has a route for each catch-all
+  /// without components, so the numbers of conflicts differ.
+  private static func ambiguousRoutes(_ router: Router) -> Set<Set<String>> {
+    let pairs = router.conflicts().pairs.filter { $0.kind == .ambiguous }.map { conflict in
+      Set([conflict.first, conflict.second].map { String(($0.route ?? "").prefix { $0 != "-" }) })
+    }
+    return Set(pairs.filter { $0.count == 2 })
   }
 }
