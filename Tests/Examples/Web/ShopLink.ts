@@ -175,9 +175,10 @@ type LinkErrorCode =
   | "duplicate-parameter"
   | "unknown-parameter"
   | "ambiguous-escape"
+  // The canonical link of the values would match a different route.
+  | "leads-elsewhere"
   // Building only.
-  | "unknown-route"
-  | "leads-elsewhere";
+  | "unknown-route";
 
 /** A range of a string: `start` is inclusive, and `end` is exclusive. */
 interface LinkRange {
@@ -513,12 +514,21 @@ function buildLink(
       throw new Refusal("unknown-route", 0, end);
     }
     const route = choosePath(named, link);
-    const { prefix, origin } = buildOrigin(app, route, scheme);
+    const first = buildOrigin(app, route, scheme);
+    let { prefix } = first;
     const isWeb = prefix.startsWith("https://");
     let path = buildPath(route, link);
     const bytes = encode(path);
-    if (prefix.length + (isWeb ? 0 : 1) + path.length <= maximumLength) {
-      refuseOtherRoutes(origin, route, trimmedPath(bytes, 1, bytes.length));
+    const written = trimmedPath(bytes, 1, bytes.length);
+    const { subdomain } = route;
+    const hasLabel = isWeb && subdomain !== undefined && hasValue(subdomain, link);
+    if (!hasLabel && prefix.length + (isWeb ? 0 : 1) + path.length <= maximumLength) {
+      const error = otherMatch(first.origin, route, written);
+      const other = error && isWeb ? otherHost(app, route, written) : undefined;
+      if (error !== undefined && other === undefined) {
+        throw new Refusal(error, 0, 0);
+      }
+      prefix = other === undefined ? prefix : "https://" + other;
     }
     if (!isWeb) {
       // All parsers decode the path equally, but not the host: `app:///a%20b`.
@@ -533,7 +543,10 @@ function buildLink(
     const own = subdomainPrefix(app, route, link, prefix);
     if (own !== undefined && own.length + path.length <= maximumLength) {
       const wildcard = originsOf(app).hosts.get("*" + (route.subdomain?.suffix ?? ""));
-      refuseOtherRoutes(wildcard, route, trimmedPath(bytes, 1, bytes.length));
+      const error = otherMatch(wildcard, route, written);
+      if (error !== undefined) {
+        throw new Refusal(error, 0, 0);
+      }
     }
     const text = (own ?? prefix) + path + items;
     if (text.length > maximumLength) {
@@ -554,15 +567,12 @@ function choosePath(
   if (paths.length === 1) {
     return route;
   }
-  const isPresent = ({ name, property = name }: Parameter): boolean =>
-    Object.prototype.hasOwnProperty.call(link, property) &&
-    link[property] !== undefined;
   const choices = paths.map((path) => ({
     path,
     parameters: path.path.flatMap(requiredParameters),
   }));
   const all = choices[0]?.parameters ?? [];
-  const present = all.filter(isPresent).map(({ name }) => name);
+  const present = all.filter((own) => hasValue(own, link)).map(({ name }) => name);
   const fitting = choices.filter(({ parameters }) =>
     present.every((name) => parameters.some((own) => own.name === name)),
   );
@@ -573,6 +583,16 @@ function choosePath(
     throw new Refusal("missing-parameter", 0, 0, missing.name);
   }
   return nearest?.path ?? route;
+}
+
+/** Returns `true` if a link has a value of a parameter. */
+function hasValue(
+  { name, property = name }: Parameter,
+  link: Readonly<Record<string, unknown>>,
+): boolean {
+  // An absent parameter may have the name of a method of `Object`.
+  const isOwn = Object.prototype.hasOwnProperty.call(link, property);
+  return isOwn && link[property] !== undefined;
 }
 
 /** Returns the parameters of a component that every link with the component has. */
@@ -714,24 +734,26 @@ function buildPiece(
   return text;
 }
 
-/** Rejects values whose link would match a different route or an exclusion. */
-function refuseOtherRoutes(
-  origin: Origin | undefined,
-  route: Route,
-  path: Path,
-): void {
-  const error = origin === undefined ? undefined : otherMatch(origin, route, path);
-  if (error !== undefined) {
-    throw new Refusal(error, 0, 0);
-  }
+/** Returns the first host after the canonical host on which a path matches a route. */
+function otherHost(app: App, route: Route, path: Path): string | undefined {
+  const { hosts } = originsOf(app);
+  const [, ...others] = route.hosts ?? app.hosts;
+  return others.find(
+    (host) =>
+      !host.startsWith("*.") &&
+      otherMatch(hosts.get(host), route, path) === undefined,
+  );
 }
 
 /** Returns the code of the error if a path does not match a route. */
 function otherMatch(
-  origin: Origin,
+  origin: Origin | undefined,
   route: Route,
   path: Path,
 ): LinkErrorCode | undefined {
+  if (origin === undefined) {
+    return undefined;
+  }
   if (isExcluded(origin, path)) {
     return "excluded";
   }

@@ -1702,12 +1702,21 @@ const end = byteCount(String(link["route"]));
 throw new Refusal("unknown-route", 0, end);
 }
 const route = choosePath(named, link);
-const { prefix, origin } = buildOrigin(app, route, scheme);
+const first = buildOrigin(app, route, scheme);
+let { prefix } = first;
 const isWeb = prefix.startsWith("https://");
 let path = buildPath(route, link);
 const bytes = encode(path);
-if (prefix.length + (isWeb ? 0 : 1) + path.length <= maximumLength) {
-refuseOtherRoutes(origin, route, trimmedPath(bytes, 1, bytes.length));
+const written = trimmedPath(bytes, 1, bytes.length);
+const { subdomain } = route;
+const hasLabel = isWeb && subdomain !== undefined && hasValue(subdomain, link);
+if (!hasLabel && prefix.length + (isWeb ? 0 : 1) + path.length <= maximumLength) {
+const error = otherMatch(first.origin, route, written);
+const other = error && isWeb ? otherHost(app, route, written) : undefined;
+if (error !== undefined && other === undefined) {
+throw new Refusal(error, 0, 0);
+}
+prefix = other === undefined ? prefix : "https://" + other;
 }
 if (!isWeb) {
 const first = path.slice(1).split("/")[0] ?? "";
@@ -1720,7 +1729,10 @@ const items = buildItems(route.query ?? [], link, "?") +
 const own = subdomainPrefix(app, route, link, prefix);
 if (own !== undefined && own.length + path.length <= maximumLength) {
 const wildcard = originsOf(app).hosts.get("*" + (route.subdomain?.suffix ?? ""));
-refuseOtherRoutes(wildcard, route, trimmedPath(bytes, 1, bytes.length));
+const error = otherMatch(wildcard, route, written);
+if (error !== undefined) {
+throw new Refusal(error, 0, 0);
+}
 }
 const text = (own ?? prefix) + path + items;
 if (text.length > maximumLength) {
@@ -1736,14 +1748,12 @@ const paths = pathsOf(route);
 if (paths.length === 1) {
 return route;
 }
-const isPresent = ({ name, property = name }) => Object.prototype.hasOwnProperty.call(link, property) &&
-link[property] !== undefined;
 const choices = paths.map((path) => ({
 path,
 parameters: path.path.flatMap(requiredParameters),
 }));
 const all = choices[0]?.parameters ?? [];
-const present = all.filter(isPresent).map(({ name }) => name);
+const present = all.filter((own) => hasValue(own, link)).map(({ name }) => name);
 const fitting = choices.filter(({ parameters }) => present.every((name) => parameters.some((own) => own.name === name)));
 fitting.sort((a, b) => a.parameters.length - b.parameters.length);
 const [nearest] = fitting;
@@ -1752,6 +1762,10 @@ if (missing !== undefined) {
 throw new Refusal("missing-parameter", 0, 0, missing.name);
 }
 return nearest?.path ?? route;
+}
+function hasValue({ name, property = name }, link) {
+const isOwn = Object.prototype.hasOwnProperty.call(link, property);
+return isOwn && link[property] !== undefined;
 }
 function requiredParameters(component) {
 if (typeof component === "string" || "rest" in component) {
@@ -1850,13 +1864,16 @@ throw new Refusal("missing-parameter", 0, 0, piece.name);
 }
 return text;
 }
-function refuseOtherRoutes(origin, route, path) {
-const error = origin === undefined ? undefined : otherMatch(origin, route, path);
-if (error !== undefined) {
-throw new Refusal(error, 0, 0);
-}
+function otherHost(app, route, path) {
+const { hosts } = originsOf(app);
+const [, ...others] = route.hosts ?? app.hosts;
+return others.find((host) => !host.startsWith("*.") &&
+otherMatch(hosts.get(host), route, path) === undefined);
 }
 function otherMatch(origin, route, path) {
+if (origin === undefined) {
+return undefined;
+}
 if (isExcluded(origin, path)) {
 return "excluded";
 }

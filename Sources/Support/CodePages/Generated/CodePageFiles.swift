@@ -5980,14 +5980,16 @@ of another app.
 
 ## shared-host
 
-Two apps declare the same host.
+Two apps declare the same host, or the wildcard of one app matches a host of another app.
 
-**Cause:** The router distinguishes the links of the two apps by their paths, and the exclusions of
-each app also apply to the other app. If this is not intended, a host was probably copied from
+**Cause:** The router distinguishes the links of two apps on one host by their paths, and the
+exclusions of each app also apply to the other app. If the wildcard of an app matches a host of
+another app, the router gives the links of this host to the app that declares it. On a phone, the
+app with the wildcard may open them, too. If this is not intended, a host was probably copied from
 another manifest.
 
 **Fix:** Nothing is required if the apps are meant to share the host. Otherwise, correct one of the
-hosts.
+hosts, or replace the wildcard with the hosts of the app.
 
 ## shared-host-http
 

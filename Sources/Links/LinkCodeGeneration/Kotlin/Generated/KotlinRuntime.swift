@@ -1598,11 +1598,18 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
             throw Refusal("unknown-scheme", 0, utf8Length(scheme))
         }
         link.append(if (host != null) "https://" + lowercase(host) else "$own:/")
-        val pathStart = link.length
+        var pathStart = link.length
         writePath(pathStart, values)
         checkDots(pathStart)
-        table.origin(host, own)?.let { checkLeadsBack(it, pathStart) }
         val path = link.substring(pathStart)
+        if (host == null || !hasLabel(values)) {
+            checkLeadsBack(table.origin(host, own), path)?.let { refusal ->
+                val other = if (host == null) null else otherHost(hosts, path)
+                if (other == null) throw refusal
+                link.replace(0, pathStart, "https://" + lowercase(other))
+                pathStart = link.length - path.length
+            }
+        }
         if (host == null) separateHost(pathStart)
         writeItems('?', route.query, values)
         val pattern = route.plainFragment
@@ -1629,8 +1636,20 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
             throw Refusal("leads-elsewhere", 0, bytes.length, item.name)
         }
         link.replace(0, hostEnd, "https://$label$suffix")
-        table.origin("*$suffix", "")?.let { checkLeadsBack(it, LinkPath(path, 0, path.length)) }
+        checkLeadsBack(table.origin("*$suffix", ""), path)?.let { throw it }
     }
+
+    private fun hasLabel(values: Array<out List<String>>): Boolean {
+        val index = route.query.indexOfFirst { it.suffix != null }
+        if (index < 0) return false
+        return values[values.size - route.query.size - route.fragment.size + index].isNotEmpty()
+    }
+
+    /** Returns the first host after the canonical host on which a path matches the route. */
+    private fun otherHost(hosts: List<String>, path: String): String? =
+        hosts.drop(1).firstOrNull { host ->
+            !host.startsWith("*.") && checkLeadsBack(table.origin(host, ""), path) == null
+        }
 
     // Path
 
@@ -1642,7 +1661,8 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
      */
     fun checkPath(path: String, origin: Origin, values: Array<out List<String>>) {
         writePath(0, values)
-        if (link.toString().removePrefix("/") != path) checkLeadsBack(origin, 0)
+        if (link.toString().removePrefix("/") == path) return
+        checkLeadsBack(origin, link.toString())?.let { throw it }
     }
 
     private fun writePath(start: Int, values: Array<out List<String>>) {
@@ -1711,14 +1731,14 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         }
     }
 
-    /** Rejects values whose link would match a different route or an exclusion. */
-    private fun checkLeadsBack(origin: Origin, start: Int) =
-        checkLeadsBack(origin, LinkPath(link.toString(), start, link.length))
-
-    private fun checkLeadsBack(origin: Origin, path: LinkPath) {
-        if (origin.excludes(path)) throw Refusal("excluded", 0, 0)
-        if (PathSearch(path).find(origin.routes) !== route) {
-            throw Refusal("leads-elsewhere", 0, 0)
+    /** Returns the error for a path that matches a different route or an exclusion. */
+    private fun checkLeadsBack(origin: Origin?, text: String): Refusal? {
+        val path = LinkPath(text, 0, text.length)
+        return when {
+            origin == null -> null
+            origin.excludes(path) -> Refusal("excluded", 0, 0)
+            PathSearch(path).find(origin.routes) !== route -> Refusal("leads-elsewhere", 0, 0)
+            else -> null
         }
     }
 
