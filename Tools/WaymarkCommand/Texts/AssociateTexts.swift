@@ -82,16 +82,16 @@ enum AssociateTexts {
 
   static let allowPlaceholders = "Write placeholder identities and hosts, too."
   static let readable = "Write one short pattern for each route."
-  static let developer = "Read the files without the CDN in developer mode."
+  static let developer = "In developer mode, read files from hosts, not from the CDN."
   static let minimumAPI = "Lowest API level of the app."
   static let activity = "Activity that opens the links."
   static let invalidLevel = "--minimum-api needs a number from 1 to 999."
 
-  static let diffAbstract = "Compare the verdicts of two association files."
+  static let diffAbstract = "Compare the links that two association files open."
   static let diffDiscussion = """
     Both files must be of the same kind: Apple's file, Android's statements, or an Android \
-    manifest. The kind is detected from the content. Compares verdicts, not lines, for sample \
-    links that are derived from the patterns in both files. If a file names no host, it is tested \
+    manifest. The kind is detected from the content. Compares whether sample links open, instead \
+    of lines. The links are derived from the patterns in both files. If a file names no host, it is tested \
     with example.com. An empty result does not prove that the files agree. Also compares the apps, \
     their certificates, and their relations, because these determine which app opens a link.
 
@@ -103,12 +103,12 @@ enum AssociateTexts {
       waymark associate diff - new.json < old.json
 
     EXIT STATUS:
-      0  no link with a different verdict was found, and the apps are the same
-      1  a verdict or an app differs
+      0  no sample link opens with only one of the files, and the apps are the same
+      1  a sample link opens with only one of the files, or an app differs
       2  wrong usage, or an unreadable file
     """
   static let appVersions = "App versions in use, such as 4.2.. (default: all)."
-  static let diffManifest = "Link manifest, to note the app versions of routes; may be repeated."
+  static let diffManifest = "Link manifest; adds the app versions of its routes; may be repeated."
 
   static func invalidAppVersions(_ text: String) -> String {
     "'\(TextStyle.shown(text))' is not a range of versions, such as 4.2, 4.2.. or 4.2..5.1."

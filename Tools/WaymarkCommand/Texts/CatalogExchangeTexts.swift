@@ -35,7 +35,7 @@ enum CatalogExchangeTexts {
   static let missing =
     "Only unfinished strings: missing, new, to be reviewed, or machine-translated."
   static let exportFormat = "Output format: csv or xliff (default: csv)."
-  static let mark = "Start a table with a byte order mark."
+  static let mark = "Start the CSV file with a byte order mark."
   static let output = "File to write (default: standard output)."
 
   static func isSource(_ language: String) -> String {
@@ -122,7 +122,7 @@ enum CatalogExchangeTexts {
     """
 
   static let style = "accented, lengthened or rtl."
-  static let pseudoLanguage = "Language of the strings (default: en-XA or ar-XB)."
+  static let pseudoLanguage = "Tag of the pseudo-language (default: en-XA or ar-XB)."
   static let folder = "Folder for the changed files (default: in place)."
   static let dryRun = "Report the changes, and write nothing."
 }

@@ -97,7 +97,7 @@ enum GenerateTexts {
       2  wrong usage, or failed output
     """
 
-  static let output = "File, or a folder for several files."
+  static let output = "File, or folder if there are several files."
   static let check = "Write nothing; list stale or missing files."
   static let format = "Output format of the report: text or json."
   static let checkWithoutOutput = "--check needs --output with the files to compare."

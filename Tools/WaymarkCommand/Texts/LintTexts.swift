@@ -51,7 +51,7 @@ enum LintTexts {
 
   static let paths = "Files and folders (default: the current folder)."
   static let pathsOrInput = "Files and folders; - is standard input."
-  static let languages = "Languages required in every catalog: en,de,zh-CN."
+  static let languages = "Languages required in every catalog, such as en,de."
   static let sourceLanguage = "Language that the others are translated from."
   static let config = "File to use instead of waymark.yaml."
   static let allow = "Rule to turn off; may be repeated."

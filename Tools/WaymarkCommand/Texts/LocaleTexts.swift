@@ -33,8 +33,8 @@ enum LocaleTexts {
   static let acceptLanguage = "Value of an Accept-Language header."
   static let supported = "Supported languages (default: en,es,fr,ja,zh-CN,de)."
   static let defaultLanguage = "Default language (default: English, or the first)."
-  static let nearest = "Also accept the nearest language by CLDR."
-  static let input = "File of lists, one per line; - is standard input."
+  static let nearest = "Also accept the nearest language according to CLDR."
+  static let input = "File of preference lists, one per line; - is standard input."
   static let explain = "Show the result for each preference."
   static let format = "Output format: text, or json (one object per line)."
 

@@ -1,7 +1,7 @@
 /// The alphabet of generated ids, and the conversion of typed characters to its symbols.
 ///
-/// The alphabet contains all digits, and the consonants that do not look like a digit, a vowel or
-/// another letter of the alphabet. Unlike Crockford's alphabet
+/// The alphabet contains all digits, and the consonants that do not look like a digit or another
+/// letter of the alphabet. Unlike Crockford's alphabet
 /// (<https://www.crockford.com/base32.html>), it omits the following letters:
 ///
 /// - A and E, which are vowels

@@ -40,7 +40,7 @@ enum SharedWrittenLanguages {
     language == "zh" || isWrittenAsMandarin(language)
   }
 
-  /// Returns `true` if the readers of a language write Mandarin.
+  /// Returns `true` if speakers of a language usually write Mandarin.
   static func isWrittenAsMandarin(_ language: Subtag) -> Bool {
     chinese.contains { $0.language == language.bits }
   }
