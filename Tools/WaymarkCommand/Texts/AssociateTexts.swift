@@ -90,10 +90,11 @@ enum AssociateTexts {
   static let diffAbstract = "Compare the links that two association files open."
   static let diffDiscussion = """
     Both files must be of the same kind: Apple's file, Android's statements, or an Android \
-    manifest. The kind is detected from the content. Compares whether sample links open, instead \
-    of lines. The links are derived from the patterns in both files. If a file names no host, it is tested \
-    with example.com. An empty result does not prove that the files agree. Also compares the apps, \
-    their certificates, and their relations, because these determine which app opens a link.
+    manifest. The kind is detected from the content. Compares what the files do with sample links, \
+    instead of lines. The links are derived from the patterns in both files. If a file names no \
+    host, it is tested with example.com. An empty result does not prove that the files agree. Also \
+    compares the apps, their certificates, and their relations, because these determine which app \
+    opens a link.
 
     JSON output contains one object per line (Schemas/difference.schema.json).
 
@@ -103,8 +104,8 @@ enum AssociateTexts {
       waymark associate diff - new.json < old.json
 
     EXIT STATUS:
-      0  no sample link opens with only one of the files, and the apps are the same
-      1  a sample link opens with only one of the files, or an app differs
+      0  no difference was found, and the apps are the same
+      1  the result for a link differs, or an app differs
       2  wrong usage, or an unreadable file
     """
   static let appVersions = "App versions in use, such as 4.2.. (default: all)."
