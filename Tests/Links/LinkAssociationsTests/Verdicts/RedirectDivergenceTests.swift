@@ -13,6 +13,7 @@ struct RedirectDivergenceTests {
     let text = """
       app: r
       hosts: [r.example]
+      schemes: [r]
       types: { word: { text: "a-z", length: 1..9 }, any: { text: "a-z .", length: 1..9 } }
       platforms:
         apple: { appIDs: [ABCDE12345.example.r] }
@@ -92,6 +93,20 @@ struct RedirectDivergenceTests {
     for divergence in verdict.divergences {
       #expect(divergence.code == "redirect-not-expressible", "\(divergence)")
       #expect(divergence.severity == .info && divergence.route == "old")
+    }
+  }
+
+  @Test("A link of a retired route diverges only if the link of the new route does")
+  func customSchemes() throws {
+    let judge = try LinkJudge(manifests: [
+      Self.manifest(
+        "  item: '/item/{id:word}'\n  old: { path: '/old/{id:word}', redirect: item }",
+        exclude: "[]")
+    ])
+    for prefix in ["r:", "r://", "https://r.example/"] {
+      let verdicts = ["old/abc", "item/abc"].map { judge.verdict(for: prefix + $0) }
+      #expect(verdicts[0].divergences.map(\.code) == verdicts[1].divergences.map(\.code))
+      for verdict in verdicts { #expect(verdict.router?.opens == true) }
     }
   }
 
