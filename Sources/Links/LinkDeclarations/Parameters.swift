@@ -90,8 +90,8 @@ public struct QueryParameter<Value>: ItemParameter {
 
 /// Literal text of a fragment without keys.
 ///
-/// A fragment with such a text consists of the texts and the values of its parameters in order. The
-/// fragment `#L10-L20` consists of:
+/// A fragment with literal text consists of this text and the values of its parameters, in order.
+/// The fragment `#L10-L20` consists of:
 ///
 /// ```swift
 /// FragmentText("L")

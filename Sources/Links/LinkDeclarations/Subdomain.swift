@@ -31,7 +31,7 @@ public struct Subdomain<Value: LinkValue>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name, which no parameter of a route has.
-  ///   - type: A type of texts, or of words that are labels of hosts.
+  ///   - type: A text type, or a type of words that are labels of hosts.
   ///   - domain: The part of the host after the value.
   public init(_ name: String, _ type: ValueType<Value>, of domain: String) {
     let type = type.named(orElse: name)

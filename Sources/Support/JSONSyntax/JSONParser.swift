@@ -6,7 +6,7 @@
 /// A parser that reads one JSON text into nodes.
 struct JSONParser {
   private static let none = UInt32.max
-  /// The minimum size in bytes of texts for which capacity is reserved.
+  /// The minimum size in bytes of JSON for which capacity is reserved.
   private static let largeSize = 1 << 16
 
   var nodes: [JSONNode]

@@ -195,7 +195,7 @@ import Testing
     #expect(diagnostics.map(\.code) == ["ambiguous-component"])
   }
 
-  /// Compares the proof with all texts of up to five characters.
+  /// Compares the proof with all strings of up to five characters.
   @Test func ambiguityAgreesWithAllTexts() throws {
     var random = ProofsRandom(seed: 24)
     let alphabet = Array("ab01-")

@@ -1,6 +1,6 @@
 /// A manifest with custom types, and the results for its links in every language.
 ///
-/// The class `Even` of the app accepts texts with an even number of characters.
+/// The class `Even` of the app accepts strings with an even number of characters.
 package enum CustomTypeSamples {
   /// The manifest as YAML.
   package static let manifest = """

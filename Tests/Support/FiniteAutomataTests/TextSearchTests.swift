@@ -65,7 +65,7 @@ struct TextSearchTests {
     [4, 1, 6, 2][Int($0 - 0x61)]
   }
 
-  /// All texts of up to six letters from `a` to `d`.
+  /// All strings of up to six letters from `a` to `d`.
   private static let texts: [[UInt32]] = {
     var level: [[UInt32]] = [[]]
     var all = level
@@ -97,7 +97,7 @@ struct TextSearchTests {
         && !automata[3...4].contains { $0.spells(text) }
     }
     let isEnding = seed % 3 == 0
-    // All texts with this cost have at most six letters.
+    // All strings with this cost have at most six letters.
     let maximumCost = seed % 2 == 0 ? 6 : Int.max
     func cost(_ text: [UInt32]) -> Int { text.reduce(0) { $0 + Self.order.cost($1) } }
     let expected = Self.texts.filter {

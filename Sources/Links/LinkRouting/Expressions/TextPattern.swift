@@ -32,7 +32,7 @@ public struct TextPattern: Sendable {
   public let folding: TextRule.Folding
   /// The check digits of a value, or `nil`.
   public let check: CheckDigits?
-  /// The decimal numbers that the values spell, or `nil` for other texts.
+  /// The decimal numbers that the values spell; `nil` if the values are not numbers.
   public let decimal: DecimalRule?
 
   /// Creates a pattern.

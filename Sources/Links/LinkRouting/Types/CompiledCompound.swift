@@ -195,7 +195,7 @@ private struct SplitSearch {
 extension CompiledType {
   /// Calls a function with the end of every value that starts at the lower bound of a range.
   ///
-  /// - Complexity: O(*n*) for texts and patterns, where *n* is the number of bytes.
+  /// - Complexity: O(*n*) for a text type or a pattern, where *n* is the number of bytes.
   fileprivate func forEachEnd(in bytes: Bytes, _ range: Range<Int>, _ body: (Int) -> Void) {
     let (start, count) = (range.lowerBound, range.count)
     func tryLengths(_ lengths: some Sequence<Int>) {
