@@ -129,7 +129,7 @@ struct SessionTests {
   func warnings() throws {
     let run = try Tool.run("session", "new", "--defaults", "-", input: "id: { groups: [5] }")
     #expect(run.status == 0 && run.lines.count == 5)
-    #expect(run.errors.contains("warning: ids of the form 'XXXXX' have only 18.0 bits"))
+    #expect(run.errors.contains("warning: ids of the form 'XXXXX' have only 18.0 bits of entropy"))
   }
 
   @Test("Text output is in the chosen language")

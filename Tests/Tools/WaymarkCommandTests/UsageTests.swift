@@ -69,6 +69,6 @@ struct UsageTests {
     let run = try lint(
       "--fail-on never --usage <(echo '{\"path\":\"A.swift\",\"error\":\"it is not UTF-8\"}')")
     #expect(run.status == 2)
-    #expect(run.output.contains("A.swift: its keys are not known: it is not UTF-8"))
+    #expect(run.output.contains("A.swift: the keys that it uses are not known: it is not UTF-8"))
   }
 }

@@ -137,7 +137,7 @@ struct SessionDefaultsReader: YAMLFieldReader {
       report(
         "short-id", at: groups.range,
         message:
-          "ids of the form '\(shape)' have only \(shown / 10).\(shown % 10) bits",
+          "ids of the form '\(shape)' have only \(shown / 10).\(shown % 10) bits of entropy",
         severity: .warning,
         notes: [Diagnostic.Note("an attacker can guess the id of a session; use more characters")])
     }

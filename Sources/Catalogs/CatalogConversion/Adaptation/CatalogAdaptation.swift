@@ -46,7 +46,8 @@ struct CatalogAdaptation {
         hasValues(entry, own)
       {
         lose(
-          &entry, aspect: .placeholder, message: "no flag expresses the placeholders of the string")
+          &entry, aspect: .placeholder,
+          message: "the gettext flag for placeholders, such as c-format, is lost")
       }
       entry.syntax = nil
       entry.dropNames(&losses)

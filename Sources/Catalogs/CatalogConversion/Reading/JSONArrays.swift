@@ -44,7 +44,8 @@ struct JSONArrays {
     losses = objects.sorted { $0.lexicographicallyPrecedes($1) }.map { array in
       ConversionLoss(
         aspect: .kind, key: array.joined(separator: "."),
-        message: "an array that does not only have strings becomes an object with indices as names")
+        message:
+          "an array with elements other than strings becomes an object with indices as names")
     }
   }
 

@@ -66,7 +66,7 @@ enum UnportableContent {
           ConversionLoss(
             aspect: .attribute, of: entry, in: content,
             language: content.languages[localization.language].tag,
-            message: "tags in the string become characters"))
+            message: "tags in the string become literal text"))
       }
     }
     losses += content.format.definition.unportableContent(of: content, path: file.path)

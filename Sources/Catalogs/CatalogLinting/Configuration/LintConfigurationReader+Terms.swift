@@ -79,7 +79,7 @@ extension LintConfigurationReader {
       report(
         "invalid-term", at: node.range,
         message: isInside
-          ? "* must be at the start or end of a term, for the other letters of the word"
+          ? "* matches the rest of a word, so it must be at the start or end of a term"
           : "a term must begin and end with a visible character",
         notes: [], fixIts: [])
       return nil

@@ -165,8 +165,7 @@ extension LintConfigurationReader {
     report(
       "invalid-path", at: node.range,
       message:
-        "path matches nothing in the folder of the file; "
-        + "write a relative path, such as App/**")
+        "invalid path pattern; write a path below the folder of this file, such as App/**")
     return nil
   }
 

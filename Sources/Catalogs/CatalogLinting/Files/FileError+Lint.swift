@@ -17,5 +17,7 @@ extension FileError.Reason {
       + "lint fewer files, or turn rules off with --allow")
 
   /// Returns the reason why the keys that a source file uses could not be listed.
-  static func unscanned(_ reason: String) -> Self { .other("its keys are not known: \(reason)") }
+  static func unscanned(_ reason: String) -> Self {
+    .other("the keys that it uses are not known: \(reason)")
+  }
 }

@@ -25,8 +25,8 @@ extension ReplyCheck {
       )
     case .tooLarge:
       report(
-        "oversized-reply", as: .error, "the reply is larger than the limit for a download",
-        notes: "Apple reads at most 128 KB; --max-filesize changes the limit")
+        "oversized-reply", as: .error, "the reply is larger than the download limit of this audit",
+        notes: "--max-filesize changes this limit; Apple itself reads at most 128 KB")
     case .other:
       report("transfer-failed", as: .error, "the file cannot be fetched", notes: reply.message)
     }

@@ -146,8 +146,8 @@ struct ReplyCheck {
     case .tooLarge:
       report(
         "oversized-reply", as: .error,
-        "the decompressed reply is larger than the limit for a download",
-        notes: "Apple reads at most 128 KB; --max-filesize changes the limit")
+        "the decompressed reply is larger than the download limit of this audit",
+        notes: "--max-filesize changes this limit; Apple itself reads at most 128 KB")
     case .truncated, .encoding, .other:
       report(
         "broken-compression", as: .error, "the compressed file cannot be read",

@@ -72,7 +72,8 @@ struct OptionChangedRule: Rule {
       guard let start = ByteNeedle(written.utf8).first(in: target) else { continue }
       let part = start..<start + written.utf8.count
       sink.report(
-        "option '\(option)' is written with a dash", at: pair.text.range(of: part),
+        "option '\(option)' begins with a dash instead of two hyphens",
+        at: pair.text.range(of: part),
         pair.text.site, notes: ["the command fails if a user copies it"],
         fixIts: pair.text.replacement(of: [(part, option)], "write '\(option)'"))
       return

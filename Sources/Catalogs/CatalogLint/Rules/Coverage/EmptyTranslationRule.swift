@@ -47,7 +47,7 @@ struct EmptyTranslationRule: Rule {
         } else if isOfInterface(translation) {
           (.warning, "the app may replace a string of Interface Builder")
         } else if content.hasEscapedBlank(content.entries[translation.target.entry].key) {
-          (.warning, "a view whose keys are source strings displays the key instead")
+          (.warning, "the key is the source string, so the app may display it instead")
         } else if source.allSatisfy({ !TranslatableWords.areSeveral($0) }),
           others(of: translation).empty > 0
         {

@@ -359,7 +359,8 @@ extension XCStringsReader {
         variations = variations ?? member.value
       } else if isName(member.name, "substitutions") {
         report(
-          .illegalVariation, place: member.name, expected: "substitutions next to the whole string")
+          .illegalVariation, place: member.name,
+          expected: "substitutions directly in the localization")
         substitutions = substitutions ?? member.value
       } else {
         report(.unknownMember, place: member.name, expected: "stringUnit or variations")

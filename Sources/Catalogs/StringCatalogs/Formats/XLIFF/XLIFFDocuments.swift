@@ -45,7 +45,7 @@ struct XLIFFDocuments {
       if !repeated.isEmpty {
         lose(
           .text, in: source,
-          message: "strings for \(repeated) are lost, because the source uses the one for 'other'")
+          message: "strings for \(repeated) are lost, because they equal the string for 'other'")
       }
       for language in catalog.languages where language != source {
         guard let texts = entry.texts[language] else { continue }

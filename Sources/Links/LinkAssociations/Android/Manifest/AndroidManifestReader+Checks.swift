@@ -164,7 +164,7 @@ extension AndroidManifestReader {
         "android-groups-level", .warning, first.range,
         "Android 14 and earlier ignore groups, so the filter matches every path of its hosts",
         notes: [
-          "paths outside the groups would decide there, but also on Android 15 and later"
+          "paths outside the groups limit the filter there, but also match on Android 15 and later"
         ])
     }
   }
