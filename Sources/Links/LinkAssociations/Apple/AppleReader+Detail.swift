@@ -24,7 +24,7 @@ extension AppleReader {
     if own["exclude"].map({ nodes[$0.value].kind == .true }) ?? false {
       report(
         "excluding-defaults", .warning, own["exclude"].map { range($0.value) },
-        "these defaults exclude every component that does not set 'exclude' to false")
+        "these defaults make a component exclude links unless it sets 'exclude' to false")
     }
     // Reports problems of defaults even if no component uses them.
     _ = component(member.value, settings)
