@@ -206,7 +206,7 @@ extension AndroidManifestReader {
       "filter matches \(product) combinations of scheme, host and path,"
         + " but declares only \(declared.count)",
       notes: [
-        "devices combine all data of a filter; write a separate filter for each combination"
+        "devices combine all data of a filter; write one filter for each intended combination"
       ])
   }
 
