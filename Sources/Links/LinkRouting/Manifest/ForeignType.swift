@@ -26,11 +26,9 @@ package enum ForeignType {
   package static func note(on name: String) -> String? {
     switch name.asciiLowercased {
     case "float", "double", "decimal", "real":
-      "fractions have no built-in type; declare a type such as"
-        + " { text: '0-9 . -', length: 1..20 }"
+      "for fractions, declare a type such as { decimal: 0..9999.99, scale: 2 }"
     case "timestamp", "time", "instant":
-      "times have no built-in type; declare a type such as"
-        + " { text: '0-9 T Z : . + -', length: 1..35 }"
+      "for a time with a date and a zone, write 'datetime'"
     case "number", "num":
       "'integer' does not accept fractions"
     case "email", "url", "uri":
