@@ -83,7 +83,7 @@ An intent filter matches combinations of scheme, host and path that no single el
 **Cause:** Android combines the `<data>` elements of a filter. The filter matches each scheme with
 each host and each path, even if they are in different elements.
 
-**Fix:** Write one intent filter for each combination.
+**Fix:** Write a separate intent filter for each combination that you intend.
 
 **Example:** The filter also matches `https://a.example/orders`.
 
@@ -156,7 +156,7 @@ files. Waymark therefore expands neither.
 
 ## android-exclude-only
 
-All dynamic rules, or all groups of a filter, exclude links, so no link opens the app.
+All dynamic rules, or all groups of a filter, exclude links, so no link opens on Android 15.
 
 **Cause:** Android 15 and newer versions open only links that a rule or a group allows. All other
 links stay in the browser.
@@ -189,13 +189,14 @@ corrects the case and the colons.
 
 ## android-groups-level
 
-Android 14 and older versions ignore the groups of a filter and match all of its paths.
+Android 14 and older versions ignore the groups of a filter, so it matches every path of its hosts.
 
 **Cause:** Only Android 15 (API level 35) and newer versions read `<uri-relative-filter-group>`. The
-filter has no paths outside its groups, so older devices open every path of its hosts.
+filter has no paths outside its groups, so for older versions it has no condition for the path.
 
-**Fix:** Set the minimum API level to 35, or let the app send other links back to the browser. Do
-not add paths outside the groups, because they would also apply on Android 15.
+**Fix:** Set the minimum API level to 35, or let the app send links that the groups do not allow
+back to the browser. Do not add paths outside the groups, because they would also apply on Android
+15.
 
 ## android-host-form
 
@@ -584,7 +585,8 @@ and fingerprints are arrays of strings. Devices ignore a value of the wrong type
     case "apple-files": #"""
 # Apple's association files
 
-The codes for `apple-app-site-association` files, entitlements and Info.plist files.
+The codes for `apple-app-site-association` files, entitlements and Info.plist files. On this page,
+a detail is an entry of the array `details`, and a component is an entry of its array `components`.
 
 ## apple-apps-not-empty
 
@@ -602,7 +604,8 @@ the apps for universal links from `details`, so an app in `apps` has no effect.
 The property list is in the binary format, but Waymark reads only XML property lists.
 
 **Cause:** Xcode writes binary property lists into the built app. The file begins with `bplist`,
-which marks the binary format. Neither its URL schemes nor its associated domains are checked.
+which marks the binary format. Neither the URL schemes nor the associated domains in the file are
+checked.
 
 **Fix:** Convert the file with `plutil -convert xml1 FILE`, or check the source file of the project
 instead of the built file.
@@ -690,7 +693,7 @@ never matches a link.
 
 ## apple-excluding-defaults
 
-The defaults exclude every component that does not set `exclude` to false.
+Because of the defaults, every component that does not set `exclude` to false excludes its links.
 
 **Cause:** Components inherit the members of `defaults`. With `"exclude": true` there, a component
 that specifies only a path keeps its links in the browser.
@@ -923,8 +926,8 @@ The association file is larger than the limit of the system.
 **Cause:** The system reads only files of at most 131,072 bytes (128 KB), uncompressed. It ignores a
 larger file, so no link opens.
 
-**Fix:** Remove comments, merge components with wildcards or substitution variables, or move a
-service to another host.
+**Fix:** Remove the key `comment` from components, merge components with wildcards or substitution
+variables, or move a service to another host.
 
 ## apple-unknown-key
 
@@ -1043,7 +1046,8 @@ A value does not have the type that the system expects.
 
 **Cause:** The system ignores a value of the wrong type, and the note describes the effect. For
 example, `"exclude": "true"` excludes nothing, and a component whose path is not a string matches
-every path. In property lists, the value must be an array of strings.
+every path. In property lists, the values of `CFBundleURLSchemes` and of the associated domains must
+be arrays of strings.
 
 **Fix:** Write the type that the message names.
 
@@ -1247,8 +1251,8 @@ A component, rule or group in the association file excludes the link.
 **Meaning:** The first component or rule that matches the link decides, and here it is an exclusion,
 so the link stays in the browser. The report shows the position of the exclusion in the file.
 
-**Fix:** Nothing is required if the exclusion is intended. Otherwise, add a component that opens the
-link before the exclusion.
+**Fix:** Nothing is required if the exclusion is intended. Otherwise, before the exclusion, add a
+component or rule that opens the link.
 
 ## exclusion-not-expressible
 
@@ -1468,8 +1472,9 @@ categories DEFAULT and BROWSABLE. The explanation names the missing part.
 
 The given files do not determine what happens with this link.
 
-**Meaning:** No file was given for the host of the link, or these files do not contain the custom
-scheme of the link. This is not reported as a difference between the platform and the router.
+**Meaning:** No file was given for the host of the link, or the link has a custom scheme and the
+given files apply only to `https` links. This is not reported as a difference between the platform
+and the router.
 
 **Fix:** Nothing is required. To get a verdict, pass the file of the host or the Android manifest.
 
@@ -1645,8 +1650,8 @@ of the new route, and rejects it in some cases: if it is excluded, if a differen
 if its values do not meet the conditions of the new route, or if a value of the query cannot be part
 of a path.
 
-**Fix:** Nothing is required. The app can open such a link in a browser. To keep it there, exclude its
-path.
+**Fix:** Nothing is required. The app can open such a link in a browser. To keep such a link out of
+the app, exclude its path.
 
 **Example:** `old: { path: "/p/{id}", redirect: item }`, where `/item/new` is a different route: the
 link `/p/new` opens the app.
@@ -1722,7 +1727,7 @@ literal text that the value itself may contain, so the pattern ends with the wil
 The association file would exceed the size limit of Apple's systems, so it is not written.
 
 **Cause:** The systems ignore files of more than 131,072 bytes (128 KB). The file is too large even
-without comments and exclusions of values.
+without comments in its components and without exclusions of values.
 
 **Fix:** Use `--readable` to write short patterns, or distribute the routes among several hosts.
 
@@ -2516,11 +2521,12 @@ exclusion is a plain path, add it to `exclude`.
 
 ## draft-exclusion-order
 
-An exclusion is not carried over, because an earlier component or rule opens its links in any case.
+An exclusion is omitted, because an earlier entry that ignores case opens some of its links.
 
-**Cause:** The platform applies the first component that matches. In a manifest, an exception before
-an exclusion has the same effect, but an exception is case-sensitive. The exclusion would therefore
-also reject links that currently open.
+**Cause:** The platform applies the first component or rule that matches. In a manifest, an
+exception before an exclusion has the same effect, but an exception is case-sensitive, and the
+earlier component or rule is not. The exclusion would therefore also reject links that currently
+open.
 
 **Fix:** For the links that must stay in the browser, add narrower paths to `exclude`.
 
@@ -2731,10 +2737,11 @@ parameters. A route accepts them in any order, and also accepts unknown paramete
 
 Only the character set and the length of a parameter's pattern are carried over.
 
-**Meaning:** The type of a parameter defines a character set and a length, or an enumeration. It
-cannot require a fixed text before other characters.
+**Meaning:** The drafted type of a parameter defines a character set and a length, or an
+enumeration. It does not require a fixed text before other characters.
 
-**Fix:** Nothing is required. If the exact form of the value matters, check it in the app.
+**Fix:** Nothing is required. If the exact form of the value matters, write a type with `pattern`,
+or check the value in the app.
 
 **Example:** `{"/": "/list", "?": {"key": "ab*"}}`
 
@@ -3257,8 +3264,8 @@ The JSON contains a comma before a closing bracket.
 
 The JSON contains more content after its value.
 
-**Cause:** A JSON text consists of one value. Two consecutive objects, as in a file with one object
-per line, are two JSON texts.
+**Cause:** A JSON document consists of one value. A file with one object per line consists of
+several documents.
 
 **Fix:** Remove the additional content, or put the values into an array.
 
@@ -3698,8 +3705,9 @@ client that did not offer compression cannot read the file.
 
 The file has a content type other than `application/json`, or an encoding other than UTF-8.
 
-**Cause:** The name of Apple's file has no extension, so servers use a default type for it. The
-severity is error for Android, whose documentation requires the type, and warning for Apple.
+**Cause:** The name of Apple's file has no extension, so servers use a default type for it. A wrong
+content type is an error for Android, whose documentation requires it, and a warning for Apple. A
+wrong encoding is a warning.
 
 **Fix:** Set the content type `application/json` for both files.
 
@@ -3869,7 +3877,8 @@ and all other lines are read.
 The string is not a well-formed language tag.
 
 **Meaning:** The string violates the syntax of BCP 47, and is not a POSIX, Java or X11 locale name
-either. It is skipped. `waymark direction` reports it as a problem, and prints left-to-right.
+either. In a list of preferences, it is skipped. `waymark direction` reports it as a problem, and
+prints left-to-right.
 
 **Fix:** Nothing is required. Write a tag such as `zh-Hant-TW`.
 
@@ -4499,8 +4508,8 @@ redirected, this is the state of its destination.
 
 The `URL` is relative to a base URL.
 
-**Cause:** The `absoluteString` of such a URL is already resolved. It no longer contains a `..` or a
-different host from the relative part, so the router could not reject them.
+**Cause:** The `absoluteString` of such a URL is already resolved. It no longer shows that the
+relative part contained a `..` or a different host, so the router could not reject such a link.
 
 **Fix:** Create the `URL` from the whole link, without `relativeTo:`.
 
@@ -4556,7 +4565,8 @@ The link contains a secret and has a custom scheme, which any app can claim.
 **Cause:** Another app may have registered the same custom scheme and received the link with its
 secret. For an `https` link, however, the platforms verify the host.
 
-**Fix:** Send links with secrets as `https` links. QR codes for such links are rejected too.
+**Fix:** Send links with secrets as `https` links. `waymark qr` creates no QR code for a link with a
+secret and a custom scheme.
 
 **Example:** `wordly://attend/KXTR-7429?passcode=4F7K` matches with this warning.
 
@@ -4689,8 +4699,8 @@ No app declares the scheme of the link.
 
 **Cause:** Apps accept `https`, and the custom schemes under `schemes`. Links with `http` are
 rejected, unless the manifest of the host has `http: upgrade`. The link builder reports the code for
-a scheme that the route does not accept, and for a custom scheme with a value of the parameter of a
-host.
+a scheme that the route does not accept, and for a custom scheme if a value is given for the
+parameter of a host, because such a link has no host.
 
 **Fix:** Write `https` or a declared scheme, or add the scheme to `schemes` of the manifest.
 
@@ -5368,7 +5378,7 @@ A title, a summary or a catalog name is empty or only white space.
 
 ## empty-versions
 
-No version of the app has a route, because `until` is not after `since`.
+A route exists in no version of the app, because its `until` is not after its `since`.
 
 **Cause:** `since` is the first version that has the route, and `until` is the first version that no
 longer has it.
@@ -5820,10 +5830,10 @@ The file is not encoded in UTF-8.
 An optional part of a path is invalid.
 
 **Cause:** Links may omit a part in brackets, such as `[/{section}]`. Each part needs a parameter of
-its own, because two links without a different value would be the same destination. A part cannot
-contain a catch-all, an excluded path cannot have optional parts, and the optional parts of a path
-can form at most 16 paths. Brackets elsewhere, such as in `/f[{id}]`, are literal text, which is a
-warning.
+its own, because otherwise the links with and without the part would have the same values. A part
+cannot contain a catch-all, an excluded path cannot have optional parts, and the optional parts of a
+path can form at most 16 paths. Brackets elsewhere, such as in `/f[{id}]`, are literal text, which
+is a warning.
 
 **Fix:** Declare a path without other parameters under `aliases`, write `{name:text*}` without
 brackets, exclude each path, or split the route.
@@ -6038,8 +6048,8 @@ The type of the parameter of a host is not suitable.
 **Cause:** A value is one label of a host: 1 to 63 characters, which are lowercase letters, digits,
 and hyphens that are not first, last, or third and fourth. Hosts are public in DNS and TLS.
 
-**Fix:** Use a text, a pattern or an enumeration that is not secret, has no types of the app, and
-has values that are labels. All words of an enumeration must be labels.
+**Fix:** Use a `text`, a `pattern` or an `enum` without the keys `secret`, `swift`, `kotlin` and
+`typescript`. At least one value must be a label. In an enumeration, all words must be labels.
 
 **Example:** `hosts: [shop.example, "{store:integer}.shop.example"]`
 
@@ -6248,11 +6258,12 @@ requires a state under `order`. Each state under `aside` refers to a state under
 
 A parameter has a type that does not exist.
 
-**Cause:** A type is built in, or is declared under `types`. If a parameter has no explicit type,
-its name is also the name of its type, so `{slug}` requires a type `slug`.
+**Cause:** A type is built in, is predefined (such as `slug` and `datetime`), or is declared under
+`types`. If a parameter has no explicit type, its name is also the name of its type, so `{code}`
+requires a type `code`.
 
-**Fix:** Declare the type, or write a built-in one: `{slug:text}`. There is no type for fractional
-numbers or times.
+**Fix:** Declare the type, or write a built-in one: `{code:text}`. For a fractional number, declare
+a type with `decimal` and `scale`. For a time, write `datetime`.
 
 **Example:** `query: { page: int? }` has the correction `integer`.
 
