@@ -206,7 +206,8 @@ public enum ConstructManifests {
       top: { path: "/top/{n:number}", hosts: [places.example, www.places.example] }
       part: "/part[/{section:slug}]"
     exclude:
-      - "https://places.example/old/{n:number}"
+      - "https://places.example/old/7"
+      - "https://places.example/old/8"
       - "https://places.example/part"
       - "https://www.places.example/old/7"
     """,
