@@ -89,6 +89,7 @@ def svg(results):
     """Returns a chart of the ratios on a logarithmic axis."""
     rows = [row for row in results["rows"] if row.get("ratio")]
     values = [row["ratio"][key] for row in rows for key in ("lower", "upper")]
+    values += [row["goal"] for row in rows if row.get("goal") is not None]
     low = math.floor(math.log10(min([*values, 0.1])))
     high = math.ceil(math.log10(max([*values, 1])))
 

@@ -11,6 +11,7 @@ import Synchronization
 enum Main {
   static func main() {
     System.holdStandardStreams()
+    System.reportFileSizes()
     let status = run(RenamedOptions.updated(Array(CommandLine.arguments.dropFirst())))
     exitProcess(status.rawValue)
   }

@@ -102,15 +102,30 @@ package struct CacheFolder: Sendable {
     guard FilePath.isFolder(path) == true else { return removal }
     for file in contents {
       guard file.isResult || file.isTemporary else { continue }
-      try FilePath.remove(path + "/" + file.name)
+      guard try removeFile(file.name) else { continue }
       removal.files += 1
       removal.bytes += file.bytes
     }
     // The other files stay ignored by git.
     guard contents.allSatisfy({ Self.marks[$0.name] != nil }) else { return removal }
-    for file in contents { try FilePath.remove(path + "/" + file.name) }
-    guard unsafe rmdir(path) == 0 else { throw .last(path) }
+    for file in contents { _ = try removeFile(file.name) }
+    // A run that ends now may have written a result, or another process has removed the folder.
+    guard unsafe rmdir(path) == 0 || [ENOENT, ENOTEMPTY, EEXIST].contains(errno) else {
+      throw .last(path)
+    }
     return removal
+  }
+
+  /// Removes a file; returns `false` if another process has already removed it.
+  private func removeFile(_ name: String) throws(FileError) -> Bool {
+    let file = path + "/" + name
+    do throws(FileError) {
+      try FilePath.remove(file)
+      return true
+    } catch {
+      guard FilePath.isRegular(file) == nil, !FilePath.isLink(file) else { throw error }
+      return false
+    }
   }
 
   /// The files that describe the folder, by name.

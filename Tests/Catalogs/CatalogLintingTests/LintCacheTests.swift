@@ -350,6 +350,24 @@ struct LintCacheTests {
   /// Returns the name of an entry: 32 hexadecimal digits in lower case.
   private static func entry(_ digit: Character) -> String { String(repeating: digit, count: 32) }
 
+  @Test("Processes that remove one cache at the same time do not disturb each other")
+  func concurrentRemovals() async throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let tree = CatalogTree(root: root.resolvingSymlinksInPath())
+    try tree.write("A.xcstrings", Self.table)
+    let path = tree.path("cache")
+    for _ in 0..<20 {
+      for digit in "0123456789abcdef" { CacheFolder(path).write([1], to: Self.entry(digit)) }
+      let removed = try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 0..<4 { group.addTask { try CacheFolder(path).removeAll().files } }
+        return try await group.reduce(0, +)
+      }
+      #expect(removed == 16)
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
+
   @Test("The entries that were not used for the longest time are removed first")
   func limit() throws {
     try CatalogTree.with([:]) { (tree: CatalogTree) throws in

@@ -51,6 +51,11 @@ enum System {
     }
   }
 
+  /// Makes a write beyond the maximum file size of the process fail, instead of ending the process.
+  static func reportFileSizes() {
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
+
   /// Opens a file for reading.
   static func open(_ path: String) throws(SystemError) -> Int32 {
     #if canImport(Darwin)
