@@ -500,6 +500,26 @@ struct DraftSourceTests {
       Set(draft.diagnostics.map(\.rule)) == ["draft-unknown-value", "draft-no-route"])
   }
 
+  @Test(
+    "An exclusion of deeper paths is carried over if a later component opens them",
+    arguments: [
+      ("/x/*/*", "*", true), ("/x/*/", "/*", true), ("/a/x/*/*", "/a/*", true),
+      ("/x/*/*", "/x/?*", false), ("/x/*/*", "/y/*", false),
+    ])
+  func exclusionsOfDeeperPaths(path: String, opened: String, isKept: Bool) throws {
+    let file = """
+      {"applinks":{"details":[{"appIDs":["\(Self.appID)"],\
+      "components":[{"/":"\(path)","exclude":true},{"/":"\(opened)"}]}]}}
+      """
+    var drafter = ManifestDrafter()
+    drafter.add(AppleAssociation(bytes: Array(file.utf8), path: "aasa"), host: "shop.example")
+    let draft = drafter.draft()
+    try expectSound(draft)
+    #expect(draft.manifest.exclusions.isEmpty == !isKept)
+    let link = "https://shop.example\(path.replacing("*", with: "a"))"
+    #expect(throws: LinkError.self) { try Router([draft.manifest]).match(link) }
+  }
+
   @Test("A wildcard has the exclusions of its domain")
   func exclusionsOfWildcards() throws {
     let list = """

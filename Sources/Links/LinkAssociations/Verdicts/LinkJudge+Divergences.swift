@@ -240,7 +240,9 @@ extension LinkJudge {
       reason = Self.reason(
         among: origin.widenings.widenings(of: origin.route).filter { widening in
           switch widening.code {
-          case .exclusionNotExpressible: excluding.contains(widening.route ?? "")
+          // If no exclusion matches the link, one matches its canonical path.
+          case .exclusionNotExpressible:
+            excluding.isEmpty || excluding.contains(widening.route ?? "")
           case .encodedSlashNotExpressible: path.contains("%2f")
           case .encodedBackslashNotExpressible: path.contains("%5c")
           default: true

@@ -75,8 +75,11 @@ struct HostGroups: Sendable {
       groups[index].isOpen = Self.isOpen(groups[index], manifest, types)
     }
     openHosts = declared.filter { group(of: $0)?.isOpen ?? false }
-    if let host = manifest.subdomain?.host, let index = index(of: host) {
-      groups[index].hasSubdomain = true
+    // Devices read the file of the domain for the host with a parameter.
+    if let host = manifest.subdomain?.host {
+      for host in [host, WildcardHost.domain(of: host)] {
+        if let index = index(of: host) { groups[index].hasSubdomain = true }
+      }
     }
     // Devices read the files of a wildcard from its domain.
     for host in declared where WildcardHost.isWildcard(host) {

@@ -95,17 +95,12 @@ private struct RedirectFailures {
       let own = AcceptedPaths(
         filled(variant.pattern, redirect), types: types, isCaseSensitive: target.isCaseSensitive)
       let breadth = AndroidHostPlan.breadth(variant.pattern)
-      return excluded.contains { mayMeet(own, $0) }
+      return excluded.contains { proofs.mayMeet(own, $0) }
         || others.contains { other in
           other.route != target.name && other.breadth.lexicographicallyPrecedes(breadth)
-            && mayMeet(own, other.paths)
+            && proofs.mayMeet(own, other.paths)
         }
     }
-  }
-
-  private func mayMeet(_ left: AcceptedPaths, _ right: AcceptedPaths) -> Bool {
-    !zip(left.leadingText, right.leadingText).contains { $0 != $1 }
-      && !proofs.isNothing(in: left.automaton, and: right.automaton)
   }
 
   /// Returns a pattern with the fixed values of a redirect.

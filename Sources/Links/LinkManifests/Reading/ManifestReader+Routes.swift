@@ -237,10 +237,21 @@ extension ManifestReader {
     do {
       return try RoutePattern(parsing: path)
     } catch {
-      let meant = ForeignPattern(types: typeNames, reserved: names).path(path)
+      let meant =
+        withSlash(path) ?? ForeignPattern(types: typeNames, reserved: names).path(path)
       report(error, in: path, of: node, shift: shift, meant: meant, isRoute: isRoute)
       return nil
     }
+  }
+
+  /// Returns a path with a leading slash if it then is a pattern with known types.
+  private func withSlash(_ path: String) -> ForeignPattern.Path? {
+    let known = typeNames.union(ParameterType.builtIn.map(\.name))
+      .union(ParameterType.predefinedNames)
+    guard let pattern = try? RoutePattern(parsing: "/" + path),
+      pattern.parameters.allSatisfy({ known.contains($0.type) })
+    else { return nil }
+    return ForeignPattern.Path(text: "/" + path)
   }
 
   /// Reports an invalid path, and suggests the pattern that was probably meant.

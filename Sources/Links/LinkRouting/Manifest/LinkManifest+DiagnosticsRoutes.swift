@@ -206,7 +206,9 @@ extension ManifestCheck {
   private mutating func reportUndeclared(
     _ host: String, at location: ManifestLocation, range: SourceRange
   ) {
-    if let wildcard = manifest.declaredHost(for: host.asciiLowercased), wildcard != host {
+    if let wildcard = manifest.declaredHost(for: host.asciiLowercased),
+      WildcardHost.isWildcard(wildcard), wildcard != host.asciiLowercased
+    {
       // The wildcard as the replacement would exclude the links of all its hosts.
       report(
         "undeclared-host", at: location, range: range,

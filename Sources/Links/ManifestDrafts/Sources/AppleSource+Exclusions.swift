@@ -3,8 +3,12 @@ import LinkAssociations
 import LinkRouting
 
 extension AppleSource {
+  /// Reads an exclusion.
+  ///
+  /// - Parameter later: The components after it that open links.
   mutating func exclude(
-    _ component: AppleAssociation.Component, isLast: Bool, _ report: inout DraftReport
+    _ component: AppleAssociation.Component, before later: [AppleAssociation.Component],
+    _ report: inout DraftReport
   ) {
     let reader = reader(of: component)
     let text = component.path?.text ?? "*"
@@ -25,17 +29,20 @@ extension AppleSource {
     // The router rejects empty components anyway.
     if text == "*//*" { return }
     if pieces.isUniversal {
-      if isLast, opened.isEmpty, let host {
+      if later.isEmpty, opened.isEmpty, let host {
         draft.add(DraftExclusion(components: [.rest(.any, minimum: 0)], host: host))
-      } else if !isLast {
+      } else if !later.isEmpty {
         lost(
           "draft-exclusion", .warning, component.range,
           "every link is excluded here, so later components open nothing", &report)
       }
       return
     }
-    // A route accepts only what it declares, so excluding deeper paths has no effect.
-    if readSingle(pieces) { return }
+    // A route accepts only what it declares, so excluding deeper paths has no effect, unless a
+    // later component opens paths of any depth.
+    if readSingle(pieces), !later.contains(where: { opensAround($0, Self.front(of: pieces)) }) {
+      return
+    }
     if reader.namesCodes(text) {
       return lost(
         "draft-exclusion", .warning, component.range,
@@ -60,6 +67,16 @@ extension AppleSource {
     }
     singles.insert(front.first == "/" ? front : "/" + front)
     return true
+  }
+
+  /// Returns `true` if a component opens all paths that start with a part of the given text.
+  private func opensAround(_ component: AppleAssociation.Component, _ front: String) -> Bool {
+    guard let pieces = reader(of: component).pieces(component.path?.text ?? "*"),
+      let place = pieces.firstIndex(where: { if case .text = $0 { false } else { true } }),
+      case .run(let run) = pieces[place], run.crossesSlashes
+    else { return false }
+    let start = Self.front(of: pieces)
+    return front.hasPrefix(start) && start != front
   }
 
   static func front(of pieces: [PathPiece]) -> String {

@@ -68,9 +68,9 @@ struct AppleSource {
       opened = []
       for (place, component) in detail.components.enumerated()
       where !unreachable.contains(component.range) {
-        let isLast = !detail.components[(place + 1)...].contains { !$0.excludes }
         if component.excludes {
-          exclude(component, isLast: isLast, &report)
+          let later = detail.components[(place + 1)...].filter { !$0.excludes }
+          exclude(component, before: later, &report)
         } else {
           include(component, &report)
         }

@@ -100,6 +100,9 @@ extension AndroidAssociationWriter {
       for host in group.hosts.map(AndroidHostPlan.key).unique {
         let key = Key(hasHTTP: hostsUpgradingHTTP.contains(host), entries: plan.entries)
         if let index = known[key] {
+          // The exclusions of the host may differ, although the filters do not express them.
+          groups[index].plan.widenings += plan.widenings
+          groups[index].plan.narrowings += plan.narrowings
           groups[index].hosts.append(host)
         } else {
           known[key] = groups.count

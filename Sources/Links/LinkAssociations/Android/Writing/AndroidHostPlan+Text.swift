@@ -79,7 +79,7 @@ extension AndroidHostPlan {
     let (said, unsaid) = exclusions(
       { excludes ? spell($0, .tolerated) : nil }, against: text.entries, except: excepted)
     text.entries = (early.entries.unique + said.unique + text.entries).unique
-    text.widenings = (text.widenings + early.widenings).unique + redirects + unsaid
+    text.widenings = (text.widenings + early.widenings).unique + rejections + unsaid
     return text
   }
 

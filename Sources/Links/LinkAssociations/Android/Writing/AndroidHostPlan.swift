@@ -24,8 +24,8 @@ struct AndroidHostPlan {
   let exclusions: [LinkManifest.Exclusion]
   let sharedQuery: [ParameterDeclaration]
   let types: [String: ParameterType]
-  /// The retired routes with links that may be rejected after the redirect.
-  let redirects: [AssociationWidening]
+  /// The reasons for links that match a path, but that the router rejects later.
+  let rejections: [AssociationWidening]
 
   /// - Parameter isReadable: `true` if each value is written as one wildcard.
   init(_ manifest: LinkManifest, on group: HostGroups.Group, isReadable: Bool = false) {
@@ -41,7 +41,7 @@ struct AndroidHostPlan {
     }
     exclusions = group.exclusions.map { manifest.exclusions[$0] }
     sharedQuery = manifest.sharedQuery
-    redirects = manifest.redirectWidenings(of: group)
+    rejections = manifest.redirectWidenings(of: group) + manifest.canonicalPathWidenings(of: group)
   }
 
   /// Returns the breadth of each component of a pattern, and of its end.

@@ -58,7 +58,7 @@ struct AppleHostText {
     leaveOutEmptyComponents()
     if isAlone { leaveOutIdleExclusions() }
     widenings = (widenings + routes.flatMap(\.widenings)).unique
-    widenings += manifest.redirectWidenings(of: group)
+    widenings += manifest.redirectWidenings(of: group) + manifest.canonicalPathWidenings(of: group)
     if proofs.hasGivenUp || hasUnlistedWords {
       widenings.append(
         AssociationWidening(
