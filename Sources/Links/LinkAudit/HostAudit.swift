@@ -164,7 +164,7 @@ package struct HostAudit: Sendable {
     return [
       Diagnostic(
         rule: "no-file-required", severity: .warning, path: "https://" + host,
-        message: "no manifest requires a file of this host",
+        message: "no manifest requires an association file on this host",
         notes: [
           Diagnostic.Note("none of its manifests declares an app for \(platforms)"),
           Diagnostic.Note("'waymark audit \(host)' checks the host nevertheless"),

@@ -74,7 +74,7 @@ extension JSONParseError {
     case .comment: "no comment"
     case .unexpectedEnd: "the closing bracket"
     case .trailingContent: "the end of the file after the value"
-    case .tooDeep: "fewer arrays and objects in one another"
+    case .tooDeep: "fewer levels of nested arrays and objects"
     case .tooLarge: "less than 4 GiB"
     default: "JSON"
     }

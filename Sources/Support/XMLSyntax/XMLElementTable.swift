@@ -66,7 +66,7 @@ public struct XMLElementTable: Sendable, Hashable {
           throw .init(range: range, expected: "the end of the file")
         }
         guard open.count < maximumDepth else {
-          throw .init(range: range, expected: "at most \(maximumDepth) elements in one another")
+          throw .init(range: range, expected: "at most \(maximumDepth) levels of nested elements")
         }
         elements.append(
           Element(

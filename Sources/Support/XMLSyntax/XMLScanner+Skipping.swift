@@ -23,7 +23,7 @@ extension XMLScanner {
       case .start(let inner, _, let isEmpty, let range):
         if !isEmpty { open.append(inner) }
         if open.count > maximumDepth {
-          throw .init(range: range, expected: "fewer elements in one another")
+          throw .init(range: range, expected: "fewer levels of nested elements")
         }
       case .end(let inner, let range):
         let last = open.popLast()

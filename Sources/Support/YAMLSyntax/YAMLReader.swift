@@ -74,7 +74,7 @@ package struct YAMLReader: ~Copyable {
       if source.bytes[start] == UInt8(ascii: "&") { start = afterAnchor(start) }
       throw YAMLRefusal(
         "unexpected-tag", range: range(start, tokenEnd(start)),
-        message: "tags are not supported; remove it")
+        message: "tags are not supported; remove the tag")
     }
     if event.anchor != nil { start = afterAnchor(start) }
     let result: YAMLNode

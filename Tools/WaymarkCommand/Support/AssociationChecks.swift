@@ -88,7 +88,10 @@ struct AssociationChecks {
         }
       } catch {
         diagnostics += known.map {
-          Self.notCompared($0.path, "no exact file can be written: expected " + error.expected)
+          Self.notCompared(
+            $0.path,
+            "no file can be written that opens exactly the links of the manifests: expected "
+              + error.expected)
         }
       }
     }

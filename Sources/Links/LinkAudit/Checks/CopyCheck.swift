@@ -102,9 +102,9 @@ struct CopyCheck {
     if list.entries.isEmpty, !own.isEmpty {
       report(
         "copy-missing", as: .error, "\(service) has no statement of the host",
-        notes: problems + ["devices cannot verify the app with it"])
+        notes: problems + ["devices cannot verify the app with this service"])
     } else if let first = missing.first ?? stale.first {
-      let text = missing.isEmpty ? "only there" : "only in the file"
+      let text = missing.isEmpty ? "only in the service" : "only in the file"
       report(
         "copy-differs", as: .warning, "\(service) differs from the file",
         notes: ["\(text): \(first.package) with \(first.fingerprint.prefix(11))…"] + problems)

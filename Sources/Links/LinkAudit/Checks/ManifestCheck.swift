@@ -33,8 +33,12 @@ struct ManifestCheck {
       diagnostics.append(
         Diagnostic(
           rule: Self.notFinished, severity: .info, path: item.target.url,
-          message: "the files are not compared with the manifests",
-          notes: [Diagnostic.Note("no exact file can be written: expected " + obstacle)]))
+          message: "the association files are not compared with the manifests",
+          notes: [
+            Diagnostic.Note(
+              "no file can be written that opens exactly the links of the manifests: expected "
+                + obstacle)
+          ]))
     }
     guard let expected = expectations.judge else { return }
     checkApps()

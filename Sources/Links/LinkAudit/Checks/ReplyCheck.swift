@@ -59,7 +59,7 @@ struct ReplyCheck {
       report(
         "redirect", as: .error, "redirect to '\(location.withoutSecrets.shortened)'",
         notes: "\(target.file.platform) follows no redirect for this file",
-        "serve the file at this address with status 200")
+        "serve the file at the requested address with status 200")
     case 401, 403, 407, 429, 451:
       report(
         "access-denied", as: .error, "the host denies access: status \(status)",

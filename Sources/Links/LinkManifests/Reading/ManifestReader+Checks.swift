@@ -19,7 +19,7 @@ extension ManifestReader {
       report(
         "superfluous-key", at: other.range,
         message: "'\(key)' cannot be combined with 'check'; remove it",
-        notes: [Diagnostic.Note("check digits count only letters and digits")])
+        notes: [Diagnostic.Note("check digits are defined only for letters and digits")])
     }
     let length = rule.characterLength
     let bounds =

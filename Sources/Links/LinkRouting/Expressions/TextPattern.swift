@@ -87,7 +87,7 @@ public struct TextPattern: Sendable {
       guard let check, automaton.sample(check: check) == nil else { return nil }
       return Problem(
         message: "no value that matches the pattern has valid check digits '\(check.rawValue)'",
-        note: "a text with characters that the check does not know is invalid")
+        note: "a value with characters that the check does not allow is invalid")
     } catch {
       return error
     }

@@ -28,7 +28,7 @@ extension ManifestCheck {
       for (key, value) in keys where value != nil && (type.isSecret || type.kind == .languageTag) {
         report(
           "invalid-custom-type", at: location.key(key),
-          "custom type for \(type.isSecret ? "secret values" : "language tags")",
+          "\(type.isSecret ? "secret values" : "language tags") cannot have a custom type",
           notes: [.init("remove '\(key)', and convert the value in the app")])
       }
     }

@@ -59,7 +59,7 @@ extension LinkMatch {
             LanguageTag.longRegion(bytes, from: range.lowerBound, to: range.upperBound) != nil
           let reason =
             hasLongRegion
-            ? "a region in three letters, which was read as the one in two"
+            ? "a three-letter region code, which was read as the two-letter code"
             : "an underscore, which was read as a hyphen"
           warnings.append(warning(.repairedValue, range, "The value of \(name) has \(reason)"))
         } else if type.shape == .text, let place = invisibleCharacter(bytes, range) {

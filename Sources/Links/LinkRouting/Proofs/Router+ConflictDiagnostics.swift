@@ -50,7 +50,7 @@ extension Router {
         code: "idle-exclusion", severity: .warning, app: entry.app, location: entry.location,
         message: message,
         notes: takers.map { $0.note("'\($0.pattern)' is earlier") }
-          + (idle.witness.map { [.init("one of its links is '\($0)'")] } ?? []))
+          + (idle.witness.map { [.init("one of these links is '\($0)'")] } ?? []))
     }
   }
 }
@@ -71,7 +71,7 @@ extension Router.Conflict {
           ? "\(second.phrase) is unreachable, because \(first.phrase) matches all its links"
           : "\(second.phrase) is unreachable, because other patterns together match all its links",
         notes: ([first] + others).map { $0.note("'\($0.pattern)' has precedence") }
-          + [ManifestDiagnostic.Note("one of its links is '\(witness)'")])
+          + [ManifestDiagnostic.Note("one of these links is '\(witness)'")])
     }
   }
 }

@@ -53,7 +53,7 @@ private struct DiagnosticList {
       + counts.filter { $0.value > Self.limit }.sorted { $0.key < $1.key }.map { rule, count in
         Diagnostic(
           rule: rule, severity: .info,
-          message: "\(count - Self.limit) more of this code are not listed")
+          message: "more diagnostics with this code are not listed: \(count - Self.limit)")
       }
   }
 }

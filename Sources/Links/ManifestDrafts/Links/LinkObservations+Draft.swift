@@ -43,7 +43,8 @@ extension LinkObservations {
     if strangers > 0 || lostKeys > 0 {
       report.report(
         "draft-too-much", .warning, path: nil, nil,
-        "\(strangers + lostKeys) links or keys are omitted, because too many of them differ")
+        "\(strangers + lostKeys) links or keys are omitted, because the list contains too many"
+          + " different ones")
     }
     return draft
   }

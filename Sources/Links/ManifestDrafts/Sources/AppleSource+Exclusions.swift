@@ -46,7 +46,7 @@ extension AppleSource {
     if reader.namesCodes(text) {
       return lost(
         "draft-exclusion", .warning, component.range,
-        "exclusion is not carried over, because one of a manifest would exclude more links",
+        "exclusion is not carried over, because in a manifest it would exclude more links",
         notes: ["the lists of '$(lang)' and '$(region)' are not carried over"], &report)
     }
     guard let expanded = expand(pieces, text, component.range, &report) else { return }
@@ -156,7 +156,7 @@ extension AppleSource {
     guard component.isCaseSensitive, splitter.saysNoMore else {
       return lost(
         "draft-exclusion", .warning, component.range,
-        "exclusion is not carried over, because one of a manifest would exclude more links",
+        "exclusion is not carried over, because in a manifest it would exclude more links",
         &report)
     }
     if !splitter.losses.isEmpty {

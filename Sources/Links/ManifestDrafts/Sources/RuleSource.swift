@@ -156,7 +156,7 @@ extension SourceDraft {
     guard splitter.saysNoMore, !kept.isEmpty else {
       report.report(
         "draft-exclusion", .warning, path: path, range,
-        "exclusion is not carried over, because one of a manifest would exclude more links")
+        "exclusion is not carried over, because in a manifest it would exclude more links")
       return
     }
     if !splitter.losses.isEmpty {

@@ -128,7 +128,7 @@ import Testing
     for (diagnostic, message) in zip(found, expected) {
       #expect(diagnostic.message.hasPrefix(message), "\(diagnostic.message)")
       #expect(diagnostic.severity == .warning)
-      #expect(diagnostic.notes.last?.message.hasPrefix("one of its links is 'https://") == true)
+      #expect(diagnostic.notes.last?.message.hasPrefix("one of these links is 'https://") == true)
     }
   }
 
