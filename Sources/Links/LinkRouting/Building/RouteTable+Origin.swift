@@ -20,28 +20,27 @@ extension RouteTable {
   func onFirstHost(
     of entry: Entry, scheme: String?, _ write: (LinkOrigin) throws(LinkError) -> String
   ) throws(LinkError) -> String {
-    do throws(LinkError) {
-      guard scheme != nil else { return try write(canonicalOrigin(of: entry)) }
-      return try withOrigin(of: entry, scheme: scheme, write)
-    } catch {
-      guard entry.flags.contains(.contested) else { throw error }
-      return try linkOnOtherHost(of: entry, scheme: scheme, because: error, write)
+    if entry.flags.contains(.contested) {
+      return try onAnyHost(of: entry, scheme: scheme, write)
     }
+    guard scheme != nil else { return try write(canonicalOrigin(of: entry)) }
+    return try withOrigin(of: entry, scheme: scheme, write)
   }
 
-  /// Returns a link on a host other than the canonical host.
+  /// Returns a link of a contested route that uses a given scheme.
   ///
   /// On the canonical host, the path may be excluded or match another route. The other hosts of the
   /// route are then tried in order. A wildcard host names no host of its own.
-  ///
-  /// - Parameters:
-  ///   - error: The reason why the canonical host cannot represent the values.
-  ///   - write: Returns the link with an origin.
   @inline(never)
-  private func linkOnOtherHost(
-    of entry: Entry, scheme: String?, because error: LinkError,
-    _ write: (LinkOrigin) throws(LinkError) -> String
+  private func onAnyHost(
+    of entry: Entry, scheme: String?, _ write: (LinkOrigin) throws(LinkError) -> String
   ) throws(LinkError) -> String {
+    let error: LinkError
+    do throws(LinkError) {
+      return try withOrigin(of: entry, scheme: scheme, write)
+    } catch let reason {
+      error = reason
+    }
     let isWeb = scheme.map { $0.asciiLowercased == "https" } ?? entry.isWebOrigin
     guard isWeb, error.code == .excluded || error.code == .matchesOtherRoute else { throw error }
     let hosts = route(of: entry).hosts ?? manifests[Int(entry.app)].hosts

@@ -44,6 +44,10 @@ package struct ForeignPattern {
     package var hadOrigin = false
     /// `true` if a component was optional.
     package var hadOptional = false
+
+    package init(text: String) {
+      self.text = text
+    }
   }
 
   /// The names of the types that the manifest declares.
