@@ -57,7 +57,7 @@ enum AuditTexts {
   static let connectTimeout = "Maximum time to connect, in seconds."
   static let timeout = "Maximum time for one file, in seconds."
   static let maximumSize = "Maximum size of a reply, in bytes."
-  static let allowPrivate = "Allow private addresses."
+  static let allowPrivate = "Also connect to hosts with private addresses."
   static let watch = "Repeat the audit until it succeeds."
   static let interval = "Seconds between two audits with --watch."
   static let watchTime = "Maximum time for --watch, in seconds."

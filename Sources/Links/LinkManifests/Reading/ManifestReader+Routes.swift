@@ -249,7 +249,10 @@ extension ManifestReader {
     let known = typeNames.union(ParameterType.builtIn.map(\.name))
       .union(ParameterType.predefinedNames)
     guard let pattern = try? RoutePattern(parsing: "/" + path),
-      pattern.parameters.allSatisfy({ known.contains($0.type) })
+      pattern.parameters.allSatisfy({ known.contains($0.type) }),
+      // Other characters may be the syntax of another router, as in `users/:id`.
+      pattern.components.flatMap({ $0.pieces ?? [] }).compactMap(\.text)
+        .allSatisfy({ text in !text.contains { ":<>()[]?$\\^|#*".contains($0) } })
     else { return nil }
     return ForeignPattern.Path(text: "/" + path)
   }

@@ -46,7 +46,7 @@ public struct _LinkWriter: ~Copyable {
     piece = Int(entry.templateStart)
   }
 
-  /// The number of bytes of the link, written or not.
+  /// The number of bytes of the link, including those that do not fit into the buffer.
   var count: Int { values.buffer.count }
 
   /// Writes the whole link.

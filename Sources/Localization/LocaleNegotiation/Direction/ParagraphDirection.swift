@@ -79,7 +79,7 @@ extension TextDirection {
       self = direction
       return
     }
-    // A string bridged from Objective-C may have no contiguous UTF-8 until it is copied.
+    // Makes the UTF-8 of a string that is bridged from Objective-C contiguous.
     var copy = text
     let direction = copy.withUTF8 { buffer in
       TextDirection(firstStrongIn: unsafe Span(_unsafeElements: buffer), skipping: tokens)

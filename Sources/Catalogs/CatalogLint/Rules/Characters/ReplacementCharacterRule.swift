@@ -8,7 +8,7 @@ struct ReplacementCharacterRule: Rule {
   let id = "replacement-character"
   let family = RuleFamily.characters
   let severity = Severity.error
-  let summary = "U+FFFD, which represents a lost character, or an escape that represents none"
+  let summary = "U+FFFD, which replaces a lost character, or an escape that represents no character"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .replacement
 

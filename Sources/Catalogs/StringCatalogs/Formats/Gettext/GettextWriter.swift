@@ -35,7 +35,7 @@ enum GettextWriter: CatalogWriter {
       losses.append(
         ConversionLoss(
           aspect: .placeholder, of: message.entry,
-          message: "gettext has no flag for these placeholders, or the key has different ones"))
+          message: "gettext has no flag for these placeholders, or those of the key differ"))
     }
     let source = reduced.sourceLanguage
     if !messages.contains(where: { !$0.saysSource }) {
