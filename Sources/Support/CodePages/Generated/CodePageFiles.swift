@@ -2078,11 +2078,11 @@ row contains too many fields. In JSON, a comma or bracket is missing or misplace
 A conversion loses a string, or the strings of a variation.
 
 **Meaning:** The target file format cannot contain the string. For example, the string is for a
-device or a plural category that the format does not support, or it contains control characters. The
-message contains the reason.
+device or a plural category that the format does not support, or the string contains control
+characters. The message contains the reason.
 
-**Fix:** Nothing is required. Check the keys that the report lists, or accept such losses with
-`--allow-loss text`.
+**Fix:** Check the keys that the report lists. If the app does not need these strings, accept such
+losses with `--allow-loss text`.
 
 ## unknown-catalog
 
@@ -5722,7 +5722,8 @@ or `4.2.10`.
 The address of the web app is not an https address to which a path can be appended.
 
 **Cause:** Fallback pages append the path and the query of a link to the address in `web`. The
-address therefore has the scheme `https`, and neither a query, nor a fragment, nor a user name.
+address must therefore start with `https://`, and must not contain a query, a fragment or a user
+name.
 
 **Fix:** Write the address of the web app up to the path of its links.
 
