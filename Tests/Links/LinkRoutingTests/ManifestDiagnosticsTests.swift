@@ -133,7 +133,8 @@ struct ManifestDiagnosticsTests {
           "t",
           .text(
             TextRule(
-              allowed: ScalarSet([0x61...0x7A]), length: 3...3, unit: .bytes, folding: .uppercase))),
+              allowed: ScalarSet([0x61...0x7A]), length: 3...3, unit: .bytes,
+              folding: .uppercase))),
         ["impossible-text types.t.text"]
       ),
     ] as [(ParameterType, [String])])

@@ -500,53 +500,6 @@ struct DraftSourceTests {
       Set(draft.diagnostics.map(\.rule)) == ["draft-unknown-value", "draft-no-route"])
   }
 
-  @Test(
-    "An exclusion of deeper paths is carried over if a later component opens them",
-    arguments: [
-      ("/x/*/*", "*", true), ("/x/*/", "/*", true), ("/a/x/*/*", "/a/*", true),
-      ("/x/*/*", "/x/?*", false), ("/x/*/*", "/y/*", false),
-    ])
-  func exclusionsOfDeeperPaths(path: String, opened: String, isKept: Bool) throws {
-    let file = """
-      {"applinks":{"details":[{"appIDs":["\(Self.appID)"],\
-      "components":[{"/":"\(path)","exclude":true},{"/":"\(opened)"}]}]}}
-      """
-    var drafter = ManifestDrafter()
-    drafter.add(AppleAssociation(bytes: Array(file.utf8), path: "aasa"), host: "shop.example")
-    let draft = drafter.draft()
-    try expectSound(draft)
-    #expect(draft.manifest.exclusions.isEmpty == !isKept)
-    let link = "https://shop.example\(path.replacing("*", with: "a"))"
-    #expect(throws: LinkError.self) { try Router([draft.manifest]).match(link) }
-  }
-
-  @Test("A wildcard has the exclusions of its domain")
-  func exclusionsOfWildcards() throws {
-    let list = """
-      <?xml version="1.0"?><plist><dict>\
-      <key>com.apple.developer.associated-domains</key>\
-      <array><string>applinks:shop.example</string><string>applinks:*.shop.example</string>\
-      <string>applinks:other.example</string></array></dict></plist>
-      """
-    let file = """
-      {"applinks":{"details":[{"appIDs":["\(Self.appID)"],\
-      "components":[{"/":"/item/new","exclude":true},{"/":"/item/?*"}]}]}}
-      """
-    var drafter = ManifestDrafter()
-    drafter.add(propertyList: Array(list.utf8), path: "Shop.entitlements")
-    drafter.add(AppleAssociation(bytes: Array(file.utf8), path: "aasa"), host: "shop.example")
-    let draft = drafter.draft()
-    try expectSound(draft)
-    let wildcard = "*.shop.example"
-    #expect(Set(draft.manifest.hosts) == ["other.example", "shop.example", wildcard])
-    #expect(draft.manifest.exclusions.map(\.host) == ["shop.example", wildcard])
-    let router = try Router([draft.manifest])
-    for host in ["shop.example", "a.shop.example"] {
-      #expect(throws: LinkError.self) { try router.match("https://\(host)/item/new") }
-      #expect(try router.match("https://\(host)/item/7").reference.app == draft.manifest.app)
-    }
-  }
-
   @Test("Parameters from one file are kept if another file specifies the path")
   func parametersOfOpenEnds() {
     let apple = """

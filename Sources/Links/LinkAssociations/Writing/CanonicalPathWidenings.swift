@@ -39,7 +39,7 @@ extension PathProofs {
 }
 
 extension Route {
-  /// `true` if the path of a link may differ from its canonical path, apart from a slash at the end.
+  /// `true` if the path of a link may differ from its canonical path by more than a slash.
   fileprivate func isRespelled(by types: [String: ParameterType]) -> Bool {
     redirect == nil
       && (!aliases.isEmpty || !isCaseSensitive
