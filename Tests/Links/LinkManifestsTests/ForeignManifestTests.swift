@@ -104,6 +104,8 @@ struct ForeignManifestTests {
     PathRow("/users/«#»{id}", "/users/{id:text}"),
     PathRow("«h»ttps://shop.example/users/{session}", "/users/{session}"),
     PathRow("«h»ttps://shop.example", "/"),
+    // Only the slash is missing, so types and catch-alls stay as they are.
+    PathRow("«i»tem/{q:slug}", "/item/{q:slug}"), PathRow("«e»/{p:slug*}/z", "/e/{p:slug*}/z"),
     PathRow("«u»sers/:id", "/users/{id:text}"),
     PathRow(#"«^»/users/(\d+)$"#, "/users/{value:integer}"),
     // These are the names of types in other languages.
