@@ -74,9 +74,17 @@ extension DeclaredLinks {
     @RouteBuilder parts: () -> RouteParts<Values>
   ) -> DeclaredRoute<Self, Values> {
     let parts = parts()
+    let dependent = conditions.flatMap { [$0.parameter, $0.other] }
+    let fields = parts.fields.map { field in
+      var field = field
+      // Without the value, no link could be built from the remaining ones.
+      if parts.hasFragmentText || dependent.contains(field.name) { field.dropsInvalid = false }
+      return field
+    }
     return DeclaredRoute(
       route: Route(
-        name: name, pattern: parts.path.pattern, aliases: parts.aliases, query: parts.query,
+        name: name, pattern: parts.path.assembled.pattern,
+        aliases: parts.aliases.map(\.assembled.pattern), query: parts.query,
         fragment: parts.fragmentItems, fragmentPattern: parts.fragmentPattern, title: title,
         summary: summary,
         isCaseSensitive: isCaseSensitive, trailingSlash: trailingSlash,
@@ -84,6 +92,6 @@ extension DeclaredLinks {
         allowsTrackingKeys: allowsTrackingKeys, isFormEncoded: isFormEncoded,
         requirements: requirements, conditions: conditions, hosts: hosts, schemes: schemes,
         since: since, until: until, redirect: redirect),
-      types: parts.types, fields: parts.fields)
+      types: parts.types, fields: fields, mistakes: parts.mistakes)
   }
 }

@@ -23,6 +23,8 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
   let types: [ParameterType]
   /// The conversions of the values, in the order of `Values`.
   let fields: [ParameterField]
+  /// The mistakes in the declaration that the route cannot represent.
+  let mistakes: [DeclarationMistake]
 
   /// The names of the app and the route.
   public var reference: RouteReference {
@@ -40,14 +42,19 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
 
   /// Returns the values of a match.
   ///
-  /// - Returns: `nil` if the match has another route, or comes from a router with other types.
+  /// A type of the app may reject a value that the type of the manifest accepts. An optional
+  /// parameter of the query or the fragment is then absent, unless it has the policy `reject`, is
+  /// part of a condition, or part of a fragment without keys.
+  ///
+  /// - Returns: `nil` if the match has another route, if a type of the app rejects another value,
+  ///   or if the match comes from a router with other types.
   public func values<each Value>(
     in match: LinkMatch
   ) -> (repeat each Value)? where Values == (repeat each Value) {
     guard matches(match) else { return nil }
     var values: [any Sendable] = []
     for field in fields {
-      guard let value = field.read(match) else { return nil }
+      guard let value = field.value(in: match) else { return nil }
       values.append(value)
     }
     var reader = ValueList(values: values)
@@ -63,10 +70,12 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
   ///   - values: The values in the order of their declaration.
   ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
   ///   - subdomain: The value of the parameter of the host; `nil` for the first host.
+  ///   - shared: The values of the shared query parameters, which ``QueryParameter`` creates.
   /// - Throws: `LinkError` for a value that the type of its parameter does not accept, for a scheme
   ///   that the route does not support, and for a route that the manifest does not list.
   public func link<each Value: Sendable>(
-    _ values: repeat each Value, scheme: String? = nil, subdomain: SubdomainValue? = nil
+    _ values: repeat each Value, scheme: String? = nil, subdomain: SubdomainValue? = nil,
+    shared: [SharedValue] = []
   ) throws(LinkError) -> String where Values == (repeat each Value) {
     var texts: [(name: String, values: [String])] = []
     for value in repeat each values {
@@ -74,6 +83,7 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
       texts.append((field.name, field.texts(value)))
     }
     if let subdomain { texts.append((subdomain.name, [subdomain.text])) }
+    texts += shared.map { ($0.name, $0.texts) }
     return try Links.router.link(to: reference, texts: texts, scheme: scheme)
   }
 }
@@ -82,38 +92,61 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
 struct ParameterField: Sendable {
   /// The name of the parameter.
   let name: String
+  /// `true` if a value that the type in Swift does not accept counts as absent.
+  ///
+  /// Otherwise, the match has no values.
+  var dropsInvalid: Bool
   /// Returns the value in a match, or `nil` if the match does not fit the declaration.
-  let read: @Sendable (LinkMatch) -> (any Sendable)?
+  ///
+  /// The second parameter is ``dropsInvalid``.
+  private let read: @Sendable (LinkMatch, Bool) -> (any Sendable)?
   /// Returns the strings of a value, before percent-encoding.
   let texts: @Sendable (any Sendable) -> [String]
 
+  /// Returns the value in a match, or `nil` if the match does not fit the declaration.
+  func value(in match: LinkMatch) -> (any Sendable)? { read(match, dropsInvalid) }
+
   /// Creates the conversions of a parameter with exactly one value.
-  static func single<Value: LinkValue>(_ name: String, _: Value.Type) -> Self {
+  static func single<Value: LinkValue>(
+    _ name: String, _: Value.Type, default defaultValue: Value? = nil, dropsInvalid: Bool = false
+  ) -> Self {
     Self(
-      name: name, read: { match in match[name].flatMap(Value.init(parameter:)) },
+      name: name, dropsInvalid: dropsInvalid,
+      read: { match, dropsInvalid in
+        match[name].flatMap { Value(parameter: $0) ?? (dropsInvalid ? defaultValue : nil) }
+      },
       texts: { value in (value as? Value).map { [$0.linkText] } ?? [] })
   }
 
   /// Creates the conversions of a parameter with at most one value.
-  static func optional<Value: LinkValue>(_ name: String, _: Value.Type) -> Self {
+  static func optional<Value: LinkValue>(
+    _ name: String, _: Value.Type, dropsInvalid: Bool = false
+  ) -> Self {
     Self(
-      name: name,
-      read: { match in
+      name: name, dropsInvalid: dropsInvalid,
+      read: { match, dropsInvalid in
         // The casts prevent that an absent value becomes the `nil` of the closure.
         guard let parameter = match[name] else { return Value?.none as any Sendable }
-        guard let value = Value(parameter: parameter) else { return nil }
+        guard let value = Value(parameter: parameter) else {
+          return dropsInvalid ? Value?.none as any Sendable : nil
+        }
         return Value?.some(value) as any Sendable
       },
       texts: { value in (value as? Value?)?.map { [$0.linkText] } ?? [] })
   }
 
   /// Creates the conversions of a list.
-  static func list<Value: LinkValue>(_ name: String, _: Value.Type) -> Self {
+  static func list<Value: LinkValue>(
+    _ name: String, _: Value.Type, dropsInvalid: Bool = false
+  ) -> Self {
     Self(
-      name: name,
-      read: { match in
+      name: name, dropsInvalid: dropsInvalid,
+      read: { match, dropsInvalid in
         guard let parameter = match[name] else { return [Value]() }
-        return [Value](parameter: parameter)
+        guard dropsInvalid, case .list(let values) = parameter.content else {
+          return [Value](parameter: parameter)
+        }
+        return values.compactMap(Value.init(parameter:))
       },
       texts: { value in (value as? [Value])?.map(\.linkText) ?? [] })
   }

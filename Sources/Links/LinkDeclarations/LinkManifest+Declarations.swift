@@ -40,7 +40,8 @@ extension LinkManifest {
       upgradesHTTP: upgradesHTTP, catalog: catalog, languages: languages, webApp: webApp,
       types: list.declaredTypes, sharedQuery: sharedQuery, facts: facts, states: states,
       platforms: platforms, environments: environments, routes: list.routes,
-      exclusions: list.exclusions)
+      exclusions: list.exclusions.map(\.exclusion))
+    declarationDiagnostics = list.mistakes.map { $0.diagnostic(app: app) }
   }
 }
 
@@ -49,9 +50,42 @@ extension LinkManifest {
 /// A ``RouteListBuilder`` creates the list.
 public struct RouteList: Sendable {
   var routes: [Route] = []
-  var exclusions: [LinkManifest.Exclusion] = []
+  var exclusions: [ExcludedPath] = []
   /// The types that the routes and exclusions use.
   var types: [ParameterType] = []
+  /// The mistakes in the declarations of the routes, with their locations in the manifest.
+  private var routeMistakes: [DeclarationMistake] = []
+
+  init() {}
+
+  init(_ route: DeclaredRoute<some Any, some Any>) {
+    routes = [route.route]
+    types = route.types
+    let location = ManifestLocation("routes", route.route.name)
+    routeMistakes = route.mistakes.map { mistake in
+      mistake.located(at: ManifestLocation(location.steps + mistake.location.steps))
+    }
+  }
+
+  init(_ path: ExcludedPath) {
+    exclusions = [path]
+    types = path.types
+  }
+
+  init(_ lists: [RouteList]) {
+    routes = lists.flatMap(\.routes)
+    exclusions = lists.flatMap(\.exclusions)
+    types = lists.flatMap(\.types)
+    routeMistakes = lists.flatMap(\.routeMistakes)
+  }
+
+  /// All mistakes in the declarations, with their locations in the manifest.
+  var mistakes: [DeclarationMistake] {
+    routeMistakes
+      + exclusions.enumerated().flatMap { index, path in
+        path.mistakes.map { $0.located(at: ManifestLocation("exclude").index(index)) }
+      }
+  }
 
   /// The types without duplicates: the app's own types, then the predefined types.
   ///
@@ -73,23 +107,19 @@ public enum RouteListBuilder {
   public static func buildExpression<Links, Values>(
     _ route: DeclaredRoute<Links, Values>
   ) -> RouteList {
-    RouteList(routes: [route.route], types: route.types)
+    RouteList(route)
   }
 
   /// Reads an exclusion.
   public static func buildExpression(_ path: ExcludedPath) -> RouteList {
-    RouteList(exclusions: [path.exclusion], types: path.types)
+    RouteList(path)
   }
 
   /// Joins lists.
-  public static func buildBlock(_ lists: RouteList...) -> RouteList { buildArray(lists) }
+  public static func buildBlock(_ lists: RouteList...) -> RouteList { RouteList(lists) }
 
   /// Joins the lists of a loop.
-  public static func buildArray(_ lists: [RouteList]) -> RouteList {
-    RouteList(
-      routes: lists.flatMap(\.routes), exclusions: lists.flatMap(\.exclusions),
-      types: lists.flatMap(\.types))
-  }
+  public static func buildArray(_ lists: [RouteList]) -> RouteList { RouteList(lists) }
 
   /// Returns the list of a condition, or an empty list.
   public static func buildOptional(_ list: RouteList?) -> RouteList { list ?? RouteList() }

@@ -21,45 +21,77 @@ public struct PathParameter<Value>: Sendable {
     _ name: String, _ type: ValueType<Value>, prefix: String = "", suffix: String = "",
     continuesComponent: Bool = false
   ) where Value: LinkValue {
-    let (reference, types) = type.named(orElse: name)
-    var path = PathParts(
-      components: [.parameter(name: name, type: reference, prefix: prefix, suffix: suffix)],
-      types: types)
-    path.continuesComponent = continuesComponent
-    self.path = path
-    field = .single(name, Value.self)
+    self.init(
+      name, type,
+      in: Surroundings(prefix: prefix, suffix: suffix, continuesComponent: continuesComponent),
+      field: .single(name, Value.self))
   }
 
   /// Creates a parameter for a component that links may omit.
   ///
-  /// The path `/store[/{section}[/{page}]]` consists of:
+  /// The path `/store[/{section}[/page/{page}]]` consists of:
   ///
   /// ```swift
   /// "store"
   /// PathParameter(optional: "section", .slug)
-  /// PathParameter(optional: "page", .integer(1...), within: "section")
+  /// PathParameter(optional: "page", .integer(1...), after: "page", within: "section")
   /// ```
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - type: The type of the value.
-  ///   - literals: The literal components before the value that links omit together with it.
+  ///   - prefix: The literal text before the value, in the same component.
+  ///   - suffix: The literal text after the value, in the same component.
+  ///   - leading: The literal components before the value that links omit together with it.
+  ///   - trailing: The literal components after the value that links omit together with it.
   ///   - surrounding: The name of another optional parameter, which every link with this parameter
   ///     also has; `nil` if this parameter does not depend on another one.
   public init<Element>(
-    optional name: String, _ type: ValueType<Element>, after literals: String = "",
-    within surrounding: String? = nil
+    optional name: String, _ type: ValueType<Element>, prefix: String = "", suffix: String = "",
+    after leading: String = "", before trailing: String = "", within surrounding: String? = nil
   ) where Value == Element? {
-    let (reference, types) = type.named(orElse: name)
-    var path = PathParts(literal: literals)
-    path.types = types
-    path.components.append(.parameter(name: name, type: reference, prefix: "", suffix: ""))
-    path.optionalParts = [
-      PathParts.OptionalPart(
-        components: path.components.indices, name: name, surrounding: surrounding)
-    ]
-    self.path = path
-    field = .optional(name, Element.self)
+    self.init(
+      name, type,
+      in: Surroundings(
+        prefix: prefix, suffix: suffix, leading: leading, trailing: trailing,
+        placement: surrounding.map { .within($0) } ?? .optional),
+      field: .optional(name, Element.self))
+  }
+
+  /// Creates a parameter that links omit together with another optional parameter.
+  ///
+  /// The path `/events[/{year}-{month}/{day}]` consists of:
+  ///
+  /// ```swift
+  /// "events"
+  /// PathParameter(optional: "year", .integer(2000...2999))
+  /// PathParameter(
+  ///   optional: "month", .integer(1...12), prefix: "-", with: "year", continuesComponent: true)
+  /// PathParameter(optional: "day", .integer(1...31), with: "year")
+  /// ```
+  ///
+  /// A link has all of these values, or none.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - type: The type of the value.
+  ///   - prefix: The literal text before the value, in the same component.
+  ///   - suffix: The literal text after the value, in the same component.
+  ///   - leading: The literal components before the value that links omit together with it.
+  ///   - trailing: The literal components after the value that links omit together with it.
+  ///   - partner: The name of the other parameter, which precedes this one.
+  ///   - continuesComponent: `true` if the value is in the component of the parameter before it.
+  public init<Element>(
+    optional name: String, _ type: ValueType<Element>, prefix: String = "", suffix: String = "",
+    after leading: String = "", before trailing: String = "", with partner: String,
+    continuesComponent: Bool = false
+  ) where Value == Element? {
+    self.init(
+      name, type,
+      in: Surroundings(
+        prefix: prefix, suffix: suffix, leading: leading, trailing: trailing,
+        continuesComponent: continuesComponent, placement: .with(partner)),
+      field: .optional(name, Element.self))
   }
 
   /// Creates a parameter for the rest of the path.
@@ -71,9 +103,42 @@ public struct PathParameter<Value>: Sendable {
   public init<Element>(catchAll name: String, _ type: ValueType<Element>, minimum: Int = 0)
   where Value == [Element] {
     let (reference, types) = type.named(orElse: name)
-    path = PathParts(
-      components: [.catchAll(name: name, type: reference, minimum: minimum)], types: types)
+    var path = PathParts()
+    path.elements = [
+      PathParts.Element(components: [.catchAll(name: name, type: reference, minimum: minimum)])
+    ]
+    path.types = types
+    self.path = path
     field = .list(name, Element.self)
+  }
+
+  /// The surroundings of a value in a path.
+  private struct Surroundings {
+    var prefix = ""
+    var suffix = ""
+    var leading = ""
+    var trailing = ""
+    var continuesComponent = false
+    var placement = PathParts.Element.Placement.required
+  }
+
+  private init<Element>(
+    _ name: String, _ type: ValueType<Element>, in surroundings: Surroundings, field: ParameterField
+  ) {
+    let (reference, types) = type.named(orElse: name)
+    let value = RoutePattern.Component.parameter(
+      name: name, type: reference, prefix: surroundings.prefix, suffix: surroundings.suffix)
+    var path = PathParts()
+    path.elements = [
+      PathParts.Element(
+        components: PathParts.literals(surroundings.leading) + [value]
+          + PathParts.literals(surroundings.trailing),
+        name: name, continuesComponent: surroundings.continuesComponent,
+        placement: surroundings.placement)
+    ]
+    path.types = types
+    self.path = path
+    self.field = field
   }
 }
 
@@ -126,7 +191,8 @@ public struct FragmentParameter<Value>: ItemParameter {
 public struct DeclaredItem<Value>: Sendable {
   /// The declaration in the manifest.
   public let declaration: ParameterDeclaration
-  let types: [ParameterType]
+  /// The named types that the declaration refers to.
+  public let types: [ParameterType]
   /// The parameter in a fragment without keys, and the types to declare for it.
   let piece: (RoutePattern.Piece, types: [ParameterType])
   let field: ParameterField
@@ -188,7 +254,8 @@ extension ItemParameter {
       item: DeclaredItem(
         ParameterDeclaration(
           name: name, type: .named(""), occurrence: .optional, defaultValue: value.linkText,
-          invalid: invalid, key: key), of: type, field: .single(name, Value.self)))
+          invalid: invalid, key: key), of: type,
+        field: .single(name, Value.self, default: value, dropsInvalid: invalid != .reject)))
   }
 
   /// Creates an optional parameter.
@@ -206,7 +273,7 @@ extension ItemParameter {
       item: DeclaredItem(
         ParameterDeclaration(
           name: name, type: .named(""), occurrence: .optional, invalid: invalid, key: key),
-        of: type, field: .optional(name, Element.self)))
+        of: type, field: .optional(name, Element.self, dropsInvalid: invalid != .reject)))
   }
 
   /// Creates a parameter that may occur any number of times.
@@ -224,6 +291,6 @@ extension ItemParameter {
       item: DeclaredItem(
         ParameterDeclaration(
           name: name, type: .named(""), occurrence: .repeated, invalid: invalid, key: key),
-        of: type, field: .list(name, Element.self)))
+        of: type, field: .list(name, Element.self, dropsInvalid: invalid != .reject)))
   }
 }

@@ -5,7 +5,7 @@ import LinkRouting
 /// A ``RouteBuilder`` creates them.
 public struct RouteParts<Values>: Sendable {
   var path = PathParts()
-  var aliases: [RoutePattern] = []
+  var aliases: [PathParts] = []
   var query: [ParameterDeclaration] = []
   /// The parts of the fragment in order.
   var fragment: [FragmentPart] = []
@@ -14,13 +14,13 @@ public struct RouteParts<Values>: Sendable {
   init() {}
 
   /// `true` if the fragment has no keys.
-  private var hasFragmentText: Bool {
+  var hasFragmentText: Bool {
     fragment.contains { if case .text = $0 { true } else { false } }
   }
 
   /// The types that the path and the parameters use.
   var types: [ParameterType] {
-    path.types
+    path.types + aliases.flatMap(\.types)
       + fragment.flatMap { part -> [ParameterType] in
         switch part {
         case .text: []
@@ -50,6 +50,40 @@ public struct RouteParts<Values>: Sendable {
       }
     }
     return FragmentPattern(pieces, isRequired: isRequired)
+  }
+
+  /// The mistakes in the parts.
+  var mistakes: [DeclarationMistake] {
+    path.assembled.mistakes
+      + aliases.enumerated().flatMap { index, alias in
+        alias.assembled.mistakes.map { $0.located(at: ManifestLocation("aliases").index(index)) }
+      } + fragmentMistakes.map { $0.located(at: ManifestLocation("fragment")) }
+  }
+
+  /// The mistakes in a fragment without keys.
+  private var fragmentMistakes: [DeclarationMistake] {
+    guard hasFragmentText else { return [] }
+    let parameters = fragment.compactMap { part in
+      if case .parameter(let declaration, _, _) = part { declaration } else { nil }
+    }
+    if parameters.isEmpty {
+      return [
+        DeclarationMistake(
+          message: "the fragment has no parameter", note: "declare one between the texts")
+      ]
+    }
+    var mistakes = parameters.filter(\.hasOptionsOfKeys).map { parameter in
+      DeclarationMistake(
+        message: "parameter '\(parameter.name)' is not possible in a fragment without keys",
+        note: "such a parameter has neither a key nor a default, and occurs at most once")
+    }
+    if Set(parameters.map { $0.occurrence == .required }).count > 1 {
+      mistakes.append(
+        DeclarationMistake(
+          message: "the fragment has required and optional parameters",
+          note: "a link has all values of a fragment without keys, or none"))
+    }
+    return mistakes
   }
 
   /// Creates the parts of another route with an additional field.
@@ -85,7 +119,7 @@ enum FragmentPart: Sendable {
 /// One part of a route.
 struct RoutePart: Sendable {
   var path = PathParts()
-  var alias: RoutePattern?
+  var alias: PathParts?
   var query: ParameterDeclaration?
   var fragment: FragmentPart?
   var field: ParameterField?
@@ -114,9 +148,7 @@ public enum RouteBuilder {
 
   /// Reads an alias.
   public static func buildExpression(_ alias: PathAlias) -> LiteralPart {
-    var part = RoutePart(alias: alias.path.pattern)
-    part.path.types = alias.path.types
-    return LiteralPart(part: part)
+    LiteralPart(part: RoutePart(alias: alias.path))
   }
 
   /// Reads the text of a fragment without keys.
@@ -190,5 +222,12 @@ public enum RouteBuilder {
     accumulated: RouteParts<(First, Second, repeat each Rest)>, next: ValuePart<Value>
   ) -> RouteParts<(First, Second, repeat each Rest, Value)> {
     RouteParts(accumulated, adding: next.part)
+  }
+}
+
+extension ParameterDeclaration {
+  /// `true` if a parameter of a fragment without keys cannot have the properties.
+  fileprivate var hasOptionsOfKeys: Bool {
+    occurrence == .repeated || defaultValue != nil || invalid != nil || ownKey != nil
   }
 }

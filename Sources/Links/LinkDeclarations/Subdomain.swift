@@ -43,7 +43,7 @@ public struct Subdomain<Value: LinkValue>: Sendable {
   /// Returns the value in the host of a link; `nil` for a link with another host.
   public func value(in match: LinkMatch) -> Value? { match[name].flatMap(Value.init(parameter:)) }
 
-  /// Returns a value for ``DeclaredRoute/link(_:scheme:subdomain:)``.
+  /// Returns a value for ``DeclaredRoute/link(_:scheme:subdomain:shared:)``.
   public func callAsFunction(_ value: Value) -> SubdomainValue {
     SubdomainValue(name: name, text: value.linkText)
   }

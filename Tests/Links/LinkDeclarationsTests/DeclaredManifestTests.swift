@@ -20,6 +20,14 @@ import Testing
     try Travel.manifest.validate()
   }
 
+  @Test func partsWithSeveralValuesEqualThoseOfAFile() throws {
+    let file = try ManifestFile(parsing: Array(Calendar.yaml.utf8), path: "calendar.links.yaml")
+    #expect(Calendar.manifest.types == file.manifest.types)
+    #expect(Calendar.manifest.routes == file.manifest.routes)
+    #expect(Calendar.manifest == file.manifest)
+    try Calendar.manifest.validate()
+  }
+
   @Test func theWriterWritesAnEqualFile() throws {
     let text = ManifestWriter().text(of: Shop.manifest)
     let file = try ManifestFile(parsing: Array(text.utf8), path: "shop.links.yaml")
@@ -66,6 +74,15 @@ import Testing
         "z"
         PathParameter(optional: "d", .slug)
       } == "[/{a:slug}[/{b:slug}[/x/y/{c:slug}]]]/z[/{d:slug}]")
+    #expect(
+      path {
+        PathParameter(optional: "a", .slug, prefix: "v", suffix: "x", before: "y/z")
+        PathParameter(optional: "b", .slug, within: "a")
+        PathParameter(optional: "c", .integer, within: "b")
+        PathParameter(optional: "d", .integer, prefix: "-", with: "c", continuesComponent: true)
+        PathParameter(optional: "e", .slug, after: "w", with: "a")
+        PathParameter(optional: "f", .slug)
+      } == "[/v{a:slug}x/y/z[/{b:slug}[/{c:integer}-{d:integer}]]/w/{e:slug}][/{f:slug}]")
   }
 
   @Test func conditionsAndLoopsAreAllowed() {
@@ -168,5 +185,147 @@ import Testing
     let codes = manifest.validationDiagnostics().filter { $0.severity == .error }.map(\.code)
     #expect(codes.contains(code))
     #expect(throws: ManifestError.self) { try manifest.validate() }
+  }
+
+  /// Each row has the parts of a route with a mistake, and the message of its diagnostic.
+  static let routeMistakes: [(DeclaredRoute<Shop, (Int?, Int?)>, location: String, message: String)] = [
+    (
+      mistaken {
+        PathParameter(optional: "a", .integer)
+        PathParameter(optional: "b", .integer, within: "c")
+      }, "path", "no optional parameter 'c' precedes parameter 'b'"
+    ),
+    (
+      mistaken {
+        PathParameter(optional: "a", .integer, within: "b")
+        PathParameter(optional: "b", .integer)
+      }, "path", "no optional parameter 'b' precedes parameter 'a'"
+    ),
+    (
+      mistaken {
+        PathParameter(optional: "a", .integer)
+        "page"
+        PathParameter(optional: "b", .integer, within: "a")
+      }, "path", "parameter 'b' does not follow the optional part of 'a'"
+    ),
+    (
+      mistaken {
+        PathParameter(optional: "a", .integer)
+        "page"
+        PathParameter(optional: "b", .integer, with: "a")
+      }, "path", "parameter 'b' does not follow the optional part of 'a'"
+    ),
+    (
+      mistaken {
+        PathParameter(optional: "b", .integer, with: "a", continuesComponent: true)
+        PathParameter(optional: "a", .integer)
+      }, "path", "no optional parameter 'a' precedes parameter 'b'"
+    ),
+    (
+      mistaken {
+        FragmentText("L")
+        FragmentParameter(optional: "a", .integer)
+        FragmentText("-")
+        FragmentParameter(optional: "b", .integer, key: "c")
+      }, "fragment", "parameter 'b' is not possible in a fragment without keys"
+    ),
+    (
+      mistaken {
+        FragmentText("L")
+        FragmentParameter(optional: "a", .integer, invalid: .reject)
+        FragmentText("-")
+        FragmentParameter(optional: "b", .integer)
+      }, "fragment", "parameter 'a' is not possible in a fragment without keys"
+    ),
+    (
+      mistaken {
+        QueryParameter(optional: "a", .integer)
+        QueryParameter(optional: "b", .integer)
+        FragmentText("L")
+      }, "fragment", "the fragment has no parameter"
+    ),
+  ]
+
+  private static func mistaken<Values>(
+    @RouteBuilder _ parts: () -> RouteParts<Values>
+  ) -> DeclaredRoute<Shop, Values> { Shop.route("b", parts: parts) }
+
+  @Test(arguments: routeMistakes)
+  func mistakesInPartsHaveALocation(
+    _ route: DeclaredRoute<Shop, (Int?, Int?)>, _ location: String, _ message: String
+  ) throws {
+    let manifest = LinkManifest(app: "shop", hosts: ["shop.example"]) {
+      Shop.route("a") { "a" }
+      route
+    }
+    let diagnostics = manifest.validationDiagnostics().filter { $0.severity == .error }
+    #expect(diagnostics.map(\.message).contains(message))
+    let found = try #require(diagnostics.first { $0.message == message })
+    #expect(found.code == "invalid-declaration" && found.app == "shop")
+    #expect(found.location.description == "routes.b." + location)
+    #expect(throws: ManifestError.self) { try Router([manifest]) }
+  }
+
+  /// Each row has a component, and a parameter that cannot be in the same component.
+  @Test func onlyValuesAndLiteralsCanBeContinued() {
+    func messages<Values>(@RouteBuilder _ parts: () -> RouteParts<Values>) -> [String] {
+      LinkManifest(app: "shop", hosts: ["shop.example"]) { Shop.route("a", parts: parts) }
+        .diagnostics().filter { $0.code == "invalid-declaration" }.map(\.message)
+    }
+    let b = PathParameter("b", .integer, continuesComponent: true)
+    let expected = ["parameter 'b' cannot continue the component before it"]
+    #expect(messages { b } == expected)
+    #expect(
+      messages {
+        PathParameter(catchAll: "a", .slug)
+        b
+      } == expected)
+    #expect(
+      messages {
+        PathParameter(optional: "a", .slug)
+        b
+      } == expected)
+    #expect(
+      messages {
+        PathParameter(optional: "a", .slug)
+        PathParameter(optional: "c", .slug, within: "a")
+        PathParameter(optional: "b", .integer, with: "a", continuesComponent: true)
+      } == expected)
+    #expect(
+      messages {
+        "v"
+        b
+      } == [])
+    #expect(
+      messages {
+        FragmentText("L")
+        FragmentParameter("from", .integer)
+        FragmentText("-")
+        FragmentParameter(optional: "to", .integer)
+      } == ["the fragment has required and optional parameters"])
+    #expect(
+      messages {
+        FragmentText("L")
+        FragmentParameter("from", .integer, default: 3)
+      } == ["parameter 'from' is not possible in a fragment without keys"])
+  }
+
+  @Test func mistakesInAliasesAndExclusionsHaveALocation() {
+    let manifest = LinkManifest(app: "shop", hosts: ["shop.example"]) {
+      Shop.route("a") {
+        "a"
+        PathParameter("id", .integer)
+        PathAlias {
+          "b"
+          PathParameter("id", .integer)
+        }
+        PathAlias { PathParameter("id", .integer, continuesComponent: true) }
+      }
+      ExcludedPath { "c" }
+      ExcludedPath { PathParameter("n", .integer, continuesComponent: true) }
+    }
+    let found = manifest.diagnostics().filter { $0.code == "invalid-declaration" }
+    #expect(
+      found.map(\.location.description) == ["routes.a.aliases[1]", "exclude[1]"])
   }
 }

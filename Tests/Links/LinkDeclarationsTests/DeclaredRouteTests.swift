@@ -74,6 +74,61 @@ import Testing
     #expect(Travel.seat.values(in: other) == nil)
   }
 
+  @Test func aPartHasSeveralValuesOrNone() throws {
+    let account = Calendar.account(7)
+    let rows: [(link: String, year: Int?, month: Int?, day: Int?)] = [
+      ("https://calendar.example/events?account=7", nil, nil, nil),
+      ("https://calendar.example/events/2026-11/29.html?account=7", 2026, 11, 29),
+    ]
+    for row in rows {
+      let match = try Calendar.router.match(row.link)
+      let (year, month, day) = try #require(Calendar.events.values(in: match))
+      #expect(year == row.year && month == row.month && day == row.day)
+      #expect(try Calendar.events.link(year, month, day, shared: [account]) == row.link)
+    }
+    let error = #expect(throws: LinkError.self) {
+      try Calendar.events.link(2026, nil, 29, shared: [account])
+    }
+    #expect(error?.code == .missingParameter && error?.parameter == "month")
+    #expect(
+      try Calendar.notes.link(2, shared: [account])
+        == "https://calendar.example/notes/v2/text?account=7")
+  }
+
+  @Test func sharedParametersHaveValues() throws {
+    let link = "https://calendar.example/notes?campaign=summer&account=7"
+    let match = try Calendar.router.match(link)
+    #expect(Calendar.campaign.value(in: match) == "summer")
+    #expect(Calendar.account.value(in: match) == 7)
+    let values = [Calendar.campaign("summer"), Calendar.account(7)]
+    #expect(try Calendar.notes.link(nil, shared: values) == link)
+    let plain = try Calendar.router.match("https://calendar.example/notes?account=8")
+    #expect(Calendar.campaign.value(in: plain) == .some(nil))
+    #expect(
+      try Calendar.notes.link(nil, shared: [Calendar.campaign(nil), Calendar.account(8)])
+        == plain.link)
+    let error = #expect(throws: LinkError.self) { try Calendar.notes.link(nil) }
+    #expect(error?.code == .missingParameter && error?.parameter == "account")
+  }
+
+  /// The type of the manifest accepts 8 and 9, and the type of the app does not.
+  @Test func rejectedOptionalValuesAreAbsent() throws {
+    func values(_ query: String) throws -> (Int?, Int, [Int], Int?)? {
+      let link = "https://calendar.example/week?account=7&" + query
+      guard
+        let (day, start, also, tenant, first, _) = Calendar.week.values(
+          in: try Calendar.router.match(link))
+      else { return nil }
+      return (day?.number, start.number, also.map(\.number), tenant?.number ?? first?.number)
+    }
+    #expect(try #require(try values("day=3&start=4&also=5&also=6&tenant=7")) == (3, 4, [5, 6], 7))
+    #expect(try #require(try values("day=8&start=9&also=8&also=6")) == (nil, 1, [6], nil))
+    // Policy "reject", and a condition.
+    #expect(try values("tenant=8") == nil)
+    #expect(try values("first=8&last=2") == nil)
+    #expect(try #require(try values("first=2&last=3")) == (nil, 1, [], 2))
+  }
+
   @Test func aSwitchSelectsTheRoute() throws {
     func name(_ link: String) throws -> String {
       switch try Shop.router.match(link) {

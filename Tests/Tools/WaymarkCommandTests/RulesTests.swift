@@ -58,6 +58,6 @@ struct RulesTests {
     #expect(lines.contains("    \"Good morning\" : {") && !output.contains("```"))
     let words = lines.filter { !$0.contains("\u{1B}") && !$0.contains("\"") }
     #expect(words.allSatisfy { $0.count <= 60 })
-    #expect(lines.contains { $0.hasPrefix("    U+FFFD, which represents") })
+    #expect(lines.contains { $0.hasPrefix("    U+FFFD, which replaces") })
   }
 }

@@ -20,6 +20,7 @@ extension LinkManifest {
     check.checkPlatforms()
     check.checkEnvironments()
     check.checkRoutes()
+    check.diagnostics += declarationDiagnostics
     check.checkExclusions()
     return check.diagnostics
   }

@@ -78,6 +78,8 @@ public struct LinkManifest: Hashable, Sendable {
   /// An exclusion takes precedence over every route. The first entry that matches a link decides
   /// whether the link is excluded, so only exceptions depend on the order.
   public var exclusions: [Exclusion]
+  /// The mistakes in declarations in Swift that the other properties cannot represent.
+  package var declarationDiagnostics: [ManifestDiagnostic] = []
 
   /// Creates a manifest.
   public init(

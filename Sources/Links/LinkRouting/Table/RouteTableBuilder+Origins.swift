@@ -21,6 +21,7 @@ extension RouteTableBuilder {
     var entryOf: [Member: Int32] = [:]
     for (app, manifest) in manifests.enumerated() {
       let app = Int32(app)
+      diagnostics += manifest.declarationDiagnostics
       prepareTypes(of: manifest)
       for (index, route) in manifest.routes.enumerated() {
         let member = Member(app: app, index: Int32(index), isExclusion: false)
