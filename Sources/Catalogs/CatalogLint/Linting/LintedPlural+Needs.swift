@@ -18,7 +18,7 @@ extension PluralForms.Form {
 }
 
 extension LintedPlural {
-  /// The exact numbers, such as `=1`, that have their own string in addition to the categories.
+  /// The exact numbers, such as `=1`, that have their own strings.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings in the localization; O(1) for a
   ///   substitution, which has no exact numbers.
@@ -39,8 +39,8 @@ extension LintedPlural {
 
   /// Returns the plural categories for which a translation must contain a string.
   ///
-  /// These are `other`, and each category of a number that the plural may be used for. The rule
-  /// `missing-plural-category` uses the same definition.
+  /// These are `other` and each category that contains a number for which the plural may be used.
+  /// The rule `missing-plural-category` uses the same definition.
   package func neededForms(among forms: PluralForms) -> [PluralForms.Form] {
     let isWhole = number.kind != .float
     return forms.forms.filter { $0.category == .other || $0.example(isWhole: isWhole) != nil }

@@ -74,8 +74,10 @@ public struct LintedPlural: Sendable {
 
   /// `true` if the plural needs no additional category.
   ///
-  /// This is the case if the source has the same string for all of its categories, if the key is
-  /// not translated, or if the strings equal those of the source.
+  /// This is the case for a plural with one of these properties:
+  /// - The source has the same string for all of its categories.
+  /// - The key should not be translated.
+  /// - The strings of the plural equal those of the source.
   var isOptional: Bool {
     catalog.optionalPlurals[localization.file].contains(localization.localization)
   }

@@ -36,7 +36,9 @@ extension LintedTranslation {
       ?? first { isAlike($0) && $0.plural == .other } ?? first(isAlike)
   }
 
-  /// Returns `true` if any source string satisfies a condition, including a key that is the source.
+  /// Returns `true` if any source string satisfies a condition.
+  ///
+  /// If the key is the source string, the condition is applied to the key.
   func hasSource(_ isFound: (Span<UInt8>) -> Bool) -> Bool {
     guard let source else {
       return withBytes(of: keyText, isFound)

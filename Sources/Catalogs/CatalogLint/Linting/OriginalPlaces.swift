@@ -3,11 +3,12 @@ import StringCatalogs
 
 /// Maps the ranges of diagnostics in decoded files to the ranges of the original bytes.
 ///
-/// Fix-its whose text would have to be encoded in the file's charset are removed.
+/// Fix-its of decoded files are removed, because their edits would be in a different encoding. In
+/// an ISO 8859-1 file, only fix-its that insert non-ASCII characters are removed.
 struct OriginalPlaces {
   private let files: [String: CatalogFile]
 
-  /// Finds the files of a catalog that are not in UTF-8; `nil` if there are none.
+  /// Finds the decoded files and the ISO 8859-1 files of a catalog; `nil` if there are none.
   init?(_ catalog: LintedCatalog) {
     let others = catalog.files.filter { $0.content.decoding != nil || $0.content.isLatin1 }
     if others.isEmpty { return nil }

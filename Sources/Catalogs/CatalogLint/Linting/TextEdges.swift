@@ -33,7 +33,7 @@ enum TextEdges {
     return bytes.count &- end
   }
 
-  /// Returns `true` if a byte is Unicode white space; other control characters are not.
+  /// Returns `true` if a byte is an ASCII character that Unicode classifies as white space.
   @inline(__always)
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
 

@@ -45,7 +45,10 @@ struct BracketCount: Hashable, Sendable {
       (others &<< 1 | (isEarly ? 1 : 0)) ^ (round &* 0x9E37_79B9) ^ (square &* 0x85EB_CA6B)
   }
 
-  /// Returns `true` if the other string may have an unpaired bracket, or fewer square brackets.
+  /// Returns `true` if the brackets of the other string may be broken.
+  ///
+  /// This is the case if the other string may have an unpaired bracket that this string lacks, or
+  /// if it has fewer opening square brackets.
   func mayBeBroken(_ other: BracketCount) -> Bool {
     other.imbalance != 0 && imbalance != other.imbalance || squares > other.squares
   }

@@ -4,8 +4,8 @@ extension MessageComparison {
   /// Reports a value that a variant does not print, although the same variant of the source does.
   ///
   /// A variant for `zero` or for an exact number, such as `=0`, may omit values: "Nobody", for
-  /// example, needs no number. A variant for `one` or `two` may omit values if the source never
-  /// prints the number itself, because an omitted value may then be that number.
+  /// example, needs no number. A variant for `one` or `two` may omit values if the source's variant
+  /// for `other` does not print the number. In that case, an omitted value may be the number.
   mutating func compareBranches(_ text: MessageText, _ source: MessageText) {
     guard text.isChoosing, source.isChoosing else { return }
     var known: Set<String> = []

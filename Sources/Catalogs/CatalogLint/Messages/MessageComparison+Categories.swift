@@ -105,9 +105,9 @@ extension MessageComparison {
     }
   }
 
-  /// Reports a variant for `one` or `two` that omits the number although other numbers use it too.
+  /// Reports a variant for `one` or `two` that omits the number but is also used for other numbers.
   ///
-  /// It is reported only if the variant for `other` prints the number.
+  /// Such a variant is reported only if the variant for `other` prints the number.
   private mutating func checkImplied(
     _ place: Int, variants: Zip2Sequence<[Int], [PluralCategory?]>, numbers: [Double],
     forms: PluralForms, text: MessageText, in language: LintedLanguage

@@ -126,7 +126,7 @@ struct MessageComparison {
     if let brace { add(hasOthers ? .brokenChoice : .strayBrace, at: brace..<brace + 1, text: text) }
   }
 
-  /// Returns `true` if different rules compare the messages of a file that contain no choice.
+  /// Returns `true` if the placeholder rules compare the messages in a file that contain no choice.
   ///
   /// These rules compare the arguments of `java.text.MessageFormat` by name.
   private func areNamesComparedElsewhere(_ text: MessageText) -> Bool {

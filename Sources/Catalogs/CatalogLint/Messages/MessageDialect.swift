@@ -3,9 +3,9 @@ import StringCatalogs
 
 /// The rules for recognizing and parsing ICU messages in a file format.
 ///
-/// Text in braces may also be prose, or a name that a program replaces. Therefore, outside of ARB
-/// files, a string is treated as a message only if its source contains a choice, such as `{n,
-/// plural, …}`, or an argument with a type, such as `{n, number}`.
+/// Text in braces may also be prose, or a name that a program replaces. In ARB files, every string
+/// is treated as a message. In other files, the source of a message must contain a choice, such as
+/// `{n, plural, …}`, or an argument with a type, such as `{n, number}`.
 struct MessageDialect: Hashable, Sendable {
   /// `true` if every string is a message, even if it contains only plain arguments.
   let isEveryTextMessage: Bool

@@ -22,7 +22,7 @@ struct EscapeHabits: Sendable {
 
   /// Infers the escaping conventions from the strings of a catalog.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes in files of some file formats.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the files of the catalog.
   init(of catalog: LintedCatalog) {
     quotesWithApostrophes = catalog.quotesWithApostrophes
     apostropheReader = catalog.apostropheReader
@@ -73,7 +73,7 @@ extension LintedCatalog {
     return Set(counts.filter { $0.value >= Self.fewestWithElement }.keys)
   }
 
-  /// The minimum number of source strings from which the app is inferred to render an element.
+  /// The minimum number of source strings that contain an element if the app renders it as HTML.
   private static var fewestWithElement: Int { 3 }
 
   /// Returns the first source string of a key, or the key if it is the source string.

@@ -2,9 +2,8 @@ import StringCatalogs
 
 /// Assigns the entries of a file to the keys of a catalog, in the order of the file.
 ///
-/// The keys of a file are usually in the same order as those of the previous file. As long as each
-/// key has the same bytes as the next key of the previous file, no key has to be decoded or looked
-/// up.
+/// The keys of a file are usually in the same order as those of the previous file. Keys that have
+/// the same bytes as the next key of the previous file need not be decoded or looked up.
 struct KeySequence {
   /// For each entry, the index of its key in the catalog.
   private(set) var keys: [UInt32]

@@ -10,7 +10,7 @@ struct LanguageCoverage {
     case required
     /// At least nine tenths of the strings are translated, or all except one.
     case nearlyComplete
-    /// Less than nine tenths of the strings are translated.
+    /// Fewer than nine tenths of the strings are translated.
     case partial
     /// Nothing is translated, or most strings are empty or equal to their source.
     case skeleton
@@ -18,7 +18,7 @@ struct LanguageCoverage {
     case marked
   }
 
-  /// A language in which the catalog's strings should be translated.
+  /// A language into which the catalog's strings should be translated.
   struct Language {
     /// The required language, and the languages of the catalog that satisfy the requirement.
     let required: RequiredLanguages.Required
@@ -30,7 +30,7 @@ struct LanguageCoverage {
     fileprivate(set) var missing = 0
     /// The number of strings that exist but are marked as unfinished.
     fileprivate(set) var unfinished = 0
-    /// The number of translated strings in each state.
+    /// The number of existing strings in each state.
     fileprivate(set) var states = StateCounts()
     /// The first keys without a string in the language, as indices into the keys of the catalog.
     fileprivate(set) var firstKeys: [Int] = []
@@ -81,6 +81,9 @@ struct LanguageCoverage {
   private let countsStates: Bool
 
   /// Counts the strings in each required language.
+  ///
+  /// If the configuration lists all of the languages, nothing is counted, because their level is
+  /// always ``Level/required``.
   ///
   /// - Parameter countsStates: `true` to also count the states of the strings.
   /// - Complexity: O(*n*), where *n* is the number of bytes in the strings.
@@ -183,7 +186,7 @@ struct LanguageCoverage {
     var listed = Array(repeating: -1, count: languages.count)
     var present = listed
     var states = Array(repeating: StateCounts.State.translated, count: languages.count)
-    // The number of keys that all languages should translate.
+    // The number of keys that should be translated into all languages.
     var ofAll = 0
     // The languages whose list of first missing keys is not full yet.
     var open = Array(languages.indices)

@@ -307,9 +307,10 @@ extension LintedCatalog {
     /// The value for an entry that a later entry supersedes, and that therefore has no key.
     private static let none = UInt32.max
 
-    /// Returns the localizations of an entry, except keys that serve as source strings.
+    /// Returns the localizations of an entry that the catalog contains.
     ///
-    /// Keys are included only if their language is the source language of the catalog.
+    /// A source string that is a key is included only if its language is the source language of the
+    /// catalog.
     private func shown(
       of entry: Int, in content: CatalogFile, _ places: [Int]
     ) -> Range<Int> {

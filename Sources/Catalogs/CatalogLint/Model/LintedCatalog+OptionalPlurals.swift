@@ -1,10 +1,12 @@
 import StringCatalogs
 
 extension LintedCatalog {
-  /// Returns the localizations of each file whose plurals need no additional categories.
+  /// Returns, for each file, the localizations whose plurals need no additional categories.
   ///
-  /// This is the case if the key is not translated, if the plural repeats the source, or if the
-  /// source has the same string for all of its categories.
+  /// A plural needs none in these cases:
+  /// - The key should not be translated.
+  /// - The plural repeats the source.
+  /// - The source has the same string for all of its categories.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings in plurals plus the number of keys.
   static func optionalPlurals(

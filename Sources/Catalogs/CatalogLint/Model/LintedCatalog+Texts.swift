@@ -11,7 +11,9 @@ extension LintedCatalog {
     !isSuppressed(key, "missing-translation") && isTranslatable(key)
   }
 
-  /// Returns `true` if a key is translatable, even if Android's lint ignores missing translations.
+  /// Returns `true` if a key is translatable.
+  ///
+  /// Unlike ``isToTranslate(_:)``, this method ignores suppressions of `missing-translation`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings in the source language.
   package func isTranslatable(_ key: Key) -> Bool {

@@ -83,7 +83,9 @@ struct KeyLikeSources {
 }
 
 extension LintedCatalog.File {
-  /// `true` if the file contains one language, which its path or its header specifies.
+  /// `true` for a file in one language without qualifiers.
+  ///
+  /// The path or the header of such a file specifies the language.
   var hasOneLanguage: Bool {
     let content = shared.content
     return qualifiers.isEmpty && content.format.traits.languages == .one

@@ -14,12 +14,14 @@ struct TestLanguages: Sendable {
     var filled = 0
     var short = 0
     var marked = 0
-    /// The short string that most of the strings equal, if any string is in the majority.
+    /// The short string that most short strings equal, if there is such a string.
     var candidate: ArraySlice<UInt8> = []
     var lead = 0
     var equal = 0
 
-    /// `true` if most strings have Crowdin's mark, or at least 20 strings and a tenth of all.
+    /// `true` if most strings have Crowdin's mark.
+    ///
+    /// Twenty marks are also sufficient if at least a tenth of the strings have them.
     var isMarked: Bool {
       marked * 2 > count || marked >= fewestStrings && marked * 10 >= count
     }

@@ -136,7 +136,9 @@ struct ArgumentUsage {
     if !localization.substitutions.isEmpty { resolveOwnNumbers(shared.content) }
   }
 
-  /// Sets the type of each substitution's number, also for placeholders that refer to it by number.
+  /// Sets the type of each substitution's number.
+  ///
+  /// A placeholder that refers to this number by an argument number gets the argument ``own``.
   private mutating func resolveOwnNumbers(_ content: CatalogFile) {
     for text in texts {
       guard let place = text.variation.substitution else { continue }

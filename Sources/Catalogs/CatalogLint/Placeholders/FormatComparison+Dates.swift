@@ -5,8 +5,8 @@ import StringCatalogs
 extension FormatComparison {
   /// Returns the date pattern in a source string; `nil` if the string is not a date pattern.
   ///
-  /// In a file format other than PO, a string is a date pattern only if it contains a conversion
-  /// that the formatter of the file format rejects.
+  /// Outside of PO files, a date pattern must contain a conversion that the formatter of the file
+  /// format rejects.
   func datePattern(of source: ArgumentUsage) -> DatePattern? {
     guard let text = source.texts.last(where: { !$0.isKeyOfSource }) else { return nil }
     if !isFlagged, source.strays.isEmpty { return nil }

@@ -102,7 +102,7 @@ extension FormatComparison {
 
   /// Lowers errors in a string without a flag, unless it is proved to be a format string.
   private mutating func judgeUnflagged() {
-    // A conversion of `str.format` is a proof.
+    // A conversion of `str.format` proves that the string is a format string.
     if names.areThere, names.syntax == .braces { return }
     for index in differences.indices {
       let difference = differences[index]
@@ -242,7 +242,7 @@ extension FormatComparison {
 
   /// Adds the defect that `msgfmt` reports in a string that has no other errors.
   ///
-  /// A diagnostic about a number of a different width is replaced.
+  /// The defect replaces a diagnostic about a number of a different width.
   private mutating func add(
     _ refusal: GettextFormatString.Refusal, index: Int,
     localization: LintedCatalog.Localization,

@@ -230,9 +230,9 @@ extension FormatComparison {
       || values.contains { $0.upperBound == start }
   }
 
-  /// Returns `true` if most other translations treat percent signs like the source: doubled or not.
+  /// Returns `true` if most other translations double percent signs if and only if the source does.
   ///
-  /// This must be the case for at least three of them, and for at least four fifths.
+  /// At least three translations, and four fifths of those with percent signs, must do so.
   private func areDoubledElsewhere(_ areDoubled: Bool) -> Bool {
     guard let key else { return false }
     var (same, all) = (0, 0)
@@ -285,7 +285,7 @@ extension FormatComparison {
   /// Returns the range of a Python name without a conversion type, and the complete placeholder.
   ///
   /// For example, the complete placeholder for `%(name)` in `%(name)</a>` is `%(name)s`, if the
-  /// string contains it elsewhere.
+  /// translation contains it elsewhere.
   private func cutName(
     at start: Int, _ text: ArgumentUsage.Text
   ) -> (range: Range<Int>, expected: String)? {

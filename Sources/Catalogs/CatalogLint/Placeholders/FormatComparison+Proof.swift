@@ -9,8 +9,8 @@ extension FormatComparison {
     let nothing: FormatProof = isInferred ? .none : .bothSides
     if scanned.evidence.hasForeignPercents { return isFlagged ? .none : nothing }
     if !source.hasPercent {
-      // The source contains no percent sign, so a percent sign in a translation is a placeholder or
-      // prose.
+      // If the source does not contain `%%` either, a percent sign in a translation is a
+      // placeholder or prose.
       let isPlain = source.texts.allSatisfy { $0.escapedPercents == 0 }
       return isPlain && scanned.evidence.hasFormats ? .proved : nothing
     }
@@ -30,8 +30,8 @@ extension FormatComparison {
 
   /// `true` if the source string has features that occur only in format strings.
   ///
-  /// This is sufficient only if the catalog is too small for other evidence. An example is an
-  /// argument number, as in `%1$s`.
+  /// An example is an argument number, as in `%1$s`. In a small catalog whose file format has
+  /// flags, a common conversion, such as `%d`, is also sufficient.
   private var isSuggested: Bool {
     let values = source.uses.filter { $0.placeholder.kind == .value }
     if values.contains(where: \.placeholder.isExplicit) { return true }

@@ -111,7 +111,8 @@ extension FormatComparison {
 
   /// Removes diagnostics about partly numbered placeholders that are reported for the source.
   ///
-  /// The translation then contains the same placeholders in the same order.
+  /// Such a diagnostic is removed if the string contains the same placeholders as a source string,
+  /// in the same order.
   mutating func removeMixturesOfSource() {
     guard differences[firstOfItem...].contains(where: { $0.kind == .mixedPositional }) else {
       return

@@ -60,10 +60,10 @@ extension CatalogFile {
     return entries[entry].scope.flatMap { scopes[$0].originalFormat } ?? format
   }
 
-  /// Returns `true` if placeholders are certain only if the source and a translation contain them.
+  /// Returns `true` if only placeholders in both the source and a translation are certain.
   ///
-  /// This applies to an entry without a flag in a file format with flags, and to file formats in
-  /// which placeholders usually have a different syntax.
+  /// This applies to an entry without a flag in a file format with flags. It also applies to file
+  /// formats in which placeholders usually have a different syntax.
   func needsTwoFormats(_ entry: Int) -> Bool {
     let traits = originalFormat(of: entry).traits
     let hasFlag = traits.formatStrings == .flagged && entries[entry].isSaidToBeFormatted

@@ -10,7 +10,7 @@ enum FormatProof: Hashable, Sendable {
   case bothSides
   /// Most translations of the source string keep its placeholders.
   case translations
-  /// The file format, a flag, or all translations prove that the strings are format strings.
+  /// Proof by the file format, by a flag, or by most translations in the catalog.
   case proved
   /// The string contains conversions for `strftime`, which are not placeholders.
   case date

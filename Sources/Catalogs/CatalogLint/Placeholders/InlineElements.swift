@@ -6,8 +6,9 @@ import XMLSyntax
 /// Compares XLIFF inline elements, such as `<x id="1"/>`, `<g id="2">`, `<ph>` and `<pc>`.
 ///
 /// The program replaces each element with a value or with markup. Elements are compared by their
-/// function and ID, since a translation may write `<pc>` as `<sc/>` and `<ec/>`, and `<g>` as
-/// `<bx/>` and `<ex/>`. Annotations (`mrk`) are for translators, so they are ignored.
+/// function and ID, because their names may differ. For example, a translation may write `<pc>` as
+/// `<sc/>` and `<ec/>`, and `<g>` as `<bx/>` and `<ex/>`. Annotations (`mrk`) are for translators,
+/// so they are ignored.
 struct InlineElements {
   /// The properties by which an element in the source is matched with one in the translation.
   private struct Identity: Hashable {

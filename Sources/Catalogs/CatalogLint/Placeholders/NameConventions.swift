@@ -41,10 +41,10 @@ extension NamedPlaceholder {
 }
 
 extension NamedPlaceholders {
-  /// Removes the missing `count` of an i18next plural and the name that a translation uses instead.
+  /// Removes an unexpected `count` in an i18next plural, and the missing name that it replaces.
   ///
-  /// Such a name is often the formatted number. The program passes `count` too, which selects the
-  /// plural form. See [plurals](https://www.i18next.com/translation-function/plurals).
+  /// The missing name is often the formatted number. The program passes `count` too, which selects
+  /// the plural form. See [plurals](https://www.i18next.com/translation-function/plurals).
   static func removeOwnCount(_ lost: inout [NamedPlaceholder], _ strange: inout [NamedPlaceholder])
   {
     let all = strange.count

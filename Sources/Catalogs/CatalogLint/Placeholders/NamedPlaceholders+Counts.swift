@@ -14,7 +14,7 @@ extension NamedPlaceholder {
 }
 
 extension NamedPlaceholders {
-  /// Removes the missing count of a vue-i18n plural, and the name that a translation uses instead.
+  /// Removes a missing and an unexpected name if either is the count of a vue-i18n plural.
   ///
   /// vue-i18n passes `{n}` and `{count}` to each plural, in addition to the values of the program.
   /// See [predefined implicit

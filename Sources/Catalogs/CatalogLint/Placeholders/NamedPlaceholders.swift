@@ -23,7 +23,7 @@ struct NamedPlaceholders {
   var areEmptyBracesTexts: Bool?
   /// The conventions of source files, by the index of the file in the catalog.
   private var conventions: [Int: NameConventions] = [:]
-  /// The count names that vue-i18n may pass for the source; empty if no plural contains the count.
+  /// The names in single braces in the file; empty if no plural of vue-i18n contains its count.
   private(set) var countedNames: Set<String> = []
   /// `true` if the source contains plural forms of vue-i18n, such as `a file | {n} files`.
   private var hasPipe = false
@@ -44,7 +44,7 @@ struct NamedPlaceholders {
   private var hasBraces = false
   /// `true` if a different rule reports values that an apostrophe quotes (in `.properties` files).
   private(set) var mayBeQuoted = false
-  /// `true` if names in the file have percent signs, as in `%count%` and `%1`.
+  /// `true` if names in the file may have percent signs, as in `%count%` and `%1`.
   private(set) var isSymfony = false
   /// `true` if the strings are .NET format strings and the source strings are valid.
   private(set) var isComposite = false

@@ -4,8 +4,9 @@ import StringCatalogs
 extension Optional<PluralForms> {
   /// Returns `true` if a string for a plural category may omit the number.
   ///
-  /// It may if the category is for a single number, such as Welsh `few` for 3. If `one` or `two` is
-  /// also used for other numbers, the rule `implied-quantity` reports strings without the number.
+  /// It may if the category is for a single number, such as Welsh `few` for 3, or for 0 and 1 only.
+  /// If `one` or `two` is also used for other numbers, the rule `implied-quantity` reports strings
+  /// without the number.
   func mayOmitNumber(_ category: PluralCategory) -> Bool {
     switch category {
     case .one, .two: return true
@@ -13,7 +14,7 @@ extension Optional<PluralForms> {
     case .zero, .few, .many:
       // Apple's systems use a string for `zero` in every language.
       guard let form = self?[category] else { return category == .zero }
-      // A category may also be used for 0 and 1, as in French.
+      // A string for 0 and 1 may omit the number too.
       return form.isComplete && (form.integers.count == 1 || form.integers == [0, 1])
     }
   }
@@ -61,7 +62,8 @@ struct PluralNumber: Sendable {
   ///
   /// In Android and gettext, a separate integer selects the form. In other file formats, the format
   /// of the substitution determines the kind. Without a substitution, the numeric placeholders in
-  /// the forms determine it or, if there are none, those in a key that is the source string.
+  /// the forms determine the kind. If there are none, those in a key that is the source string
+  /// determine it.
   ///
   /// - Parameters:
   ///   - localization: A localization with plural forms.

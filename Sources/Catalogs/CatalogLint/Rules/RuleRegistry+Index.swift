@@ -1,5 +1,7 @@
 extension RuleRegistry {
-  /// Returns a Markdown table of the rules by family; an asterisk marks rules off by default.
+  /// Returns a Markdown table of the rules by family.
+  ///
+  /// An asterisk marks a rule that is off by default.
   package static func index() -> String {
     var table = "| family | rules |\n| --- | --- |\n"
     for family in RuleFamily.allCases {

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 extension CatalogFile {
-  /// Returns the range to remove so that a part of a comment leaves no empty comment.
+  /// Returns the range to remove for a part of a comment, so that no empty comment remains.
   ///
   /// If only the comment's delimiters would remain on the line, the range is the whole line.
   ///

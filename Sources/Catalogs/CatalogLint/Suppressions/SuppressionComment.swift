@@ -53,7 +53,7 @@ struct SuppressionComment {
       var place = Self.skipSpace(bytes, offset)
       let start = place
       while place < bytes.count, Self.isRule(bytes[place]) { place += 1 }
-      // Two hyphens begin the reason.
+      // A hyphen does not begin a rule, but it may begin the reason, as in `-- reason`.
       guard place > start, bytes[start] != UInt8(ascii: "-") else { return }
       var item = Item(
         rule: String(decoding: bytes[start..<place], as: UTF8.self), range: start..<place)

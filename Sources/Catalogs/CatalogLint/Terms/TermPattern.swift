@@ -92,8 +92,9 @@ public struct TermPattern: Hashable, Sendable {
 
   /// Returns `true` if two adjacent characters are part of the same word.
   ///
-  /// A Latin character and one in a different script are not, because a Hebrew preposition may
-  /// directly precede a Latin name, and a Russian ending may directly follow it.
+  /// A Latin character and a character in a different script belong to different words. For
+  /// example, a Hebrew preposition may directly precede a Latin name, and a Russian ending may
+  /// directly follow it.
   private static func areOneWord(_ left: UInt32, _ right: UInt32) -> Bool {
     isOfWord(left) && isOfWord(right) && isNotForeign(left) == isNotForeign(right)
   }

@@ -22,8 +22,9 @@ struct InvisibleCharacterRule: Rule {
     let isSafe: Bool
     /// `true` for a zero-width non-joiner that a translator probably typed by mistake.
     ///
-    /// With the keyboards for some scripts, this easily happens between a joining letter and a
-    /// space, between signs, or after any letter in a language with joining letters.
+    /// The keyboards for some scripts have a key for it. A mistake is likely between a joining
+    /// letter and a space, and between signs. In a language with joining letters, it is likely
+    /// after any letter.
     let isTyped: Bool
     /// `true` for a zero-width space after a virama, where it has the effect of a non-joiner.
     let isNonJoiner: Bool

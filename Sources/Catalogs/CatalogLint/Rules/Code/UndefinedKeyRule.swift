@@ -11,7 +11,7 @@ struct UndefinedKeyRule: Rule {
   var checks: RuleChecks { RuleChecks(use: check) }
   let needsUsage = true
 
-  /// The maximum number of undefined keys for which the slow search for a similar key is made.
+  /// The maximum number of undefined keys for which similar keys are searched, which is slow.
   private static let mostSuggestions = 100
 
   func check(

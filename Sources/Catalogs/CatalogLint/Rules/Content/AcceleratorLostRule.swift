@@ -3,7 +3,8 @@ import StringCatalogs
 
 /// Reports a translated label without the accelerator that its source label defines.
 ///
-/// A label is reported only if most labels in the same language keep their accelerators.
+/// A label is reported only if most labels keep their accelerators, both in its language and in all
+/// languages together.
 struct AcceleratorLostRule: Rule {
   let id = "accelerator-lost"
   let family = RuleFamily.content

@@ -67,7 +67,7 @@ struct CodeChangedRule: Rule {
 
   /// The evidence, from all translations of a string, for or against a source span being code.
   private enum Evidence {
-    /// Most translators changed the span, for example because it is a word for the user to type.
+    /// Too many translations change the span, which may be a word for the user to type.
     case against
     case none
     /// At least three quarters of the translations contain the span.

@@ -7,7 +7,7 @@ struct CodeSpans {
   /// The number of leading spans that are `code` elements.
   private var elementCount = 0
 
-  /// Finds the spans in a string; a string with an unpaired grave accent contains none.
+  /// Finds the spans in a string; if a grave accent is unpaired, only the `code` elements.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(in bytes: Span<UInt8>) {
@@ -71,8 +71,8 @@ struct CodeSpans {
 extension CodeSpans {
   /// Returns the commands between apostrophes, such as `'git add'`.
   ///
-  /// They consist of at least two words in lowercase ASCII letters. Only other translations can
-  /// indicate whether they are commands.
+  /// They begin with two words in lowercase ASCII letters. Only other translations can indicate
+  /// whether they are commands.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func quotedCommands(in bytes: Span<UInt8>) -> [Range<Int>] {
@@ -169,7 +169,7 @@ extension CodeSpans {
 
   /// Returns `true` if the characters of code prove that it is not a word in prose.
   ///
-  /// The proof is a sign between letters, or a digit or an uppercase letter within a name.
+  /// The proof is a sign such as `_`, or a digit or an uppercase letter within a name.
   static func isClear(_ code: String) -> Bool {
     let bytes = Array(code.utf8)
     func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }

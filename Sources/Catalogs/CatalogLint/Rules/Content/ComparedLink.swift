@@ -58,7 +58,7 @@ struct ComparedLink: Hashable {
   /// Returns `true` if a link is the counterpart of another link in a given language.
   ///
   /// Both links are on the same site: their registered domains are equal or differ only in the
-  /// country. The link either names the language, or is to a different page. A mistyped or
+  /// country. The link either names the language, or leads to a different page. A mistyped or
   /// shortened path is not a different page.
   func isLocalization(of other: ComparedLink, in language: String?) -> Bool {
     let (own, wanted) = (RegisteredDomain(host), RegisteredDomain(other.host))

@@ -19,9 +19,9 @@ enum LinkDamage {
 
   /// Returns `true` if a link in a translation is a damaged copy of the link in the source.
   ///
-  /// A link is damaged if its scheme or host is invalid, if it is cut off, or if one or two of its
-  /// characters differ. A link to a different page or site is not damaged, because a translator may
-  /// have chosen it.
+  /// A link is damaged if its scheme or host is invalid, if it is truncated, or if one or two of
+  /// its characters differ. A link to a different page or site is not damaged, because a translator
+  /// may have chosen it.
   static func isIn(_ link: Range<Int>, of target: Span<UInt8>, wanted: String) -> Bool {
     let string = WebAddress.string(link, in: target)
     let (own, other) = (Parts(string), Parts(wanted))
@@ -51,8 +51,10 @@ enum LinkDamage {
 
   /// Returns `true` if a link is a truncated copy of the expected link.
   ///
-  /// The link ends inside a word of the expected link, before a letter in a different script, or
-  /// before a gap that is followed by the remainder of the expected link.
+  /// The link ends at one of these positions:
+  /// - Inside a word of the expected link.
+  /// - Before a letter that is not ASCII, such as a Cyrillic letter.
+  /// - Before a gap that the remainder of the expected link follows.
   private static func isCut(
     _ link: Substring, of other: Substring, before end: Int, in target: Span<UInt8>
   ) -> Bool {
@@ -103,6 +105,6 @@ extension String {
       && !changed.allSatisfy { $0.allSatisfy { $0.isNumber || $0 == "." } }
   }
 
-  /// The minimum length of a mistyped string; in a shorter one, two characters are too many.
+  /// The minimum length of a mistyped string; two changes in a shorter string are not a mistake.
   private static let shortestMistyped = 4
 }

@@ -65,7 +65,7 @@ struct MaxLengthRule: Rule {
 
   /// Returns the maximum length from an XLIFF attribute or a comment; `nil` if there is none.
   ///
-  /// A translation may exceed a merely recommended length by a fifth.
+  /// A string may exceed a merely recommended length by a fifth.
   private static func limit(
     of entry: CatalogEntry, _ shared: SharedContent
   ) -> (count: Int, source: String, isRecommended: Bool)? {

@@ -31,7 +31,7 @@ struct RegisteredDomain: Hashable {
     return name == other.name && !name.isEmpty && (isOfCountry || other.isOfCountry)
   }
 
-  /// Returns `true` if two names share four letters, but neither is a mistyped copy of the other.
+  /// Returns `true` if two names share four adjacent letters, and neither is a mistyped copy.
   ///
   /// For example, `wikipedia.org` and `mediawiki.org` belong to one family of projects.
   func isSister(of other: RegisteredDomain) -> Bool {

@@ -111,7 +111,7 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// The number of marks from which a quarter of all strings, not half, must be marks.
+  /// The minimum number of marks for which a quarter of the strings is sufficient instead of half.
   private static let manyMarks = 20
 
   // MARK: One prefix on most strings of a file.

@@ -99,7 +99,7 @@ struct URLChangedRule: Rule {
       notes: isShort ? [] : ["the source has the link '\(string)'"])
   }
 
-  /// Returns `true` if a link is an attribute value, or the destination of a Markdown link.
+  /// Returns `true` if a link is an attribute value, in angle brackets, or in a Markdown link.
   private static func isInMarkup(_ start: Int, of bytes: Span<UInt8>) -> Bool {
     guard start > 1 else { return start == 1 && bytes[0] == UInt8(ascii: "<") }
     switch bytes[start - 1] {

@@ -136,9 +136,9 @@ enum WebAddress {
   /// Returns `true` if a range is the complete link or address as a reader perceives it.
   ///
   /// An adjacent non-ASCII letter is part of the address, as in an
-  /// [IRI](https://www.rfc-editor.org/rfc/rfc3987#section-2.2), and so is a non-ASCII mark that is
-  /// followed by more of the address, as in `/search؟q=1`. A scheme contains only ASCII, so a
-  /// non-ASCII letter before a link is a separate word.
+  /// [IRI](https://www.rfc-editor.org/rfc/rfc3987#section-2.2). The same applies to a non-ASCII
+  /// mark if more of the address follows it, as in `/search؟q=1`. A scheme contains only ASCII, so
+  /// a non-ASCII letter before a link is a separate word.
   static func isWhole(_ range: Range<Int>, in bytes: Span<UInt8>, hasScheme: Bool) -> Bool {
     if !hasScheme, range.lowerBound > 0, bytes[range.lowerBound - 1] >= 0x80 { return false }
     var end = range.upperBound

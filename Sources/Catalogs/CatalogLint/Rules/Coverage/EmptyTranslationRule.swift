@@ -237,7 +237,7 @@ struct EmptyTranslationRule: Rule {
     return words > blanks ? first : nil
   }
 
-  /// Returns the number of other languages that have a string for a key, and how many are empty.
+  /// Returns the number of other languages that contain a key, and of those with an empty string.
   private func others(of translation: LintedTranslation) -> (empty: Int, all: Int) {
     let catalog = translation.catalog
     var (empty, all) = (0, 0)
@@ -287,8 +287,8 @@ struct EmptyTranslationRule: Rule {
 
   /// Returns `true` if a string is probably part of a sentence.
   ///
-  /// Such a string begins or ends with white space or with punctuation that continues a sentence,
-  /// or consists of one or two words and begins with a lowercase letter.
+  /// Such a string begins or ends with white space, or with punctuation that continues a sentence.
+  /// Alternatively, it consists of one or two words and begins with a lowercase letter.
   private func isPartOfSentence(_ text: String) -> Bool {
     guard let first = text.first, let last = text.last else { return false }
     if first.isWhitespace || last.isWhitespace || !TranslatableWords.areIn(text) { return true }

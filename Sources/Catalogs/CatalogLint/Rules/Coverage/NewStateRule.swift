@@ -3,9 +3,13 @@ import StringCatalogs
 
 /// Reports a translation that is marked as new.
 ///
-/// The severity is warning if the language is required. It is also warning in a nearly complete
-/// language with few new strings, if the translation equals the source string and other languages
-/// translate the string. Otherwise, it is info.
+/// The severity is warning if the language is required. It is also warning if all of these
+/// conditions are met:
+/// - The language is nearly complete and has few new strings.
+/// - The translation equals the source string.
+/// - At most a third of the other nearly complete languages use the source string.
+///
+/// Otherwise, the severity is info.
 struct NewStateRule: Rule {
   let id = "new-state"
   let family = RuleFamily.coverage

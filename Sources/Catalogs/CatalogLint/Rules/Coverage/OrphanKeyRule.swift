@@ -144,9 +144,9 @@ struct OrphanKeyRule: Rule {
     return catalog.content(of: localization).values.contains { !content.values[$0].text.isEmpty }
   }
 
-  /// The minimum number of languages with an orphan key needed to infer that the source removed it.
+  /// The minimum number of languages that show that an orphan key was removed from the source.
   ///
-  /// In fewer languages, the key is probably a mistake in a translation.
+  /// In fewer languages, the key is probably a mistake in the translation.
   private static let fewestStale = 3
 
   private func report(
@@ -160,7 +160,7 @@ struct OrphanKeyRule: Rule {
       let localization = orphan.localization
       let count = counts[localization.language] ?? 0
       let isRemoved = orphan.languages >= Self.fewestStale
-      // The file is nearly in sync with the source, so a mistyped key is likely.
+      // If the file is nearly in sync with the source, a mistyped key is likely.
       let isInSync = count == 1 || count * 50 < all
       let meant =
         isInSync && orphan.mayBeMistyped && !isRemoved

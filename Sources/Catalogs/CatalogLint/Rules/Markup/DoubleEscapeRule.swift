@@ -103,7 +103,7 @@ struct DoubleEscapeRule: Rule {
 
 /// The numbers of source strings that still contain escapes or markup after decoding.
 private struct SourceEscapes {
-  /// For each escape's letter, the numbers of strings with the escape and with only its character.
+  /// The numbers of strings with an escape and with only its character, by the escape's letter.
   private var counts: [UInt8: (escaped: Int, plain: Int)] = [:]
   /// The number of strings with HTML tags or entities.
   private var markup = 0

@@ -22,7 +22,7 @@ struct EscapeSequenceRule: Rule {
       for (entry, found) in content.entries.enumerated() {
         let ofSource = known[EntryPlace(file: file, entry: entry)] ?? []
         for place in found.localizations {
-          // Most strings contain no backslash, so their bytes are the string itself.
+          // Strings without a backslash, which are the majority, are verbatim and need no check.
           for value in content.localizations[place].values
           where !content.values[value].text.isVerbatim {
             let site = LintSite(file: file, entry: entry, localization: place, value: value)
@@ -94,8 +94,8 @@ struct EscapeSequenceRule: Rule {
           ? ["the resource compiler rejects the string"] : [])
     case .unknownEscape:
       let isHarmful = content.isHarmful(fault)
-      // If the key contains the same backslash, the program uses it to look up the string, so it is
-      // intentional.
+      // If the string is spelled like the key, the key contains the same backslash. In that case,
+      // the program may never find the string.
       let isInKey = site.entry.map { content.isSpelledAs(text, content.entries[$0].key) } ?? false
       let isUppercase = content.format.traits.unicodeEscape == .uppercase
       let meant = isUppercase && written == "\\u" ? " (write \\U)" : ""

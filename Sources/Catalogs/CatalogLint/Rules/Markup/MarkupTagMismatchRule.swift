@@ -193,7 +193,7 @@ private struct MarkupReport {
     if isLink, source.tags.contains(where: { $0.name == tag.name && $0.hasAttributes }) {
       return .info
     }
-    // Swing renders a string that begins with this tag as HTML, which only changes its line breaks.
+    // Swing renders a string that begins with `<html>` as HTML, which only changes its line breaks.
     // If the source is plain text, the program may display any other tag literally.
     if tag.isStyle && !isSourcePlain || tag.name == "html" { return .info }
     let content = translation.content
@@ -205,8 +205,10 @@ private struct MarkupReport {
 
   /// Returns `true` if the catalog shows that the app renders an HTML element.
   ///
-  /// This is the case if the source contains HTML tags, if several other source strings contain the
-  /// element, or if one of the two strings begins with `<html>`, as Swing requires.
+  /// The catalog shows this in one of these cases:
+  /// - The source contains HTML tags.
+  /// - Several source strings contain the element.
+  /// - One of the two strings begins with `<html>`, as Swing requires.
   private func isShown(
     _ tag: MarkupTag, besides source: MarkupText, _ target: MarkupText
   ) -> Bool {

@@ -69,8 +69,8 @@ struct MistypedCategories {
 
   /// Calls a closure with each choice in a file that may select a variant by a number.
   ///
-  /// The closure also receives the indices of the choice's entry and localization, and the offset
-  /// in the file to which the ranges in the choice are relative.
+  /// The closure also receives the indices of the entry and the localization. The last argument is
+  /// the offset in the file to which the ranges in the choice are relative.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes in the strings.
   private func forEachChoice(

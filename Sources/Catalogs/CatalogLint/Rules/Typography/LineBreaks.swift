@@ -59,8 +59,8 @@ struct LineBreaks {
 
   /// Bullets, dashes, triangles, boxes and check marks that often begin a list item.
   ///
-  /// These characters begin with the same UTF-8 byte as quotation marks and apostrophes, which are
-  /// not in the set.
+  /// Many of these characters begin with the same UTF-8 byte as quotation marks and apostrophes,
+  /// which are not in the set.
   private static let bullets: Set<UInt32> = [
     0xB7, 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2022, 0x2023, 0x2043, 0x25A0, 0x25A1, 0x25AA,
     0x25AB, 0x25B6, 0x25B8, 0x25BA, 0x25C6, 0x25CB, 0x25CF, 0x25E6, 0x2605, 0x2610, 0x2611, 0x2713,
