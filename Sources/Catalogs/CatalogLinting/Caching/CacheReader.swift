@@ -4,7 +4,7 @@ import TextPrimitives
 ///
 /// Any bytes can be read without a crash: all counts are checked against the remaining bytes.
 struct CacheReader {
-  /// An error that means that the bytes are not from ``CacheWriter``.
+  /// An error that indicates that ``CacheWriter`` did not write the bytes.
   struct Malformed: Error {}
 
   private let bytes: ArraySlice<UInt8>
@@ -63,7 +63,7 @@ struct CacheReader {
     try flag() ? try text() : nil
   }
 
-  /// Reads values, preceded by their number.
+  /// Reads the number of values, and then each value.
   mutating func list<Value>(
     _ body: (inout Self) throws(Malformed) -> Value
   ) throws(Malformed) -> [Value] {

@@ -1,7 +1,7 @@
 import CatalogLint
 import Diagnostics
 
-/// What a lint run finds in a catalog, before allowances, baselines and revisions are applied.
+/// The result of linting a catalog, before allowances, baselines and revisions are applied.
 struct CatalogFindings: Hashable, Sendable {
   /// The diagnostics, including those that the configuration allows.
   var diagnostics: [Diagnostic] = []
@@ -64,7 +64,7 @@ extension CacheReader {
     try flag() ? try range() : nil
   }
 
-  /// Reads the number of a case of an enumeration.
+  /// Reads a value that is stored as its index in a list of all possible values.
   fileprivate mutating func choice<Value>(among values: [Value]) throws(Malformed) -> Value {
     let number = try number()
     guard values.indices.contains(number) else { throw Malformed() }
@@ -80,9 +80,9 @@ extension CacheWriter {
 
   fileprivate mutating func write(_ range: SourceRange?) { write(range) { $0.write($1) } }
 
-  /// Writes the number of a case of an enumeration.
+  /// Writes the index of a value in a list of all possible values.
   fileprivate mutating func write<Value: Equatable>(_ value: Value, among values: [Value]) {
-    // The lists contain all cases, so there always is an index.
+    // The lists contain all possible values, so there is always an index.
     write(values.firstIndex(of: value) ?? values.count)
   }
 }

@@ -5,13 +5,13 @@ import TextPrimitives
 ///
 /// An entry is the result for one catalog. Its key is a hash of everything that the result depends
 /// on: the paths, contents and languages of the files, the configuration and the options, the
-/// version of the tool, and that of ICU. The hash does not resist files that are made to collide.
-/// A person who can write such files can as well suppress diagnostics with a comment.
+/// version of the tool, and that of ICU. The hash is not resistant to files that are made to
+/// collide. An attacker who can write such files can also suppress diagnostics with a comment.
 package struct LintCache: Sendable {
-  /// The name of the folder.
+  /// The name of the cache folder.
   package static let folderName = ".waymark_cache"
 
-  /// The size in bytes above which the entries that were not used for the longest time are removed.
+  /// The default size in bytes above which the least recently used entries are removed.
   package static let usualLimit = 256 << 20
 
   private static let checksumSize = 32

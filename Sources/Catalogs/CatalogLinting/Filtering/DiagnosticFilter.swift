@@ -32,7 +32,7 @@ extension SingleDiagnosticFilter {
 
 /// Removes duplicate diagnostics; the diagnostics must be sorted.
 struct CopyFilter: SingleDiagnosticFilter {
-  /// The diagnostics with the same position in the order as the last one, if there are several.
+  /// The diagnostics that have the same sort order as the last one, if there are several.
   private var equal: Set<Diagnostic> = []
   private var last: Diagnostic?
 

@@ -4,7 +4,7 @@ import StringCatalogs
 
 /// A lint run at the git revision of a request, without baselines and fixes.
 ///
-/// Unchanged catalogs are linted at most in the current run. Both runs use the current
+/// Unchanged catalogs are linted only in the current run, if at all. Both runs use the current
 /// configurations, so only changes to catalogs affect the diagnostics.
 struct EarlierRun {
   /// The names of the unchanged catalogs.

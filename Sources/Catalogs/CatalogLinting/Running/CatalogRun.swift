@@ -68,8 +68,8 @@ struct CatalogRun {
   ///   - fixing: The kind of fix-its to apply.
   ///   - fixedSeverity: The minimum severity of diagnostics whose fix-its are applied.
   ///   - destination: The destination for changed files.
-  ///   - cache: The cache with results of earlier runs. It must be `nil` if `usage` is not, and if
-  ///     fix-its are applied.
+  ///   - cache: The cache with results of earlier runs. It must be `nil` if `usage` is not `nil`,
+  ///     or if fix-its are applied.
   init(
     _ plan: LintPlan.Catalog, scope: LintScope, source: CatalogSource = .disk,
     known: KnownDiagnostics?, earlier: EarlierDiagnostics?, fixing: LintRequest.Fixing,
@@ -165,8 +165,7 @@ struct CatalogRun {
     }
   }
 
-  /// Returns the content of the files; if one of them cannot be read, reports the error and returns
-  /// `nil`.
+  /// Returns the content of the files; `nil` if one of them cannot be read, which is reported.
   private mutating func readBytes() -> [[UInt8]]? {
     let (files, source) = (plan.files, source)
     let results = SharedWork.results(files.count, jobs: jobs) { place in

@@ -4,14 +4,17 @@ import StringCatalogs
 extension LintRun {
   /// Returns the folders in which a change of a file can change the result of a run.
   ///
-  /// These are the folders that the run searches, those above them up to the root of the project,
-  /// and those of the baselines, of the lists of used keys, and of git's own files.
+  /// These are the following folders:
+  /// - The folders that the run searches.
+  /// - The folders above them, up to the root of the project.
+  /// - The folders of the baselines and of the lists of used keys.
+  /// - The folders of git's own files.
   ///
   /// - Complexity: O(*n*), where *n* is the number of files below the searched folders.
   package static func watchedFolders(of request: LintRequest) -> [WatchedFolder] {
     var folders: Set<WatchedFolder> = []
     func watch(file: String) {
-      // A change of a link, and a change of its target.
+      // If the file is a symbolic link, both the link and its target are watched.
       for path in [FilePath.absolute(file), FilePath.real(file)].compactMap(\.self) {
         let parts = FilePath.parts(path)
         guard let name = parts.last else { continue }
@@ -28,13 +31,14 @@ extension LintRun {
         for folder in search.folders { folders.insert(WatchedFolder(FilePath.absolute(folder))) }
       } else {
         watch(file: path)
-        // The list of the languages of gettext is beside the catalogs.
+        // The file `LINGUAS`, which lists the languages for gettext, is in the folder of the
+        // catalogs.
         let parent = folder(FilePath.parts(path).dropLast())
         folders.insert(WatchedFolder(parent, names: ["LINGUAS"]))
       }
       folders.formUnion(
         foldersAbove(isFolder ? path : path + "/..", comparesRevisions: request.since != nil))
-      // An invalid configuration has no baseline, and its folder is watched.
+      // An invalid configuration specifies no baseline. Its folder is watched in any case.
       if let place = try? configurations.place(for: path, isFolder: isFolder) {
         let scope = configurations.scopes[place]
         if let baseline = scope.configuration.baseline { watch(file: scope.path(baseline)) }
@@ -64,7 +68,7 @@ extension LintRun {
       }
       if ConfigurationFinder.isRoot(parts) {
         for git in gitFolders(of: path) {
-          // Commits change what `--since` compares with.
+          // After a commit, `--since` may compare the catalogs with a different revision.
           folders.append(WatchedFolder(git, names: ["HEAD", "packed-refs", "info"]))
           folders.append(WatchedFolder(git + "/logs", names: ["HEAD"]))
           folders.append(WatchedFolder(git + "/info", names: ["exclude"]))
@@ -81,8 +85,9 @@ extension LintRun {
 
   /// Returns git's own folders of a working tree.
   ///
-  /// In a linked working tree, `.git` is a file with the path of a folder, whose file `commondir`
-  /// has the path of the folder of the main working tree; see gitrepository-layout(5).
+  /// In a linked working tree, `.git` is a file that contains the path of a folder. The file
+  /// `commondir` in this folder contains the path of the main working tree's git folder. See
+  /// gitrepository-layout(5).
   private static func gitFolders(of root: String) -> [String] {
     let git = root + "/.git"
     func line(_ path: String) -> Substring? {

@@ -10,7 +10,7 @@ import StringCatalogs
 /// the files for each set of qualifiers are compared with the default files as if they were
 /// translations.
 struct QualifiedFiles {
-  /// The rules that check strings and compare them with source strings.
+  /// The placeholder rules, and the rule for keys that the default files lack.
   ///
   /// The rule for unused suppressions is included, so that used suppressions are detected.
   private static let rules: Set<String> = Set(
