@@ -31,14 +31,14 @@ package struct ConversionFormat: Sendable {
   var keysAreTexts: Bool {
     [.stringUnlessLocalized, .sourceString].contains(format.traits.keys)
   }
-  /// `true` if flags specify the placeholder dialect.
+  /// `true` if a flag of each entry, such as `c-format`, specifies the placeholder dialect.
   var hasFlags: Bool { format.traits.formatStrings == .flagged }
 
-  /// Returns the placeholder dialect of a file without flags; `nil` if it is unknown.
+  /// Returns the placeholder dialect of entries without a flag; `nil` if it is unknown.
   static func dialect(of format: CatalogFormat) -> ValueText.Dialect? {
     switch format.traits.formatStrings {
     case .flagged: return .printf
-    // This includes `.stringsdict` files, which are never written without a `.strings` file.
+    // These formats include `.stringsdict`, which is never written without a `.strings` file.
     case .apple, .appleWithArguments: return .apple
     default: return all.first { $0.format == format }?.dialect
     }

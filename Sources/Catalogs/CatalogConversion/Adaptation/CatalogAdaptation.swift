@@ -5,8 +5,8 @@ import StringCatalogs
 
 /// An adaptation of a catalog to an output format.
 ///
-/// Keys that are source strings become regular source strings. Placeholders are converted to the
-/// syntax of the output format.
+/// If a key is itself the source string, it is added as a separate source string where the output
+/// format requires one. Placeholders are converted to the syntax of the output format.
 struct CatalogAdaptation {
   private let format: ConversionFormat
   private var catalog: PortableCatalog
@@ -59,7 +59,8 @@ struct CatalogAdaptation {
       target = own.map { Self.namedDialects.contains($0) } ?? false ? .braces : own
     }
     guard let own, let target else { return leave(&entry, isKnown: entry.syntax == .some(.none)) }
-    // If the file specified the placeholder syntax, a change to it is reported.
+    // If the original file specifies the placeholder syntax, a different syntax in the output is
+    // reported.
     let flag = Self.flag(target)
     let syntax = entry.syntax ?? (catalog.dialect?.traits.formatStrings == .flagged ? .printf : nil)
     if let syntax, syntax != flag, !format.hasFlags, hasValues(entry, own) {

@@ -78,7 +78,7 @@ extension ValueConversion {
     return result
   }
 
-  /// Returns the argument number of a placeholder in a dialect in which argument 1 is the count.
+  /// Returns the argument number of a placeholder in a Qt plural, where argument 1 is the count.
   private func place(of value: ValueText.Value, _ identity: Identity) -> Int? {
     if identity == number { return 1 }
     guard let argument = value.argument else { return nil }

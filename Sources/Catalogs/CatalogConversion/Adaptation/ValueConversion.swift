@@ -5,12 +5,13 @@ import StringCatalogs
 
 /// A conversion of the placeholders in the strings of a key to a different dialect.
 ///
-/// Either all strings of a key are converted, or none is because a placeholder is uncertain. A
-/// string without placeholders is not formatted, so it contains no escapes and is kept. There are
-/// two exceptions: plurals of Foundation, and Fluent, which formats every string.
+/// Either all strings of a key are converted or none: if any placeholder is uncertain, all strings
+/// are kept. A string without placeholders is also kept: no formatter processes it, so it contains
+/// no escapes. There are two exceptions: plurals of Foundation, and Fluent, which formats every
+/// string.
 ///
 /// In dialects with names, numbered placeholders are named `arg1`, `arg2` and so on, and the count
-/// of a plural is named `count`. When such names are converted back, they become the numbers again.
+/// of a plural is named `count`. When such names are converted back, they become numbers again.
 /// Other names are numbered in the order of their declarations or, if there are none, of their
 /// first use.
 struct ValueConversion {

@@ -66,7 +66,7 @@ struct JSONArrays {
   static func path(of entry: CatalogEntry, in content: CatalogFile) -> [Part] {
     var parts: [Part] = []
     var place = entry.scope
-    // An array element has no key of its own, only a string.
+    // An array element has no key, so its path ends with the index, which is in its scope.
     if !content.isElement(entry) {
       parts.append(Part(name: content.string(entry.key), isPlace: false))
     }

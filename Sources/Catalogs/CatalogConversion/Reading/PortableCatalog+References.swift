@@ -2,7 +2,7 @@ import LanguageTags
 import StringCatalogs
 
 extension PortableCatalog {
-  /// Replaces each reference with the string it refers to, because only Android supports them.
+  /// Replaces each reference with its target string, because only Android supports references.
   ///
   /// The documentation of Android describes references:
   /// <https://developer.android.com/guide/topics/resources/providing-resources#ResourcesFromXml>.

@@ -17,8 +17,8 @@ extension PortableCatalogReader {
         }
         continue
       }
-      // A PO file contains both the source strings and the translations. Another file may contain
-      // translations into the source language.
+      // In formats such as PO, every file contains the source strings. If the keys are only names,
+      // a file may also contain translations into the source language, which have precedence.
       let own = found.filter { $0.isTranslation(self) }
       let translated = own.first { !self.texts($0).isEmpty }
       guard let first = translated ?? found.first(where: { !$0.isTranslation(self) }) ?? own.first

@@ -116,7 +116,8 @@ struct PortableCatalogReader {
     append(read, source: entry, in: content)
   }
 
-  /// Returns the name of a plural's argument, from the first language with plural forms.
+  /// Returns the name of the argument that selects a plural form; `nil` if no localization names
+  /// it.
   private func pluralNumber(of key: LintedCatalog.Key) -> String? {
     catalog.localizations[key.localizations].lazy.compactMap { localization in
       let content = catalog.files[localization.file].content

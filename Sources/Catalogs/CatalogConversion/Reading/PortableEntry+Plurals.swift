@@ -27,7 +27,7 @@ extension PortableEntry {
     var texts = texts
     for (language, found) in texts {
       guard let text = found.first, let message = PluralMessage(parsing: text.text) else {
-        // If any other message contains a plural, the messages are kept in all languages.
+        // If a message contains a plural but cannot be split, all languages keep their messages.
         if found.contains(where: { $0.text.contains(", plural") }) { return }
         continue
       }

@@ -196,7 +196,7 @@ extension LintedCatalog {
   /// - Parameter named: The source language, if the user specified it.
   func with(_ files: [File], _ named: LanguageTag?) -> LintedCatalog {
     let made = LintedCatalog(name: name, files: files, sourceLanguage: named, atlas: atlas)
-    // A new file may have been mistaken for the file in the source language.
+    // The initializer may have mistaken a new file for the file in the source language.
     if made.source == source { return made }
     return LintedCatalog(
       name: name, files: files, sourceLanguage: source.flatMap { languages[$0].tag }, atlas: atlas)
@@ -209,7 +209,8 @@ extension CatalogFile {
     let name = key.source.string(key.source.entries[key.entry].key)
     return errors.contains { error in
       guard CatalogError.Code.losingEntries.contains(error.code) else { return false }
-      // The range of the error begins after the name.
+      // The range of the error begins after the name, so the search begins after the previous
+      // entry.
       let start = entries.lazy.map(\.range.upperBound).filter { $0 <= error.range.lowerBound }.max()
       let part = bytes[min(start ?? 0, error.range.lowerBound)..<error.range.upperBound]
       return part.split(separator: 0x0A).contains { line in

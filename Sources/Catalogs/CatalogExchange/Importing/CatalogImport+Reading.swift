@@ -80,8 +80,8 @@ extension CatalogImport {
     }
     let current = units.target(of: unit, key)
     let format = catalog.files[catalog.keys[key.place].file].content.format
-    // The row contains escaped text because it was exported with tags. The key has no tags, so the
-    // escapes are decoded.
+    // A row that was exported with tags contains escaped text. If the key has no tags, the escapes
+    // are decoded.
     let isForeign = row.isMarked == true && !key.isMarked
     let given = Self.withLineFeeds(row.target, like: current?.text ?? unit.source)
     var text = marked(given, row: row, key: key)

@@ -32,7 +32,7 @@ struct CatalogImport {
   private(set) var refusals: [ImportRefusal] = []
   /// The accepted translations.
   private(set) var taken: [Taken] = []
-  /// The number of ignored rows: their translations are empty, unchanged, or repeat an earlier row.
+  /// The number of ignored rows, which are empty, unchanged, or a repetition of an earlier row.
   private(set) var unchangedCount = 0
 
   init(_ catalog: LintedCatalog, _ linter: ScopedLinter) {
@@ -64,7 +64,8 @@ struct CatalogImport {
     let units = CatalogUnits(catalog, into: tag)
     var changes = changes(rows, units)
     keepComplete(&changes, units)
-    // Each iteration withdraws at least one change, so the loop ends.
+    // Each round withdraws the changes that cause errors. After the last round, all changes are
+    // rejected.
     var round = 0
     var known: Set<FoundError>?
     while !changes.isEmpty {

@@ -18,7 +18,7 @@ package enum ImportRun {
 
     /// The accepted translations.
     package fileprivate(set) var taken: [ImportedUnit] = []
-    /// The number of translations that are empty or equal those in the catalogs.
+    /// The number of translations that are empty or equal to those in the catalogs.
     package fileprivate(set) var unchangedCount = 0
     /// The rejected translations, in the order of their lines.
     package fileprivate(set) var refusals: [ImportRefusal] = []
@@ -33,7 +33,7 @@ package enum ImportRun {
   /// Imports translations into the catalogs of a request.
   ///
   /// A translation for any other catalog is rejected. All translations are checked before any file
-  /// is written. Then all changed files are replaced atomically, or none of them.
+  /// is written. Then either all changed files are replaced or none.
   ///
   /// - Parameters:
   ///   - units: The translations.

@@ -42,7 +42,9 @@ extension LanguageFile {
 
 /// Derives the path of a file for a new language from the paths of existing files.
 enum LanguagePath {
-  /// Returns a path, and the language as the path spells it; `nil` if no convention is found.
+  /// Returns the path of a file for a language, and the language as the path spells it.
+  ///
+  /// The result is `nil` if the paths of the existing files follow no known convention.
   static func path(
     for tag: LanguageTag, beside source: LintedCatalog.File, in catalog: LintedCatalog
   ) -> (path: String, name: String)? {

@@ -6,7 +6,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
   case accented
   /// Brackets and additional text, 30 to 50 percent of the length, which reveal truncated strings.
   case lengthened
-  /// A right-to-left embedding with marks at both ends, which reveals views that are not mirrored.
+  /// A right-to-left embedding between right-to-left marks, which reveals unmirrored views.
   case rtl
 
   /// The language that Android and CLDR reserve for this style.

@@ -146,8 +146,8 @@ package enum UnitDocument {
       unit.hasInlineElements = values.count > 1 || codes.hasForeign
       units.append(unit)
     }
-    // Without a target language other than the source language, no translation would be imported.
-    // Report an error instead of ignoring the translations.
+    // If the only target language is the source language, the document contains no translations to
+    // import. Report an error instead of ignoring its targets.
     let target = "<target".utf8
     if units.isEmpty, let first = bytes.indices.first(where: { bytes[$0...].starts(with: target) })
     {
