@@ -2,9 +2,9 @@ import TextPrimitives
 
 /// A `strftime` pattern, such as `%-d %B, %H:%M`.
 ///
-/// Strings in PO files that have no format flag are often date patterns. A translation may change
-/// the order of the date and time parts and may use a different conversion for the hour, but it
-/// must contain the same parts.
+/// Strings in PO files that have no format flag are often date patterns. A translation must contain
+/// the same date and time parts. It may change their order, and it may use a different conversion
+/// for the hour.
 ///
 /// Follows POSIX `strftime`, with the additional conversions and flags of the GNU C library and
 /// GLib.
@@ -66,21 +66,23 @@ package struct DatePattern {
   ///
   /// Such a string contains a conversion that `printf` does not support. No conversion is the
   /// beginning of a word, such as `%OI` in `%OIgnore`. The string must not be a long sentence, and
-  /// must not contain `%s`, `%n`, `%t` or `%f`, which programs often replace themselves. The string
-  /// must contain several different conversions or a flag, because a single one may have a meaning
-  /// that only the program defines. In Nautilus, for example, `%B` is the name of a file.
+  /// must not contain `%s`, `%n`, `%t` or `%f`, which many programs replace without `strftime`. The
+  /// string must contain several different conversions or a flag, because a single one may have a
+  /// meaning that only the program defines. In Nautilus, for example, `%B` is the name of a file.
   package var isCertain: Bool {
     isDistinct && hasSeveral && isPossible
   }
 
   /// `true` if the string is probably a date pattern, even if it has only one conversion.
   ///
-  /// A single conversion is not certain: the program may replace it itself, without `strftime`.
+  /// A single conversion is not certain, because a program may replace it without `strftime`.
   package var isLikely: Bool { isDistinct && isPossible }
 
   private var hasSeveral: Bool { letters.count > 1 || hasFlag }
 
   /// `true` if every percent sign begins a `strftime` conversion, and none is inside a word.
+  ///
+  /// The value is `false` for long strings, and for strings that contain `%s`, `%n`, `%t` or `%f`.
   package var isPossible: Bool {
     !conversions.isEmpty && !hasWord && unknown.isEmpty && letterCount <= Self.mostLetters
   }

@@ -124,7 +124,7 @@ extension NamedPlaceholder {
     if !isSource, hasSign, let argumentEnd = plainArgumentEnd(from: nameEnd, in: bytes) {
       end = argumentEnd
     } else if end < bytes.count, bytes[end] == UInt8(ascii: ":") {
-      // This is a format specification, as in {fmt} or .NET: `{count:L}`.
+      // A colon begins a format specification, as in {fmt} or .NET: `{count:L}`.
       end += 1
       while end < bytes.count, end - nameEnd < 12, isSpecification(bytes[end]) { end += 1 }
       if end == nameEnd + 1 { return nil }

@@ -43,7 +43,8 @@ extension Placeholder {
 
   /// Returns a hash of the flags, width and precision of a placeholder.
   ///
-  /// Spaces are ignored because they rarely are intended flags. Argument positions are ignored too.
+  /// Spaces are ignored, because they are rarely intended as flags. Argument positions are ignored
+  /// too.
   package func layoutHash(in bytes: Span<UInt8>) -> Int {
     var hash = 0
     var digits = 0

@@ -49,8 +49,8 @@ extension ValueText {
         }
         let opensBrace = offset + 1 < bytes.endIndex && "{}".utf8.contains(bytes[offset + 1])
         if !isQuoted, !opensBrace {
-          // Java quotes up to the next apostrophe or the end of the string, which is rarely
-          // intended.
+          // Java treats the following text as quoted, up to the next apostrophe or the end of the
+          // string. Authors rarely intend this.
           isDoubtful = true
         }
         isQuoted.toggle()

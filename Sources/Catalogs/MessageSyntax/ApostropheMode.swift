@@ -7,7 +7,8 @@ public enum ApostropheMode: String, Hashable, Sendable, CaseIterable {
   /// Everywhere else, it is a literal apostrophe. Two apostrophes represent one literal apostrophe.
   /// This is the default of ICU, and the behavior of FormatJS.
   case doubleOptional
-  /// An apostrophe always quotes up to the next one; two of them represent a literal apostrophe.
+  /// An apostrophe always begins or ends a quotation; two adjacent ones represent one literal
+  /// apostrophe.
   ///
   /// This is the behavior of `java.text.MessageFormat`.
   case doubleRequired

@@ -8,7 +8,7 @@ public struct MessageNode: Hashable, Sendable {
     case message
     /// Literal characters.
     case text
-    /// Characters between apostrophes, including both; two apostrophes between them represent one.
+    /// Quoted characters with the enclosing apostrophes; inside, two apostrophes represent one.
     case quotedText
     /// Two apostrophes that represent a literal apostrophe.
     case apostrophe

@@ -32,7 +32,8 @@ package struct FluentScanner {
     package let offset: Int
     /// A description of what is expected at the position.
     package let expected: String
-    /// `true` if only this scanner's depth limit is exceeded, which Fluent does not specify.
+    /// `true` if the input only exceeds the depth limit of this scanner, which is not part of
+    /// Fluent.
     package let isLimit: Bool
   }
 

@@ -121,7 +121,7 @@ private struct CFormatReader {
     switch written {
     case "L", "q": return "ll"
     case "Z": return "z"
-    // The corresponding macros are `PRIdMAX` and similar ones.
+    // `%jd` is equivalent to `<PRIdMAX>`.
     case "j": return "PRIMAX"
     default: return written
     }
