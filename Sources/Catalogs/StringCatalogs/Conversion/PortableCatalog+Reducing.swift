@@ -157,7 +157,7 @@ extension PortableEntry {
   private mutating func completePlurals(in language: LanguageTag) {
     guard var texts = texts[language], !texts.isEmpty else { return }
     for place in texts.indices where texts[place].variation.substitution == nil {
-      // If a language has only one string, it is used for all numbers.
+      // A string without a number or category is used for all remaining numbers.
       if texts[place].variation.exactNumber != nil { continue }
       if texts[place].variation.plural == nil { texts[place].variation.plural = .other }
     }

@@ -113,7 +113,8 @@ package struct PortableText: Hashable, Sendable {
     package var index: Int?
     /// The plural category.
     package var plural: PluralCategory?
-    /// The exact number that the string is for, in addition to the strings for plural categories.
+    /// The only number for which the string is used; `nil` if a plural category or no number
+    /// selects it.
     package var exactNumber: Int?
 
     /// Creates a case.
@@ -130,7 +131,7 @@ package struct PortableText: Hashable, Sendable {
     }
   }
 
-  /// The case that the value is for; all its properties are `nil` for an unconditional value.
+  /// The conditions under which the string is used; all properties are `nil` if there are none.
   package var variation = Case()
   /// The string.
   package var text: String

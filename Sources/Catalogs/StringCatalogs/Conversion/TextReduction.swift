@@ -55,7 +55,8 @@ struct TextReduction {
     }
   }
 
-  /// Removes strings for exact numbers; their plural categories then determine the string.
+  /// Removes strings for exact numbers; the plural category of such a number then selects its
+  /// string.
   private mutating func removeExactNumbers() {
     let lost = texts.compactMap(\.variation.exactNumber)
     if lost.isEmpty { return }
@@ -138,7 +139,7 @@ struct TextReduction {
       if abilities.contains(.arrays), indices != Array(0..<indices.count) { texts = [] }
       texts.sort { ($0.variation.index ?? 0) < ($1.variation.index ?? 0) }
     } else if own.contains(where: { $0.variation.index != nil }) {
-      // These values are the segments of an XLIFF unit.
+      // Strings with indices are the segments of an XLIFF unit, so they are joined.
       let parts = own.sorted { ($0.variation.index ?? -1) < ($1.variation.index ?? -1) }
       let state = parts.lazy.compactMap(\.state).first
       texts = [PortableText(text: parts.map(\.text).joined(), state: state)]

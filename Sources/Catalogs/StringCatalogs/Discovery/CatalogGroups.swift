@@ -9,7 +9,7 @@ struct CatalogGroups {
   }
 
   private var candidates: [String: [Candidate]] = [:]
-  /// For each folder, the number of files that are accepted only if the file names are languages.
+  /// The number of files in each folder that are catalogs only if their names contain languages.
   private var counts: [String: Int] = [:]
 
   /// Adds a file.
@@ -57,8 +57,8 @@ struct CatalogGroups {
     guard let first = group.first(where: { $0.path.language != nil }) else { return false }
     let name = group[0].file.path.split(separator: "/").last.map { String($0) } ?? ""
     if naming.isOther(name) { return false }
-    // A file without a language is accepted only if the names of its siblings end with a language.
     let isSaid = Self.saysLanguages(first.path.folder) || naming.hasMark(name)
+    // A file without a language is accepted only if the names of its siblings end with a language.
     guard group.allSatisfy({ $0.path.language != nil || first.path.place == .ending }) else {
       return false
     }

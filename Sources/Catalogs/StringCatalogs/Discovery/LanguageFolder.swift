@@ -46,7 +46,7 @@ public struct LanguageFolder: Hashable, Sendable {
       self.init(name)
       return
     }
-    // On Android, this part of the name follows `values`.
+    // The name in moko-resources is the part that follows `values-` on Android.
     self.init(name == "base" ? "values" : "values-" + name)
     if name != "base", language == nil { return nil }
   }

@@ -13,8 +13,8 @@ package enum SideFolder {
 
   /// Returns the index of the outermost side folder in the path of a file.
   ///
-  /// In the source layout of Maven and Gradle, a folder below `src/main` is a package, which may be
-  /// about testing, so it is not a side folder. A folder `test` in a language folder, such as
+  /// In the source layout of Maven and Gradle, a folder below `src/main` is a package. It is not a
+  /// side folder, even if its name is `test`. A folder `test` in a language folder, such as
   /// `locales/de`, is part of a catalog.
   ///
   /// - Parameters:

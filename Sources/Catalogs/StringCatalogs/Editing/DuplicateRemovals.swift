@@ -5,8 +5,8 @@ import TextPrimitives
 /// The edits that remove duplicates with equal values.
 ///
 /// A removed duplicate has the same value as the first entry with its name, and as the duplicate
-/// before it. For this reason, a reader that uses the first or the last of them gets the same value
-/// as before. A removal changes no other byte. It keeps a comment before the duplicate, because the
+/// before it. For this reason, a reader that uses the first or the last entry still gets the same
+/// value. A removal changes no other byte. It keeps a comment before the duplicate, because the
 /// comment may concern other entries.
 struct DuplicateRemovals {
   private var edits: [SourceRange: FixIt.Edit] = [:]
@@ -97,9 +97,10 @@ struct DuplicateRemovals {
 }
 
 extension CatalogFile {
-  /// Returns `true` if every word that the removal of an entry deletes is also in another entry.
+  /// Returns `true` if two entries have equal comments, and their removals would delete equal
+  /// bytes.
   ///
-  /// The comparison includes the comment of the entry, although the removal keeps it.
+  /// Spaces and punctuation are ignored. Comments are compared although a removal may keep them.
   fileprivate func hasSameComments(_ entry: CatalogEntry, as other: CatalogEntry) -> Bool {
     commentBytes(of: entry) == commentBytes(of: other)
       && removedWords(of: entry) == removedWords(of: other)

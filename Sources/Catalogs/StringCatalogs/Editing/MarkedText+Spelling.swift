@@ -41,8 +41,8 @@ extension MarkedText {
 
   /// Returns the tag at an offset and the offset after it; `nil` if there is none.
   ///
-  /// - Parameter hasEnds: Set to `false` if no tag can end after the offset, so that later calls
-  ///   need not search for an end again.
+  /// - Parameter hasEnds: A flag that this function sets to `false` if no tag can end after the
+  ///   offset. Later calls then need not search for an end again.
   static func tag(
     in bytes: [UInt8], at start: Int, _ hasEnds: inout Bool
   ) -> (part: Part, end: Int)? {

@@ -1,7 +1,7 @@
 import JSONSyntax
 import TextPrimitives
 
-/// Reads the code units of a property list at byte offsets, in any encoding that it may have.
+/// Reads the code units of a property list at byte offsets, in UTF-8 or UTF-16.
 struct CodeUnits {
   enum Encoding {
     case utf8
@@ -47,7 +47,7 @@ struct CodeUnits {
     return offset
   }
 
-  /// Returns the name of an unsupported encoding and the range that identifies it; or `nil`.
+  /// Returns the name of the encoding and the range that identifies it; `nil` if it is supported.
   static func unread(_ bytes: Span<UInt8>) -> (name: String, sign: Range<Int>)? {
     if bytes.count >= 6, bytes.isEqual(0..<6, "bplist") { return ("a binary property list", 0..<6) }
     guard bytes.count >= 4 else { return nil }

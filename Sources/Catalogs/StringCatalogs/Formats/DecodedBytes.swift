@@ -6,7 +6,7 @@ package struct DecodedBytes: Sendable {
   package let original: [UInt8]
   /// The content in UTF-8, without a byte order mark.
   let utf8: [UInt8]
-  /// For each byte of ``utf8``, the offset in ``original`` of the character that it belongs to.
+  /// The offset in ``original`` of the character to which each byte of ``utf8`` belongs.
   ///
   /// The last element is the number of original bytes.
   private let offsets: [UInt32]

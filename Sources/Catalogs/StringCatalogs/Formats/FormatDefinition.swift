@@ -20,7 +20,7 @@ package protocol FormatDefinition: Sendable {
   /// The capabilities of the format, which rules test.
   var traits: FormatTraits { get }
 
-  /// Returns the name of the catalog that contains a file, as the last component of a path.
+  /// Returns the last path component of the name of the catalog that contains a file.
   ///
   /// The result is `nil` if all files of a resource folder form one catalog.
   func catalogName(ofFile name: String, in folder: LanguageFolder?) -> String?
@@ -56,7 +56,8 @@ package protocol FormatDefinition: Sendable {
     _ body: (TextPiece) -> Void)
   /// Appends the UTF-8 of a string in the format's own syntax to a buffer, and returns `true`.
   ///
-  /// The result is `false`, and the buffer is unchanged, if decoding the pieces is as fast.
+  /// If the format has no faster method than decoding the pieces, the function returns `false` and
+  /// leaves the buffer unchanged.
   func append(_ range: Range<Int>, of bytes: [UInt8], to buffer: inout [UInt8]) -> Bool
   /// Calls a closure with the pieces of a string in the format's own syntax, including markup.
   ///

@@ -19,7 +19,7 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var mergesFiles = false
   /// The relation between a key and its source string.
   package internal(set) var keys = KeyRole.name
-  /// `true` if the sources of a file may be keys, so that its targets are the actual strings.
+  /// `true` if the sources of a file may be keys, in which case the targets contain the strings.
   package internal(set) var sourcesMayBeKeys = false
   /// `true` if a source string may be only in the code, so that no file contains its key.
   package var mayHaveSourcesInCode: Bool { keys == .nameOrString || keys == .nameOrFormatString }
@@ -44,7 +44,7 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var mayChooseByNumber = false
   /// `true` if a string for the category `zero` is used for 0 in every language.
   package internal(set) var takesZero = true
-  /// `true` if only integers select a string, as Android's `getQuantityString` requires an `int`.
+  /// `true` if only integers select a string, for example because the API requires an `int`.
   package internal(set) var countsIntegers = false
   /// The consequence if a plural has no string for a number.
   package internal(set) var missingForm = MissingForm.noString
@@ -200,7 +200,8 @@ extension FormatTraits {
     case included
     /// The compiler omits translations that need review.
     case leftOut
-    /// The tool that imports the file decides whether the app contains translations in each state.
+    /// The tool that imports the file decides for each state whether the app contains its
+    /// translations.
     case decidedLater
   }
 

@@ -1,10 +1,12 @@
 /// The wording of diagnostics about numbered plural forms.
 package struct PluralFormWords: Sendable {
-  /// Returns the name of a form by its number, counted from 0, such as `msgstr[0]`.
+  /// A function that returns the name of a form, such as `msgstr[0]`; forms are counted from 0.
   package let name: @Sendable (_ form: Int) -> String
-  /// Returns a clause with the number of forms, such as `nplurals is 3`.
+  /// A function that returns a clause with the number of forms, such as `nplurals is 3`.
   package let count: @Sendable (_ forms: Int) -> String
-  /// Returns a clause about a form that no number selects, given the text in the error's range.
+  /// A function that returns a clause about a form that no number selects.
+  ///
+  /// The argument is the text in the range of the error.
   package let surplus: @Sendable (_ found: String) -> String
   /// A clause that states the consequence of a missing form.
   package let missing: String

@@ -5,7 +5,7 @@ import XMLSyntax
 /// It consists of characters, references to characters, and CDATA sections.
 struct XMLText {
   let range: Range<Int>
-  /// Returns the character that an empty element represents; `nil` if it does not represent one.
+  /// A function that returns the character that an empty element represents, if any.
   var character:
     (
       (_ name: Range<Int>, _ attributes: Range<Int>, _ bytes: Span<UInt8>) -> Unicode.Scalar?
@@ -63,7 +63,7 @@ struct XMLText {
       default: break
       }
     } catch {
-      // The reader rejects such content.
+      // The reader rejects content with invalid markup.
       return (content, nil, offset + 1)
     }
     let end = min(max(scanner.offset, offset + 1), range.upperBound)

@@ -47,7 +47,7 @@ public struct CatalogEntry: Hashable, Sendable {
   /// If the key is only a part of a path, ``CatalogFile/name(of:)`` returns the whole path. An
   /// array element has no key, so for such an entry the value is the element's string.
   public let key: CatalogText
-  // With this order, an entry takes 52 bytes: small properties fill the padding after larger ones.
+  // In this order, the properties take 52 bytes: small ones fill the padding after larger ones.
   /// The placeholder syntax of the strings; `nil` if the file does not specify it.
   package internal(set) var placeholderSyntax: PlaceholderSyntax?
   /// The origin of the key; `nil` if the file does not specify it.

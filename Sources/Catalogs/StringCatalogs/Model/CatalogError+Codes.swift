@@ -21,7 +21,7 @@ extension CatalogError.Code {
   public static let convertibleEncoding = Self(rawValue: "convertible-encoding")
   /// A byte order mark in a format that does not allow it.
   public static let byteOrderMark = Self(rawValue: "byte-order-mark")
-  /// A file that exceeds the maximum size, which 32-bit offsets determine.
+  /// A file that is too large for 32-bit offsets.
   public static let tooLarge = Self(rawValue: "too-large")
   /// A key that duplicates the key of an earlier entry in the same table.
   ///

@@ -178,8 +178,8 @@ extension CatalogFile {
 
   /// Returns the first entry whose key is in a range; `nil` if there is none.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of entries. They are in the order of the
-  ///   file.
+  /// - Complexity: O(log *n*), where *n* is the number of entries. The entries are in the order of
+  ///   the file.
   private func entry(withKeyIn range: Range<Int>) -> CatalogEntry? {
     var low = 0
     var high = entries.count
@@ -227,7 +227,7 @@ extension CatalogFile {
     }
     if let related = error.related {
       let isEqual = removals.edit(at: error.range) != nil
-      // A current message and an obsolete one may be duplicates in either order.
+      // An obsolete message may precede or follow the current message with the same key.
       let other =
         related.lowerBound < error.range.lowerBound ? "first defined here" : "also defined here"
       notes.append(

@@ -55,7 +55,9 @@ public struct CatalogFile: Sendable {
   ///
   /// The value is from the header, such as `2026-01-31 18:10`.
   package internal(set) var templateDate: String?
-  /// The kind of source file in more than half of a PO file's references; `nil` if there is none.
+  /// The kind of source file from which more than half of a PO file's messages were extracted.
+  ///
+  /// The value is `nil` if there is no such kind. Messages without a reference are not counted.
   package internal(set) var origin: MessageOrigin?
   /// `true` if the name of the file matches the format but its content does not.
   package internal(set) var isForeign = false
@@ -95,9 +97,9 @@ public struct CatalogFile: Sendable {
 
   /// Reads as much as possible of a file, and collects the problems in ``errors``.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes. They are not copied. The result takes
-  ///   less memory than the bytes. During reading, the additional memory is about the size of the
-  ///   file.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. The bytes are not copied. The result
+  ///   takes less memory than the bytes. During reading, the additional memory is about the size of
+  ///   the file.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.

@@ -8,7 +8,7 @@ package struct SuppressionSyntax: Sendable {
   ///
   /// An example is `tools:ignore`. The value is `nil` if the format has no such attribute.
   package var attribute: String?
-  /// For each check of the platform's linter, the equivalent rules of this linter.
+  /// The rules of this linter that are equivalent to each check of the platform's linter.
   package var rulesOfChecks: [String: [String]] = [:]
 
   /// Returns the rules that a list of checks suppresses; `nil` if it suppresses all rules.

@@ -55,7 +55,9 @@ enum ARBWriter: CatalogWriter {
     }
   }
 
-  /// Removes plurals that contain literal braces, because these cannot be escaped.
+  /// Removes plurals that would be parsed differently because of literal braces.
+  ///
+  /// Braces cannot be escaped in Flutter's default syntax.
   private static func dropUnpaired(
     _ catalog: inout PortableCatalog, place: Int, losses: inout [ConversionLoss]
   ) {

@@ -163,7 +163,7 @@ extension AndroidReader {
     let range: Range<Int>
   }
 
-  /// The values of the attributes of a resource, of which the first of each name is used.
+  /// The attribute values of a resource; if a name is repeated, the first value is used.
   private struct Attributes {
     private(set) var name: Range<Int>?
     private(set) var translatable: Range<Int>?

@@ -143,7 +143,7 @@ struct AndroidText {
     do throws(XMLScanner.Failure) {
       token = try scanner.next(bytes)
     } catch {
-      // The reader rejects such strings, so the byte is treated as markup.
+      // The reader rejects strings with invalid markup. Here, the byte is treated as markup.
       return Character(source: offset..<offset + 1, scalar: nil, isMarkup: true)
     }
     let source = offset..<min(max(scanner.offset, offset + 1), range.upperBound)

@@ -252,7 +252,7 @@ struct FluentEditor: FormatEditor {
     return message.value?.range.upperBound ?? message.equals + 1
   }
 
-  /// Returns the value of a key, spelled as it follows the equals sign.
+  /// Returns the spelling of a key's value, which follows the equals sign.
   ///
   /// If Fluent cannot represent the value, `text` is `nil` and `fault` is the reason.
   private func spelled(_ key: NewKey, column: Int) -> (text: String?, fault: String) {

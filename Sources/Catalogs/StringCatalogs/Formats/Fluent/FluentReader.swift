@@ -52,7 +52,8 @@ struct FluentReader {
         comment = line.isMessage ? first..<line.range.upperBound : nil
         continue
       }
-      // The failure may be in an invalid attribute. The previous entry ended before the attribute.
+      // The line may be an invalid attribute, at which the previous entry ended. In this case, the
+      // scanner of that entry has already recorded the failure.
       let earlier = scanner.failure
       scanner = FluentScanner(offset: start, end: scanner.end)
       if let entry = scanner.entry(bytes) {
@@ -168,7 +169,8 @@ struct FluentReader {
       if next < scanner.end, Self.isEntryStart(bytes[next]) { break }
     }
     let failure = failures.filter { $0.offset > start }.max { $0.offset < $1.offset }
-    // If a brace is not closed, the closing brace may be missing on a line of the next entry.
+    // If a brace is not closed, the scanner may fail only in the next entry. The error is then
+    // reported at the first skipped line.
     let isInside = failure.map { $0.offset <= scanner.offset } ?? false
     var place = isInside ? failure?.offset ?? start : start
     if place == scanner.offset, place < scanner.end || bytes[place - 1] == 0x0A { place = start }

@@ -118,7 +118,7 @@ extension PlaceholderSyntax {
   ///
   /// See [c-format flags](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
   init(gettext name: String) {
-    // A flag with this prefix is checked like the flag without it.
+    // A flag with the prefix `possible-` is checked like the flag without the prefix.
     let name = name.hasPrefix("possible-") ? String(name.dropFirst(9)) : name
     if name.hasPrefix("no-") || name.hasPrefix("impossible-") {
       self = .none

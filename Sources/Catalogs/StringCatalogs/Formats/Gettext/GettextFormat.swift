@@ -103,7 +103,7 @@ struct GettextFormat: FormatDefinition {
 
   func editor(of file: CatalogFile) -> any FormatEditor { GettextEditor(file) }
 
-  // The range includes the preceding empty line. It includes the comments, because their flags
+  // The range includes the preceding empty line. It also includes the comments, because their flags
   // would otherwise apply to the next entry.
   func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {
     let range = entry.range.range.clamped(to: file.bytes.indices)

@@ -19,8 +19,8 @@ extension GettextReader {
   struct SurplusForms {
     /// The range of the first surplus form.
     ///
-    /// If a surplus form differs from the last form that numbers select, this is the first surplus
-    /// form of the same plural.
+    /// If ``isDifferent`` is `true`, this is the first surplus form of the first plural in which a
+    /// surplus form differs.
     let range: Range<Int>
     /// The number of plurals with surplus forms.
     var count: Int

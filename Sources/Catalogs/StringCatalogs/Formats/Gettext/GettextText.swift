@@ -117,7 +117,7 @@ struct GettextText {
     if bytes[offset] == UInt8(ascii: "x") {
       offset += 1
       let first = offset
-      // Like `msgfmt`, this function uses only the lowest eight bits.
+      // Like `msgfmt`, this function uses only the lowest eight bits of the hexadecimal number.
       while offset < range.upperBound, let digit = bytes[offset].hexadecimalDigit {
         value = value &<< 4 | digit
         offset += 1

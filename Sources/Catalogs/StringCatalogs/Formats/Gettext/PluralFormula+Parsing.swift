@@ -33,7 +33,9 @@ extension PluralFormula {
     self.init(count: count, operations: parser.operations, root: root)
   }
 
-  /// Returns the offset after a name and white space; the end of a longer name is not matched.
+  /// Returns the offset after a name and white space.
+  ///
+  /// The name must not be the end of a longer word.
   private static func value(of name: String, in bytes: [UInt8]) throws(SyntaxError) -> Int {
     let word = Array(name.utf8)
     var start = 0

@@ -33,7 +33,7 @@ package struct PluralFormula: Hashable, Sendable {
   let root: Int
   /// A bit mask of the forms, among the first 64, that at least six numbers up to 1,000 select.
   private var often: UInt64 = 0
-  /// For each of the first 64 forms, the first three numbers up to 200 that select it.
+  /// The first three numbers up to 200 that select a form, for each of the first 64 forms.
   private var firstNumbers: [[UInt64]] = []
   /// The first defect for a number up to 1,000, which is also the limit of `msgfmt`.
   private(set) var defect: Defect?
@@ -67,7 +67,8 @@ package struct PluralFormula: Hashable, Sendable {
     for form in counts.indices where counts[form] >= Self.manyNumbers { often |= 1 &<< form }
   }
 
-  /// If at least this many integers select a form, `msgfmt` treats it as a form for many numbers.
+  /// The minimum number of integers that must select a form so that `msgfmt` treats it as a form
+  /// for many numbers.
   private static let manyNumbers = 6
 
   /// Returns the form that a number selects; `nil` if the evaluation divides by zero.

@@ -7,7 +7,8 @@ extension CatalogFormat {
 }
 
 extension CatalogNaming {
-  /// Examples: `de.json`, `app.de.json`, `de/common.json`, and slang's `app_de.i18n.json`.
+  /// Examples: `de.json`, `app.de.json`, `de/common.json`, and `app_de.i18n.json` of the Dart
+  /// library slang.
   ///
   /// The configuration files of tools are excluded.
   package static let json = Self(

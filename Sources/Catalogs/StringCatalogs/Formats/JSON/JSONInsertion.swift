@@ -23,7 +23,7 @@ struct JSONInsertion {
   let document: JSONDocument
   /// The values to add to the objects and arrays of the file, by node index.
   private(set) var additions: [Int: [Addition]] = [:]
-  /// For each object, the member after which each name in the source is inserted.
+  /// The existing member after which each new member is inserted, by object and new name.
   ///
   /// The dictionary of an object is created when it is first used.
   private var anchors: [Int: [String: Int]] = [:]

@@ -27,7 +27,7 @@ extension NestedJSONReader {
   /// contains, so they are read as indices. Such members are a plural only if a string contains
   /// `{{count}}`, because steps and pages are also numbered.
   struct Plurals {
-    /// The plural of each member that is part of one, by the index of the member's name.
+    /// The plural to which a member belongs, by the index of the member's name.
     private(set) var ofMembers: [Int: Plural] = [:]
 
     private enum Suffix: Hashable {

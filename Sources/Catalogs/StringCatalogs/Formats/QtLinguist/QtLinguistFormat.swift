@@ -81,8 +81,8 @@ struct QtLinguistFormat: FormatDefinition {
         }
       }
     } catch {
-      // The root, or a comment before it, extends beyond the given bytes. Source code of a program
-      // does not begin like this.
+      // The given bytes may end in the start tag of the root, or in a comment before it. The source
+      // code of a program does not begin with any of these strings.
       return ["<?xml", "<!", "<TS"].contains { bytes[start...].starts(with: $0.utf8) }
     }
     return false

@@ -158,7 +158,9 @@ extension QtLinguistReader {
     file.entries.append(entry)
   }
 
-  /// Reports a translation in a context comment, which has no source string to look it up with.
+  /// Reports a translation in a context comment.
+  ///
+  /// An app cannot look up the translation, because the comment has no source string.
   private mutating func checkComment(_ message: Message) {
     let isTranslated = message.translation?.texts.contains { !$0.text.isEmpty } ?? false
     guard isTranslated, let range = message.translation?.range else { return }

@@ -42,7 +42,9 @@ struct QtLinguistReader {
 
   /// The plurals in a file that contain more forms than Qt defines for its language.
   struct SurplusForms {
-    /// The range of the first surplus form, or of the first that differs from the last regular one.
+    /// The range of the first surplus form that differs from the last regular form.
+    ///
+    /// If none differs, this is the range of the first surplus form.
     let range: Range<Int>
     /// The number of plurals with surplus forms.
     var count: Int
@@ -82,7 +84,7 @@ struct QtLinguistReader {
     do throws(XMLScanner.Failure) {
       try readDocument(bytes.span, named)
     } catch {
-      // TypeScript source files have the same file name extension.
+      // A file that is not a document with the root `TS` may be TypeScript source code.
       file.isForeign = file.languages.count == 1 && !QtLinguistFormat.isDocument(bytes)
       let expected = file.isForeign ? "a Qt Linguist file with <TS>" : error.expected
       file.errors.append(CatalogError(.syntax, error.range, expected: expected))

@@ -216,7 +216,7 @@ extension QtMessage {
   ) -> (forms: [String], isUnfinished: Bool) {
     let categories = forms?.categories ?? [.other]
     let none = Array(repeating: "", count: entry.kind == .plurals ? categories.count : 1)
-    // If the source language has a single string, it is the source string.
+    // If the source language has only the source string of the message, it needs no translation.
     guard let language, let texts = entry.texts[language], !texts.isEmpty,
       language != sourceLanguage || hasSourceForms
     else { return (none, true) }

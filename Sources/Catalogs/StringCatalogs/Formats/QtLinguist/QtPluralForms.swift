@@ -20,7 +20,7 @@ package enum QtPluralForms {
   /// Returns `true` if CLDR has a category for fractions in addition to Qt's three forms.
   ///
   /// Examples are Polish and Russian. Tools that use CLDR's categories write a fourth form for
-  /// them.
+  /// fractions in these languages.
   static func hasFormOfFractions(after count: Int, in name: String) -> Bool {
     count == 3 && ["be", "pl", "ru", "uk"].contains(name.prefix { $0 != "_" && $0 != "-" })
   }
@@ -68,7 +68,7 @@ package enum QtPluralForms {
       + ": n%100>=11 ? 4 : 5);",
   ]
 
-  /// For each language, a representative language that has the same plural formula.
+  /// A representative language with the same plural formula, by language.
   private static let members: [String: String] = {
     let lists = [
       "ja": "bi my zh dz fj gn hu id ja jv ko ms na om fa su tt th bo tr vi yo za",

@@ -39,8 +39,8 @@ struct ResxReader {
   private mutating func findNamesInOtherCase() {
     var known: [[Unicode.Scalar]: Int] = [:]
     for (place, entry) in file.entries.enumerated() where entry.firstOccurrence == nil {
-      // .NET compares each character separately. It uses the uppercase mapping if that is a single
-      // character.
+      // .NET compares the uppercase mappings of characters. It ignores mappings that have several
+      // characters, such as that of `ß`.
       let name = file.name(of: entry).unicodeScalars.map { scalar in
         let capital = scalar.properties.uppercaseMapping.unicodeScalars
         return capital.count == 1 ? capital.first ?? scalar : scalar

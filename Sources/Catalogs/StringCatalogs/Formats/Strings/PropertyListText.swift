@@ -54,7 +54,7 @@ struct PropertyListText {
     case UInt8(ascii: "v"): return ("\u{B}", next)
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
       let (value, end) = digits(bytes, from: first, radix: 8, count: 3)
-      // Like CoreFoundation, this function uses only the lowest eight bits.
+      // Like CoreFoundation, this function uses only the lowest eight bits of the octal number.
       return (Self.nextStep[Int(value & 0xFF)], end)
     case UInt8(ascii: "U"):
       let (value, end) = digits(bytes, from: next, radix: 16, count: 4)

@@ -25,7 +25,7 @@ struct StringsReader {
     }
     let (units, firstMark) = CodeUnits.detect(bytes.span)
     let markLength = units.skippingMarks(bytes.span, from: firstMark)
-    // UTF-16 requires exactly one byte order mark.
+    // UTF-16 requires exactly one byte order mark, and UTF-8 requires none.
     let surplus = (units.width == 1 ? 0 : firstMark)..<markLength
     if !surplus.isEmpty {
       file.errors.append(
@@ -82,7 +82,8 @@ struct StringsReader {
       do throws(StringsScanner.Failure) {
         try readEntry(key, at: comment, in: bytes)
       } catch {
-        // After a stray token, the remaining content may not be an entry.
+        // After a stray token, errors are ignored, because the remaining content may not be
+        // entries.
         if stray == nil { throw error }
       }
       comment = nil

@@ -43,7 +43,7 @@ struct StringsdictFormat: FormatDefinition {
     return language.file(lines, .stringsdict)
   }
 
-  // The `.strings` file next to it contains the other strings.
+  // The `.strings` file next to a `.stringsdict` file has the same placeholder syntax.
   func placeholderFormats(of file: CatalogFile) -> [CatalogFormat?] { [.strings] }
 
   func editor(of file: CatalogFile) -> any FormatEditor { StringsdictEditor(file) }

@@ -67,7 +67,7 @@ public struct XCStringsEditor: Sendable {
   /// Parses a file.
   ///
   /// - Throws: ``CatalogError`` if the file is not JSON or does not contain an object `strings`.
-  /// - Complexity: O(*n*), where *n* is the number of bytes. They are not copied.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. The bytes are not copied.
   public init(parsing bytes: [UInt8]) throws(CatalogError) {
     do throws(JSONParseError) {
       document = try JSONDocument(parsing: bytes)

@@ -17,8 +17,7 @@ public enum XcodeOrder {
 
 /// A comparison of two strings that follows Foundation, with CLDR's root collation.
 ///
-/// The two strings are compared from their first difference in anything but case, width, or leading
-/// zeros.
+/// The comparison begins at the first difference other than case, width, or leading zeros.
 private struct Comparison {
   private let left: [UInt16]
   private let right: [UInt16]

@@ -9,7 +9,7 @@ extension XLIFFReader {
     var known: [Case: Int] = [:]
   }
 
-  /// The case that a string in a group is for.
+  /// The conditions under which a string of a group is used.
   private struct Case: Hashable {
     let substitution: [UInt8]?
     let variation: CatalogVariation

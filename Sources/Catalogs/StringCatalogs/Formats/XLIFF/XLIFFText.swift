@@ -53,7 +53,7 @@ struct XLIFFText {
     do throws(XMLScanner.Failure) {
       token = try scanner.next(bytes)
     } catch {
-      // The reader rejects such strings.
+      // The reader rejects strings with invalid markup.
       return offset + 1
     }
     let end = min(max(scanner.offset, offset + 1), range.upperBound)
