@@ -1,7 +1,8 @@
 extension LanguageTag {
-  /// Returns a tag with the language in lower case, the script in Title case, the region in UPPER.
+  /// Returns a tag in its conventional casing: `zh-Hans-CN`.
   ///
-  /// All other subtags are in lower case.
+  /// The first letter of the script and the whole region are in upper case. All other letters are
+  /// in lower case.
   ///
   /// This is the rule of [RFC 5646 §2.1.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1),
   /// applied to the parts of a tag instead of the lengths of subtags. In a tag that matches the

@@ -44,6 +44,8 @@ struct UsualForm {
     }
   }
 
+  /// Creates a form from masks for the first word.
+  ///
   /// - Parameters:
   ///   - letters: The highest bit of each byte of the first word that must be a letter.
   ///   - upper: The bits to clear in the first word, for letters that are upper case by convention.

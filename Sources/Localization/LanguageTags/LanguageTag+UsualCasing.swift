@@ -1,7 +1,8 @@
 extension LanguageTag {
   /// Returns a mask of the letters of a common form that are upper case in conventional casing.
   ///
-  /// Code that writes millions of tags can thus avoid creating a tag.
+  /// With this mask, code that writes millions of tags can convert their bytes without creating
+  /// tags.
   ///
   /// - Parameters:
   ///   - bytes: Bytes that contain a well-formed tag.

@@ -66,7 +66,7 @@ enum CLDR {
         ?? likelySubtags.value(of: language)
     else { return .absent }
     let first = likelySubtags.subtag(0, of: value)
-    // Some values, such as that for `und`, start with a language. The script follows it.
+    // Some values, such as that for `und`, start with a language, followed by the script.
     return first.count == 4 ? first : likelySubtags.subtag(1, of: value)
   }
 

@@ -124,7 +124,7 @@ extension TagFields {
   private mutating func replaceVariant() -> Bool {
     for variant in variants {
       guard let value = CLDR.variants.value(of: variant) else { continue }
-      // One variant replaces both `hepburn` and `heploc`.
+      // CLDR's replacement for `heploc` also replaces `hepburn`.
       if variant == "heploc" { replaceVariant("hepburn", by: .absent) }
       replaceVariant(variant, by: CLDR.variants.subtag(0, of: value))
       return true

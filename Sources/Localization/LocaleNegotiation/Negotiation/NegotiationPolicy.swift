@@ -6,7 +6,7 @@
 public struct NegotiationPolicy: Hashable, Sendable {
   /// The subtag that has priority when languages are compared by their distance.
   public enum Nearest: String, Hashable, Sendable, CaseIterable {
-    /// The language has priority over the script. This is ICU's default.
+    /// The language has priority over the script, which is ICU's default.
     case favoringLanguage = "language"
     /// The script has priority over the language.
     case favoringScript = "script"
@@ -25,7 +25,7 @@ public struct NegotiationPolicy: Hashable, Sendable {
   /// distances are compared only if no strict match exists. The value has no effect if ``nearest``
   /// is `nil`.
   public var comparesOnlyDistances: Bool
-  /// A Boolean value that indicates whether the other Han script of Chinese is a last resort.
+  /// A Boolean value that indicates whether Chinese in the other Han script is a last resort.
   ///
   /// For example, `zh-Hans` is chosen for `zh-TW`.
   public var acceptsOtherHanScript: Bool

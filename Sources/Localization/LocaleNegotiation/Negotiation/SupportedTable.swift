@@ -30,7 +30,7 @@ struct SupportedTable: Sendable {
   private struct Slot {
     var language: UInt64 = 0
     var script: UInt64 = 0
-    /// If there is only one candidate, its index in the caller's list; otherwise -1.
+    /// The index in the caller's list of the only candidate; -1 if there are several.
     var only: Int32 = -1
     var group: Int32 = -1
   }

@@ -3,10 +3,10 @@ extension PreferenceChain {
   ///
   /// The effective locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; an empty
   /// variable is treated as not set. The languages in `LANGUAGE`, a colon-separated list, have
-  /// priority over it. `LANGUAGE` is ignored if no locale is set, or if the effective locale is `C`
-  /// or `POSIX`, but not for `C.UTF-8`. An item `C` or `POSIX` in `LANGUAGE` ends the chain,
-  /// because the built-in language of a program is always available. The GNU C library does the
-  /// same ([gettext
+  /// priority over this locale. `LANGUAGE` is ignored if no locale is set, or if the effective
+  /// locale is `C` or `POSIX`, but not for `C.UTF-8`. An item `C` or `POSIX` in `LANGUAGE` ends the
+  /// chain, because the built-in language of a program is always available. The GNU C library does
+  /// the same ([gettext
   /// §2.3.3](https://www.gnu.org/software/gettext/manual/html_node/The-LANGUAGE-variable.html)).
   ///
   /// `setlocale` is never called, so no locale has to be installed.

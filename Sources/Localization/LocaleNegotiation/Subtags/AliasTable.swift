@@ -1,9 +1,9 @@
 /// CLDR's aliases of single subtags.
 ///
 /// ICU takes a microsecond to canonicalize a tag, although most tags need no replacement. The table
-/// is created on first use, from the aliases in ``LocaleData``, so it always contains the same CLDR
-/// release as the rest of the locale data. A subtag whose replacement depends on other subtags is
-/// not replaced here.
+/// is created on first use, from the aliases in ``LocaleData``. It therefore always has the CLDR
+/// release of the other locale data. A subtag whose replacement depends on other subtags is not
+/// replaced here.
 enum AliasTable {
   /// The replacement for each subtag that has an alias.
   ///

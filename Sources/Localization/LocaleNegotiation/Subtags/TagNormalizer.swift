@@ -64,7 +64,7 @@ enum TagNormalizer {
     if let script = ScriptCorrections.script(of: language, in: region) { return script }
     let script = LocaleData.likelyScript(of: language, in: region)
     if script.isAbsent, let prefix = ExtendedLanguages.prefixes[language] {
-      // A prefix is never an extended language itself.
+      // A prefix is never an extended language itself, so this call does not recurse further.
       return likelyScript(of: prefix, in: region)
     }
     return ScriptCorrections.folded(script, of: language)
