@@ -76,7 +76,7 @@ enum SessionIDAlphabet {
     return isBlank(scalar) ? .nothing : .foreign
   }
 
-  /// `true` for white space and for invisible characters that copied strings often contain.
+  /// Returns `true` for white space and for invisible characters that copied strings often contain.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
       || scalar.properties.generalCategory == .format

@@ -8,8 +8,9 @@ enum UniformDraw {
 
   /// Returns a random number below a bound.
   ///
-  /// Numbers at or above the largest multiple of the bound are rejected and drawn again. Otherwise,
-  /// small remainders would be more likely.
+  /// The result is a 64-bit random number modulo the bound. Numbers at or above the largest
+  /// multiple of the bound up to 2⁶⁴ are rejected and drawn again. Otherwise, small remainders
+  /// would be more likely.
   ///
   /// - Parameter bound: The bound, at least 1.
   /// - Returns: `nil` if the generator returned only rejected numbers, which a sound generator
@@ -17,7 +18,7 @@ enum UniformDraw {
   static func number(
     below bound: UInt64, using generator: inout some RandomNumberGenerator
   ) -> UInt64? {
-    // 2⁶⁴ modulo the bound: the number of values at or above the largest multiple of the bound.
+    // This is 2⁶⁴ modulo the bound, the number of values that are rejected.
     let excess = (UInt64.max % bound + 1) % bound
     for _ in 0..<maximumAttempts {
       let number: UInt64 = generator.next()

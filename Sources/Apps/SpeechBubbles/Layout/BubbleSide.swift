@@ -7,12 +7,12 @@ public enum BubbleSide: String, Hashable, Sendable, CaseIterable {
   /// The right side.
   case right
 
-  /// The side where lines of a direction start.
+  /// Returns the side where lines of a direction start.
   public static func leading(_ direction: TextDirection) -> BubbleSide {
     direction == .leftToRight ? .left : .right
   }
 
-  /// The side where lines of a direction end.
+  /// Returns the side where lines of a direction end.
   public static func trailing(_ direction: TextDirection) -> BubbleSide {
     direction == .leftToRight ? .right : .left
   }

@@ -2,7 +2,7 @@
 struct DepartedIDs: Hashable, Sendable {
   private let capacity: Int
   private var timestamps: [ExactText: Int64] = [:]
-  /// The latest timestamp of the identifiers that were removed; `nil` if none was removed.
+  /// The latest timestamp of the forgotten ids; `nil` if none was forgotten.
   private var forgotten: Int64?
 
   init(capacity: Int) {

@@ -4,9 +4,10 @@
 // The state of an id depends only on the messages with that id, in their order. The position of a
 // bubble is determined by its first message, so it never changes. The window contains the bubbles
 // with the N greatest positions, visible or not. A bubble is evicted only if N bubbles with greater
-// positions exist. It therefore cannot be among the N greatest at the end, whatever the order. A
-// new id is dropped only if N greater positions exist, so the same argument applies. Therefore
-// these N bubbles have received all their messages, in every interleaving.
+// positions exist. Whatever the order of messages, the evicted bubble therefore cannot be among the
+// N greatest at the end. A new id is dropped only if N greater positions exist, so the same
+// argument applies. Therefore these N bubbles have received all their messages, in every
+// interleaving.
 //
 // Evicted and dropped ids must be remembered as long as messages with them can arrive. Otherwise a
 // late message would look like the first message of a new bubble. The memory for these ids is
@@ -45,15 +46,15 @@ public struct Transcript: Sendable {
     case superseded
     /// The final message with the same id was already applied.
     case discarded
-    /// The message is older than the window.
+    /// The message is for an evicted bubble, or is older than the window.
     case dropped
   }
 
   /// The limits of the transcript.
   public let window: TranscriptWindow
-  /// The number of messages that were dropped because they were older than the window.
+  /// The number of dropped messages, which were for evicted bubbles or older than the window.
   public private(set) var droppedCount = 0
-  /// The number of bubbles that were evicted to make way for newer ones.
+  /// The number of bubbles that were evicted because the window was full.
   public private(set) var evictedCount = 0
 
   /// The positions of all bubbles, including hidden ones, in ascending order.
@@ -93,8 +94,8 @@ public struct Transcript: Sendable {
   /// Applies a message.
   ///
   /// - Returns: The effect of the message.
-  /// - Complexity: O(log *n*) for a message for an existing bubble, where *n* is the number of
-  ///   bubbles. A new bubble also moves the positions after it.
+  /// - Complexity: O(1) for a message for an existing bubble. A new bubble takes O(*n*), where *n*
+  ///   is the number of bubbles, because other positions may move.
   @discardableResult
   public mutating func apply(_ message: SpeechMessage) -> Outcome {
     let id = ExactText(message.id)
