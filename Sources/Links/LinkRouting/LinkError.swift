@@ -99,9 +99,9 @@ extension LinkError.Code {
   public static let missingParameter = Self(rawValue: "missing-parameter")
   /// The values of two parameters do not meet a condition of the route.
   public static let conditionFailed = Self(rawValue: "condition-failed")
-  /// A declared item contains an escape that Foundation reads differently.
+  /// Foundation decodes an escape in a declared item differently from the router.
   ///
-  /// The query or fragment contains a raw bracket or an incomplete escape.
+  /// The cause is a raw bracket or an incomplete escape in the query or fragment.
   public static let ambiguousEscape = Self(rawValue: "ambiguous-escape")
   /// A parameter occurs more than once, although it may occur only once.
   public static let duplicateParameter = Self(rawValue: "duplicate-parameter")

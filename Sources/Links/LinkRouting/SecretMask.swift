@@ -4,14 +4,14 @@ import URLSyntax
 
 /// A link in which every secret is replaced with `•••`, so that it can be shown.
 ///
-/// A masked link can be created from any string, valid or not. In case of doubt, it masks too much
-/// rather than too little. These parts are masked:
+/// A masked link can be created from any string, valid or not. If in doubt, the masking hides too
+/// much rather than too little. These parts are masked:
 ///
 /// - The values of all keys that a route declares as secret, in upper or lower case and in any
 ///   encoding. The key may be misspelt, or be a word in a longer key, such as `data-passcode`,
 ///   `userPasscode` and `passcode_hash`.
 /// - The text after such a key and a colon, a slash, a quotation mark or a similar separator.
-/// - The text after an empty value of such a key, if it has no key of its own: `?passcode=#4F7K`.
+/// - The text after an empty value of such a key, if that text has no key: `?passcode=#4F7K`.
 /// - The path components at positions where a route has a secret parameter. The literal before them
 ///   may be misspelt, and the path may be in a link inside a value or a fragment.
 /// - The user name and password before a host.
@@ -20,9 +20,9 @@ import URLSyntax
 /// In a link that matches, the values of declared parameters that are not secret are shown. This
 /// includes a value that equals a secret, such as a session id that is also the passcode.
 ///
-/// The masking uses the routes of the app with the host or scheme of the link, and of apps that
-/// share a host or scheme with that app. It uses the routes of all apps if the host or scheme is
-/// unknown or ambiguous, or if the link may contain another link.
+/// The host or scheme of the link selects an app. The masking uses the routes of this app, and of
+/// apps that share a host or scheme with it. It uses the routes of all apps if the host or scheme
+/// is unknown or ambiguous, or if the link may contain another link.
 public struct MaskedLink: Sendable, Hashable {
   /// The link with masked secrets.
   public let text: String

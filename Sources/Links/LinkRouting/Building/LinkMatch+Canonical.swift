@@ -8,7 +8,7 @@ extension LinkMatch {
   /// The link is an `https` link with the route's first host if the route has a host. Otherwise, it
   /// uses the route's first scheme. If the path is excluded or matches another route on the first
   /// host, the link has the next host of the route. A link on a wildcard host keeps its host if the
-  /// route has no other host on which the path matches it.
+  /// path matches the route on no other host.
   ///
   /// The link contains the declared parameters in the order of their declaration, spelled as their
   /// types specify. It contains no default values and no unknown keys. Parsing the canonical link
@@ -30,8 +30,8 @@ extension LinkMatch {
       try write(to: origin, masking: secrets)
     }
     if let first { return first }
-    // No host of the app may be able to represent the values of a link with a custom scheme or a
-    // wildcard host, because an exclusion or another route may precede the route on all of them.
+    // If the link has a custom scheme or a wildcard host, it is possible that no host of the app
+    // can represent its values: an exclusion or another route may precede the route on every host.
     // The link then keeps its scheme and host.
     if let link = try? write(to: ownOrigin, masking: secrets) { return link }
     // Every value was read from a link and is valid. Writing fails only if percent-encoding makes a

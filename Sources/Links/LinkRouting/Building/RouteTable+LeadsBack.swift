@@ -41,7 +41,8 @@ extension RouteTable {
     let index = entryIndex(below: origin.root, of: written, in: bytes)
     if index >= 0 {
       let found = entries[Int(index)]
-      // Entries of one route share its marks. A link with the path of an alias has other values.
+      // Copies of an entry share its marks, and so do its aliases. If an alias matches the path, it
+      // reads other values from it.
       if found.firstMark == entry.firstMark, !isAlias(found) { return }
       throw LinkError(
         code: .matchesOtherRoute, range: SourceRange(0, 0),

@@ -4,15 +4,16 @@ extension RouteTable {
     entry.pattern != 0 && route(of: entry).isAlias(pattern: entry.pattern)
   }
 
-  /// Returns the path of a route whose parameters are exactly the present ones.
+  /// Returns the path of a route that contains exactly the parameters that have values.
   ///
   /// - Parameters:
   ///   - entry: The entry of the route's path with all parts.
-  ///   - isPresent: Returns `true` if the path parameter at an index of the entry has a value. A
-  ///     catch-all without values is always present.
+  ///   - isPresent: A closure that returns `true` if the path parameter at an index of the entry
+  ///     has a value. It is not called for a catch-all, which is always present.
   /// - Returns: `nil` if the path of the route has no optional parts.
-  /// - Throws: ``LinkError`` with the code `missing-parameter` if no path has these parameters. The
-  ///   error names a parameter that the shortest path with the present ones also has.
+  /// - Throws: ``LinkError`` with the code `missing-parameter` if no path has exactly these
+  ///   parameters. The error names a parameter that the shortest path with all of them requires in
+  ///   addition.
   func optionalPath(
     of entry: Entry, _ isPresent: (Int) -> Bool
   ) throws(LinkError) -> OptionalPath? {

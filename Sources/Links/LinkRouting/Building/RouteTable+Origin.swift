@@ -15,7 +15,7 @@ extension RouteTable {
   ///
   /// - Parameters:
   ///   - scheme: `https` or a custom scheme; `nil` for the canonical origin.
-  ///   - write: Returns the link with an origin.
+  ///   - write: A closure that returns the link with an origin.
   @inline(__always)
   func onFirstHost(
     of entry: Entry, scheme: String?, _ write: (LinkOrigin) throws(LinkError) -> String
@@ -30,7 +30,8 @@ extension RouteTable {
   /// Returns a link of a contested route that uses a given scheme.
   ///
   /// On the canonical host, the path may be excluded or match another route. The other hosts of the
-  /// route are then tried in order. A wildcard host names no host of its own.
+  /// route are then tried in order. Wildcard hosts are skipped, because a link needs a concrete
+  /// host.
   @inline(never)
   private func onAnyHost(
     of entry: Entry, scheme: String?, _ write: (LinkOrigin) throws(LinkError) -> String

@@ -12,7 +12,7 @@ extension RouteTable {
   struct LinkOrigin {
     /// The bytes that contain the origin; `nil` if the table's template contains it.
     ///
-    /// A reference to the template would be counted for every link.
+    /// Storing the template here would require reference counting for every link.
     var bytes: Bytes?
     /// The range of the origin in these bytes.
     var range: Range<Int>
@@ -25,8 +25,8 @@ extension RouteTable {
   /// - Parameters:
   ///   - isFollowed: `true` if the link must match the route; `false` for a masked link, whose
   ///     masks may prevent a match.
-  ///   - values: Writes the values of the parameter at an index in the entry. It writes nothing for
-  ///     an absent parameter.
+  ///   - values: A closure that writes the values of the parameter at an index in the entry, and
+  ///     nothing for an absent parameter.
   @inline(__always)
   func link(
     _ entry: Entry, origin: LinkOrigin, isFollowed: Bool = true,
@@ -57,10 +57,10 @@ extension RouteTable {
 
   /// Writes a link and returns it.
   ///
-  /// The link is written directly into the storage of the string. A longer link than most is
-  /// counted, and then written again into a string of its length.
+  /// The link is written directly into the storage of the string. If it does not fit, its length is
+  /// counted, and the link is written again into a string of that length.
   ///
-  /// - Parameter body: Writes all parts of the link after its origin.
+  /// - Parameter body: A closure that writes all parts of the link after its origin.
   @inline(__always)
   func writeLink(
     _ entry: Entry, _ origin: LinkOrigin, isFollowed: Bool = true,

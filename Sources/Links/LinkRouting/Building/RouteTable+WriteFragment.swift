@@ -2,8 +2,8 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-// The writer writes each parameter of a fragment as an item. A link of a route whose fragment has
-// no keys is then rewritten, so that the writer itself need not know such fragments.
+// The writer writes each parameter of a fragment as an item. If the fragment of a route has no
+// keys, the link is then rewritten, so that the writer needs no special code for such fragments.
 
 extension RouteTable {
   /// Rewrites the host and the fragment of a link with the flag `conditional`, and checks it.

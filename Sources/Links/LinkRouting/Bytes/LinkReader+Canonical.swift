@@ -81,7 +81,7 @@ extension LinkReader {
     }
   }
 
-  /// Appends a canonical form that is long, cannot use the canonical origin, or is a redirect.
+  /// Appends a canonical form that is long, has a noncanonical origin, or replaces a retired link.
   ///
   /// ``LinkMatch/canonicalLink(masksSecrets:)`` returns this form.
   private func appendUnusual(

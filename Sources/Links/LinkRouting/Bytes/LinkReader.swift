@@ -147,8 +147,8 @@ package final class LinkReader: Sendable {
 
   /// Returns the error for bytes that are not UTF-8.
   ///
-  /// The scanner reports the first error it finds. Bytes that are not UTF-8 are reported before all
-  /// other errors.
+  /// The scanner reports the first error that it finds, but this error takes precedence over all
+  /// others.
   private func encodingError(of bytes: Span<UInt8>) -> URLParseError? {
     guard bytes.count <= URLParts.maximumLength,
       let offset = UTF8Sequence.firstInvalidOffset(in: bytes)

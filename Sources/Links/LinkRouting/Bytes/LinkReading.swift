@@ -81,7 +81,8 @@ package enum LetterCase: Sendable, BitwiseCopyable {
     case .mixed(var bits):
       buffer.lowercaseASCII(from: start)
       while bits != 0 {
-        // The position of each set bit is the offset of a capital letter, which is lower case now.
+        // Each set bit is at the offset of a capital letter, which the buffer contains in lower
+        // case.
         buffer.flipCase(at: start + bits.trailingZeroBitCount)
         bits &= bits &- 1
       }

@@ -155,7 +155,8 @@ extension RouteTable {
           expected: .names(.scheme, declaredSchemes.filter { !isPlainHTTP || $0 != "http" }))
         return (error, schemeEdit(bytes, parts))
       }
-      // The edit changes the scheme to https, for which port 80 is not the default, so remove it.
+      // Remove port 80 too: the edit changes the scheme to https, for which it is not the default
+      // port.
       if detail == .full, isPlainHTTP, let exception = parts.hostException(in: bytes),
         let edit = portEdit(exception, bytes)
       {

@@ -120,8 +120,9 @@ extension RouteTable {
 
   /// Returns the reason why a declared item of an irregular query or fragment is rejected.
   ///
-  /// An escape in the item is incomplete, or Foundation reads it differently. The correction of a
-  /// complete escape percent-encodes the part that makes the query or fragment irregular.
+  /// The item contains an incomplete escape, or an escape that Foundation decodes differently from
+  /// the router. In the second case, the correction percent-encodes the part that makes the query
+  /// or fragment irregular.
   private func explainEscape(
     in item: QueryItems.Item, among items: Range<Int>, of parameter: Parameter, _ entry: Entry,
     _ bytes: Span<UInt8>, detail: Explanation.Detail

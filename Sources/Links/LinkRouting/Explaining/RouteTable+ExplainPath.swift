@@ -169,7 +169,7 @@ extension RouteTable {
     explainLiterals(of: node, level: level, component, &exploration)
   }
 
-  /// Follows a component with several parameters, or considers the value that does not fit.
+  /// Follows a component with several parameters, or considers the dead end at an invalid value.
   private func exploreCompound(
     _ compound: CompiledCompound, to child: Int32, level: Int, depth: Int,
     at component: Exploration.Component, in bytes: Span<UInt8>, _ exploration: inout Exploration
@@ -267,7 +267,8 @@ extension RouteTable {
     }
   }
 
-  /// Compares the literals that ``explainLiterals(of:level:_:_:)`` left out, if they decide.
+  /// Compares the literals that ``explainLiterals(of:level:_:_:)`` left out, if they affect the
+  /// result.
   ///
   /// A misspelt literal and an unknown component have the same code. Therefore, the comparison,
   /// which is slow, is necessary only if a dead end of another kind outranks an unknown component.

@@ -85,7 +85,8 @@ extension RouteTable {
   /// Returns `true` if a byte ends a key.
   ///
   /// Keys consist of letters, digits, word separators, brackets of an index, and bytes beyond
-  /// ASCII. They may also contain `%` and `+`, which incomplete escapes and form encoding leave.
+  /// ASCII. They may also contain `%` and `+`, which remain from incomplete escapes and form
+  /// encoding.
   private static func separates(_ byte: UInt8) -> Bool {
     byte < 0x80 && !PercentEncoding.isUnreserved(byte) && !"[]+%".utf8.contains(byte)
   }
@@ -277,9 +278,9 @@ extension LenientText {
 
   /// Returns `true` if a name is a key: a word, possibly after dashes, or the end of a word.
   ///
-  /// A part of a word is a key before a value, but not before a slash. In a path component, it is a
-  /// key only before an equals sign, a colon or a quotation mark. `/help/forgot-passcode/steps`
-  /// contains no key.
+  /// The end of a longer word is not a key if a slash follows it. In a path component, it is a key
+  /// only if an equals sign, a colon or a quotation mark follows it. For example,
+  /// `/help/forgot-passcode/steps` contains no key.
   ///
   /// - Precondition: A word ends at the end of the name.
   fileprivate func isKey(_ name: Range<Int>) -> Bool {
@@ -315,7 +316,8 @@ extension LenientText {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "&"):
-        // An ampersand before the equals sign does not end the item, escaped for HTML or not.
+        // An ampersand directly before the equals sign, plain or escaped for HTML, does not end the
+        // item.
         let rest = bytes[(index + 1)...]
         let escape = Array("amp;".utf8)
         let next = rest.starts(with: escape) ? index + 1 + escape.count : index + 1

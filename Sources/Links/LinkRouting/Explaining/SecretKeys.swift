@@ -13,7 +13,7 @@ struct SecretKeys: Sendable {
   /// at most one byte, so the sketches of both words are similar.
   struct Sketch: Sendable, BitwiseCopyable {
     var count = 0
-    /// One bit for each byte; several bytes share a bit.
+    /// The set of the word's bytes, with one bit for several byte values.
     var bytes: UInt64 = 0
 
     @inline(__always)

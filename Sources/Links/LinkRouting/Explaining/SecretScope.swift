@@ -96,7 +96,8 @@ struct SecretScopes: Sendable {
 
   private static func names(of manifest: LinkManifest) -> (hosts: [String], schemes: [String]) {
     let hosts = manifest.hosts.map { host in
-      // A link with another port may be a link of another app on the same host.
+      // Ports are ignored, because a link with another port may be a link of another app on the
+      // host.
       String(WildcardHost.withoutParameter(host.asciiLowercased).prefix { $0 != ":" })
     }
     return (hosts, manifest.schemes.map(\.asciiLowercased))

@@ -1,12 +1,13 @@
 /// A scheme of check digits, which detects most typing errors in a text.
 ///
-/// The check digits are the last characters of the text, except those of an IBAN. A letter counts
-/// the same in both cases. Punctuation, such as the hyphens of an ISBN, does not count. A text with
-/// other characters than those of the scheme is invalid.
+/// The check digits are the last characters of the text, except those of an IBAN. Upper-case and
+/// lower-case letters have the same value. Punctuation, such as the hyphens of an ISBN, is ignored.
+/// A text is invalid if it contains a letter, a digit or a non-ASCII character that the scheme does
+/// not use.
 ///
-/// Each scheme is a finite automaton, whose state is a remainder. The router follows it only after
-/// the pattern of a type has matched: the automaton of both together would have up to 100 times as
-/// many states. The proofs follow both at the same time.
+/// Each scheme is a finite automaton, whose state is a remainder. The router runs this automaton
+/// only after the pattern of a type has matched, because an automaton for both would have up to 100
+/// times as many states. The proofs run both at the same time.
 public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyable {
   /// The Luhn algorithm for digits: payment cards, IMEI. ISO/IEC 7812-1, annex B.
   case luhn
@@ -40,7 +41,8 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
 
   /// The calculation of a scheme.
   private enum Calculation {
-    /// Sums with weights that alternate from the end; the second weight may add its two digits.
+    /// A sum with weights of 1 and `weight` in turn, from the end. If `addsDigits` is `true`, a
+    /// product of two digits counts as the sum of its digits.
     case alternating(weight: UInt32, addsDigits: Bool)
     /// A sum with ascending weights from the end, modulo 11.
     case ascending
@@ -83,9 +85,9 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
     if case .hybrid(let modulus) = calculation { modulus } else { 0 }
   }
 
-  /// A bit of the states after a check character that is not a character of the scheme.
+  /// The bit that marks the states after the check character ``endCharacter``.
   private static let end: UInt32 = 1 << 15
-  /// A factor that is greater than each remainder, to store two of them in a state.
+  /// A factor that is greater than each remainder, so that a state can contain two remainders.
   private static let pair: UInt32 = 100
 
   /// Returns the state after a character, or `nil` if no valid text continues with it.
@@ -104,7 +106,7 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
     return self.state(after: state, readingDigit: digit, isEnd: false)
   }
 
-  /// Returns `true` if a text is valid that ends in a state.
+  /// Returns `true` if a text that ends in a state is valid.
   func accepts(_ state: UInt32) -> Bool {
     let remainders = state & ~Self.end
     switch calculation {
@@ -128,7 +130,7 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
   /// The value of ``endCharacter``.
   private var endDigit: UInt32 { self == .mod37Radix2 ? 36 : 10 }
 
-  /// Returns the value of a letter or digit, or `nil` if it is no character of the scheme.
+  /// Returns the value of a letter or digit, or `nil` if it is not a character of the scheme.
   private func digit(of byte: UInt8) -> UInt32? {
     let letter = byte | 0x20
     let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter
@@ -147,7 +149,8 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
     let end = isEnd ? Self.end : 0
     switch calculation {
     case .alternating(let weight, let addsDigits):
-      // The first sum counts the last character once, the second one with the other weight.
+      // The first sum gives the last character the weight 1, and the second sum gives it `weight`.
+      // The next character swaps the sums.
       let (once, weighted) = (state / Self.pair, state % Self.pair)
       let product = digit * weight
       let value = addsDigits && product > 9 ? product - 9 : product

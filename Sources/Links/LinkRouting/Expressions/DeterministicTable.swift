@@ -89,7 +89,8 @@ struct DeterministicTable {
         blocks.append(moved)
         let new = blocks.count - 1
         for state in moved { blockOf[state] = new }
-        // The smaller part is sufficient, unless the whole block still waits.
+        // It is enough to add the smaller part. If the whole block is still waiting, the larger
+        // part, which keeps its number, is waiting too.
         for index in 0..<width where isWaiting.insert([new, index]).inserted {
           waiting.append((new, index))
         }

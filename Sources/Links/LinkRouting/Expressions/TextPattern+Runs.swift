@@ -9,7 +9,7 @@ extension TextPattern {
     package var maximum: Int?
   }
 
-  /// The longest repetition of a group that is written out.
+  /// The maximum number of repetitions for which a repeated group is written out.
   private static let maximumRepetition = 16
 
   /// Returns alternatives that together match exactly the values, each a sequence of runs.
@@ -55,7 +55,8 @@ extension TextPattern {
 
   private func runs(of set: ScalarSet, _ minimum: Int, _ maximum: Int?) -> [[Run]] {
     let set = set.intersection(.printable).unfolded(folding)
-    // The folding may leave no character, as in `[a-z]?` with upper case.
+    // Folding may leave no characters: no value of `[a-z]` remains if letters are folded to upper
+    // case.
     if set.ranges.isEmpty { return minimum == 0 ? [[]] : [] }
     return [[Run(set: set, minimum: minimum, maximum: maximum)]]
   }

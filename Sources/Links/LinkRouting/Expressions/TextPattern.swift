@@ -24,9 +24,9 @@ public struct TextPattern: Sendable {
   public let expression: String
   /// The automaton, or `nil` if the expression is invalid or too complex.
   ///
-  /// It reads values before folding, and does not check their check digits.
+  /// The automaton accepts values before folding, and does not verify their check digits.
   package let automaton: ValueAutomaton?
-  /// The automaton, or `nil` if it does not decide alone which values are valid.
+  /// The automaton, or `nil` if the automaton alone does not decide which values are valid.
   let decidingAutomaton: ValueAutomaton?
   /// The conversion of ASCII letters before the comparison.
   public let folding: TextRule.Folding

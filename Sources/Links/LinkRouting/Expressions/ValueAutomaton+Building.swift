@@ -101,7 +101,8 @@ extension ValueAutomaton {
     private mutating func add(
       _ node: ExpressionSyntax.Node, minimum: Int, maximum: Int?
     ) -> Part {
-      // The optional copies are nested, as in `a(a(a)?)?`, so that each is followed by only one.
+      // The optional copies are nested, as in `a(a(a)?)?`, so that only one copy can directly
+      // follow another.
       var rest = Part()
       if let maximum {
         for _ in 0..<(maximum - minimum) {

@@ -96,7 +96,7 @@ extension ValueAutomaton {
     return distances
   }
 
-  /// Returns a value whose first `detour` characters need not be on the shortest way to its end.
+  /// Returns a value that takes the shortest way to an accepting state after `detour` characters.
   private func sample(_ distances: [Int], detour: Int, usesLastMove: Bool) -> String {
     var text = String.UnicodeScalarView()
     var state = 0

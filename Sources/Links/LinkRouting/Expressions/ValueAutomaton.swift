@@ -3,14 +3,15 @@ import TextPrimitives
 /// A deterministic finite automaton that matches the values of a ``TextPattern``.
 ///
 /// Every state can reach an accepting state. The byte at which the automaton has no transition is
-/// therefore the first invalid byte: no value starts with the bytes up to it.
+/// therefore the first invalid byte: no value starts with the bytes up to and including it.
 package final class ValueAutomaton: Sendable {
-  /// The transitions without a target.
+  /// The target that represents a missing transition.
   static let none = UInt16.max
 
   /// The sets of characters that the automaton distinguishes; they are disjoint.
   package let classes: [ScalarSet]
-  /// The targets, ``classes`` in each row of a state; ``none`` if there is no transition.
+  /// The targets of the transitions: a row for each state, with a target for each of ``classes``,
+  /// or ``none``.
   let targets: [UInt16]
   /// A Boolean value for each state that indicates whether a value may end there.
   package let accepting: [Bool]
@@ -127,8 +128,8 @@ package final class ValueAutomaton: Sendable {
   private static func lengths(
     _ targets: [UInt16], _ accepting: [Bool], width: Int
   ) -> ClosedRange<Int> {
-    // The states that strings of one length reach; after as many steps as there are states, a
-    // string repeats a state, so there is no maximum length.
+    // The states that strings of one length reach. If a string has as many characters as there are
+    // states, it repeats a state, so the values have no maximum length.
     var states: Set<UInt16> = [0]
     var minimum: Int?
     var maximum = 0

@@ -18,8 +18,8 @@ import URLSyntax
 /// }
 /// ```
 ///
-/// `Self(linkText: value.linkText)` must equal the value. Otherwise, the link that is built for a
-/// value has another value.
+/// `Self(linkText: value.linkText)` must equal the value. Otherwise, parsing the link that was
+/// built from a value returns a different value.
 public protocol LinkConvertible: LinkValue {
   /// Creates a value from the canonical text of a value that the declared type accepts.
   ///
@@ -30,7 +30,7 @@ public protocol LinkConvertible: LinkValue {
 
   /// The text of the value in a link, before percent-encoding.
   ///
-  /// No link can be built if the declared type does not accept it.
+  /// If the declared type does not accept the text, no link can be built.
   var linkText: String { get }
 }
 

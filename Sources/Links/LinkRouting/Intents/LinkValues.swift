@@ -122,7 +122,8 @@ extension RouteTable {
     }
   }
 
-  /// Moves the values of a path without optional parameters to the indices in the route.
+  /// Moves the values of a path that lacks some parameters to the indices that they have in the
+  /// route.
   @inline(never)
   private func finishPartial(
     _ index: Int32, _ parts: URLParts, _ bytes: Span<UInt8>, _ values: inout _LinkValues

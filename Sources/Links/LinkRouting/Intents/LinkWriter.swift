@@ -51,8 +51,8 @@ public struct _LinkWriter: ~Copyable {
 
   /// Writes the whole link.
   ///
-  /// - Parameter values: Writes the values of the parameter at an index in the entry. It writes
-  ///   nothing for an absent parameter.
+  /// - Parameter values: A closure that writes the values of the parameter at an index in the
+  ///   entry, and nothing for an absent parameter.
   @inline(__always)
   mutating func write(
     _ values: (Int, inout ParameterWriter) throws(LinkError) -> Void
@@ -193,7 +193,7 @@ extension _LinkWriter {
 
   /// Writes the next parameter, which is a decimal number.
   ///
-  /// The number may have another scale than the type: `12.5` is written as `12.50`.
+  /// The scale of the number may differ from that of the type: `12.5` is written as `12.50`.
   ///
   /// - Parameter number: The value; `nil` if the parameter is absent.
   /// - Throws: ``LinkError`` if the parameter's type does not accept the value, or if the route
@@ -214,7 +214,8 @@ extension _LinkWriter {
     try end()
   }
 
-  /// Returns a number in the scale of the current parameter, or unchanged if it has more digits.
+  /// Returns a number in the scale of the current parameter, or the unchanged number if the scale
+  /// has too few digits.
   private func canonical(_ number: DecimalNumber?) -> DecimalNumber? {
     guard let number, let rule = table.types[Int(parameter.type)].source.kind.pattern?.decimal,
       let units = number.units(scale: rule.scale)

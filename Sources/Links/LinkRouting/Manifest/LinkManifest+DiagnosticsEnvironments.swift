@@ -62,7 +62,7 @@ extension ManifestCheck {
     }
   }
 
-  /// Checks what an environment replaces, as if the manifest contained it.
+  /// Checks the parts that an environment replaces, in the manifest that results from it.
   private mutating func checkResult(
     of environment: LinkManifest.Environment, at location: ManifestLocation
   ) {

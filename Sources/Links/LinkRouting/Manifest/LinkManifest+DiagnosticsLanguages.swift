@@ -30,7 +30,7 @@ extension ManifestCheck {
 
   /// Reports the type `locale` in a manifest without languages; returns `false` for other types.
   ///
-  /// If a language is invalid, only that is reported.
+  /// If the manifest has languages, one of them is invalid, which another diagnostic reports.
   mutating func reportsMissingLanguages(
     _ type: String, at location: ManifestLocation, range: SourceRange?
   ) -> Bool {

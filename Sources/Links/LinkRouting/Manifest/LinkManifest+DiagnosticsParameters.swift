@@ -110,8 +110,8 @@ extension ManifestCheck {
 
   /// Returns the words of a name in lower case.
   ///
-  /// Characters other than letters and camel case separate words: `userORGIds` contains user,
-  /// orgids, org and ids.
+  /// Words are separated by camel case, and by characters that are not letters: `userORGIds`
+  /// contains user, orgids, org and ids.
   private static func words(of name: String) -> Set<String> {
     var words: Set<String> = []
     for part in name.unicodeScalars.split(whereSeparator: { !$0.properties.isAlphabetic }) {
@@ -123,8 +123,9 @@ extension ManifestCheck {
         let isBeforeLower = index + 1 < letters.count && !letters[index + 1].properties.isUppercase
         guard isAfterLower || isBeforeLower else { continue }
         words.insert(String(String.UnicodeScalarView(letters[start..<index])).lowercased())
-        // A run of capitals is split before its last letter, which is wrong in a plural: `userORGs`
-        // becomes user, or and gs. This adds orgs.
+        // A run of capitals is split before its last letter, because that letter usually starts a
+        // word. In a plural, it does not: `userORGs` is split into user, or and gs. Therefore, add
+        // orgs too.
         if isAfterLower, letters.count - index <= 16 {
           words.insert(String(String.UnicodeScalarView(letters[index...])).lowercased())
         }
@@ -345,7 +346,7 @@ extension ManifestCheck {
           guard case .literal(let text) = component else { return false }
           return patterns.component(text, isLast: false)?.isCatchAll ?? false
         }
-        // Of several catch-alls, only the last component becomes one.
+        // If several components are catch-alls, suggest a replacement only for the last component.
         if !isOnly || !isLast && count > 1 { foreign.text = nil }
       }
       foreign.text = foreign.text.map { patterns.distinct($0, from: &taken) }

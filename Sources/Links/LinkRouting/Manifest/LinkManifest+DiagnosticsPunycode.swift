@@ -55,7 +55,8 @@ enum Punycode {
       var k = base
       while true {
         guard let digit = rest.popFirst().flatMap(digit) else { return nil }
-        // No label of 63 characters reaches the limit. A number beyond it is not a scalar anyway.
+        // Only a number that is much greater than every Unicode scalar overflows, so the label is
+        // invalid.
         let (step, overflow) = digit.multipliedReportingOverflow(by: weight)
         let (sum, overflow2) = i.addingReportingOverflow(step)
         guard !overflow, !overflow2 else { return nil }

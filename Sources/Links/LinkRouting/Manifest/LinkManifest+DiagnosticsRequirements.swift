@@ -64,8 +64,8 @@ extension ManifestCheck {
 
   /// Reports a fact that the manifest does not list.
   ///
-  /// If the manifest lists no facts, a fact is probably misspelt if it differs in one letter from a
-  /// fact that has states, or that more requirements use.
+  /// If the manifest lists no facts, this method reports a fact that is probably misspelt. Such a
+  /// fact differs in one letter from a fact that has states, or that more requirements use.
   private mutating func checkIsDeclared(_ fact: String, at location: ManifestLocation) {
     let ordered = manifest.states.map(\.fact)
     if let facts = manifest.facts {

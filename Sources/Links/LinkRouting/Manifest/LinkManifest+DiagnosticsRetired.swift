@@ -3,8 +3,8 @@ import Diagnostics
 extension ManifestCheck {
   /// Checks the redirect of a retired route.
   ///
-  /// Each value has the type of its parameter, and each required parameter has a value, so that
-  /// nearly every link of the retired route leads to a link of the new one.
+  /// Each value must have the type of its parameter, and each required parameter must have a value.
+  /// Nearly every link of the retired route then leads to a link of the new one.
   mutating func check(
     _ redirect: Route.Redirect, of route: Route, at location: ManifestLocation
   ) {
@@ -75,7 +75,7 @@ extension ManifestCheck {
   /// Reports a redirect to a retired route; returns `false` if the route is not retired.
   mutating func reportChain(to target: Route, at location: ManifestLocation) -> Bool {
     guard let next = target.redirect else { return false }
-    // Another retired route would not be better.
+    // Suggest the next route only if it is not retired itself.
     let isLast = routes[next.route].map { manifest.routes[$0].redirect == nil } ?? false
     report(
       "chained-redirect", at: location, "redirect to the retired route '\(target.name)'",
@@ -110,7 +110,7 @@ extension ManifestCheck {
       notes: [.init("braces refer to a parameter of the retired route: \"{name}\"")])
   }
 
-  /// Checks a parameter of the retired route that is the value of one of the new route.
+  /// Checks a parameter of the retired route whose value a parameter of the new route gets.
   private mutating func check(
     _ source: RouteParameters.Parameter, of route: Route, as parameter: RouteParameters.Parameter,
     of target: Route, at location: ManifestLocation

@@ -209,7 +209,7 @@ extension ManifestCheck {
     if let wildcard = manifest.declaredHost(for: host.asciiLowercased),
       WildcardHost.isWildcard(wildcard), wildcard != host.asciiLowercased
     {
-      // The wildcard as the replacement would exclude the links of all its hosts.
+      // Do not suggest the wildcard as a replacement: it would exclude the links of all its hosts.
       report(
         "undeclared-host", at: location, range: range,
         "undeclared host '\(host)', which the wildcard '\(wildcard)' matches",

@@ -69,9 +69,10 @@ extension ManifestCheck {
     }
   }
 
-  /// Reports an environment whose hosts have another parameter than those of the manifest.
+  /// Reports an environment whose hosts have a different parameter from those of the manifest.
   ///
-  /// Generated code has the same properties in every environment.
+  /// The parameter must be the same, because generated code has the same properties in every
+  /// environment.
   mutating func checkSubdomain(
     of environment: LinkManifest.Environment, at location: ManifestLocation
   ) {

@@ -85,7 +85,7 @@ extension ManifestCheck {
     }
   }
 
-  /// Checks that a text of some characters can have a length in bytes.
+  /// Checks that strings of the allowed characters can have a length in bytes that the rule allows.
   private mutating func checkByteLength(
     _ rule: TextRule, of characters: ScalarSet, at location: ManifestLocation
   ) {
@@ -99,7 +99,7 @@ extension ManifestCheck {
     guard rule.unit == .bytes, !counts.isEmpty, !counts.contains(1),
       1...TextRule.maximumLength ~= least, greatest >= least
     else { return }
-    // For each length, `true` if some characters have it together.
+    // For each number of bytes, `true` if a string of the allowed characters can have that length.
     var isPossible = [true]
     for length in 1...least + 4 {
       isPossible.append(counts.contains { $0 <= length && isPossible[length - $0] })

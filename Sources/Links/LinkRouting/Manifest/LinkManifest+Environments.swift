@@ -39,8 +39,8 @@ extension LinkManifest {
 
   /// Returns the manifest with the hosts, schemes and identities of an environment.
   ///
-  /// A route that names hosts or schemes of the manifest names those of the environment at the same
-  /// positions instead, and so does an exclusion.
+  /// In routes and exclusions, each host or scheme is replaced with the one at the same position in
+  /// the environment.
   func applying(_ environment: Environment) -> LinkManifest {
     var manifest = self
     manifest.environments = []
@@ -70,7 +70,8 @@ extension LinkManifest {
     return manifest
   }
 
-  /// Returns the name at the same position in another list, by name.
+  /// Returns a dictionary from each name in a list to the name at the same position in another
+  /// list.
   static func counterparts(of names: [String], in others: [String]) -> [String: String] {
     Dictionary(zip(names, others), uniquingKeysWith: { first, _ in first })
   }

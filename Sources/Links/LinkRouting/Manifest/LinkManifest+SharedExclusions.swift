@@ -29,9 +29,10 @@ extension [LinkManifest] {
 extension LinkManifest {
   /// Adds the exclusions of other apps for a host that the apps share.
   ///
-  /// The list of each app is evaluated separately, and a link is excluded if one of the lists
-  /// excludes it. In one list, only the entries at the end may have exceptions. If several apps
-  /// have exceptions, those of the other apps are omitted, so that the app opens fewer links.
+  /// The router evaluates the list of each app separately, and excludes a link if one of the lists
+  /// excludes it. This method joins the lists, so only the last one can contain exceptions: an
+  /// exception also applies to the exclusions after it. If several apps have exceptions, the method
+  /// keeps those of one app only, so that the app of this manifest opens fewer links.
   fileprivate mutating func addExclusions(of others: [LinkManifest], on host: String) {
     let last = hasExceptions ? nil : others.firstIndex(where: \.hasExceptions)
     var first: [Exclusion] = []

@@ -35,10 +35,10 @@ extension Route {
     return fragmentPattern == nil ? location.key(parameter.name) : location
   }
 
-  /// The route once for each of its patterns, without aliases.
+  /// Copies of the route, one for each of its patterns, without aliases.
   ///
-  /// Everything that describes the paths of a route, such as an association file, describes each of
-  /// these routes.
+  /// A description of the paths of a route, such as an association file, describes each of these
+  /// copies.
   package var variants: [Route] {
     let patterns = patterns.flatMap(\.withoutOptionalCatchAll)
     if patterns.count == 1, pattern.optionalParts.isEmpty, patterns[0] == pattern { return [self] }

@@ -40,7 +40,8 @@ extension RoutePattern {
       choices = choices.flatMap { choice -> [Set<Int>] in
         around.map(choice.contains) ?? true ? [choice.union([index]), choice] : [choice]
       }
-      // Every further part only adds choices, and the check of the manifest reports the excess.
+      // More parts only add choices, so it is safe to stop here. The check of the manifest reports
+      // that there are too many.
       choices = Array(choices.prefix(limit))
     }
     return choices
@@ -70,7 +71,9 @@ extension RoutePattern {
         + other.optionalParts.map { $0.lowerBound + count..<$0.upperBound + count })
   }
 
-  /// Returns a pattern without the first components, which no optional part contains in part.
+  /// Returns a pattern without the first components.
+  ///
+  /// - Precondition: No optional part contains both a removed and a remaining component.
   package func dropping(_ count: Int) -> RoutePattern {
     RoutePattern(
       Array(components.dropFirst(count)),

@@ -79,7 +79,8 @@ extension RoutePattern {
 
   /// Returns the end of the component that starts at an offset.
   ///
-  /// - Parameter isInPart: `true` if a bracket that the component does not open ends it.
+  /// - Parameter isInPart: `true` if the component is in an optional part. A closing bracket
+  ///   without an opening one then ends the component.
   private static func endOfComponent(_ bytes: Bytes, from start: Int, isInPart: Bool) -> Int {
     var end = start
     var (braces, brackets) = (0, 0)

@@ -1,5 +1,5 @@
 extension RoutePattern.Component {
-  /// `true` if the component has several pieces in a list.
+  /// `true` if the component is a list of pieces.
   var isCompound: Bool {
     if case .compound = self { true } else { false }
   }

@@ -52,7 +52,8 @@ public struct RoutePattern: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - components: The components, including those of optional parts.
-  ///   - optionalParts: The parts that a link may omit, each in one piece or inside another part.
+  ///   - optionalParts: The parts that a link may omit. If two parts overlap and neither is inside
+  ///     the other, the initializer ignores the second one.
   public init(_ components: [Component], optionalParts: [Range<Int>] = []) {
     self.components =
       components.contains(where: \.isCompound) ? components.map(\.simplified) : components

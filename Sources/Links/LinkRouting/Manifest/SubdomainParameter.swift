@@ -10,7 +10,7 @@ package struct SubdomainParameter: Hashable, Sendable {
   package let host: String
   /// The name of the parameter.
   package let name: String
-  /// The name of its type; equal to the name of the parameter if the host does not contain it.
+  /// The name of its type; the name of the parameter if the host does not specify a type.
   package let type: String
 
   /// Reads a host; returns `nil` for a host without a parameter.

@@ -35,7 +35,8 @@ package enum WildcardHost {
 
   /// Returns `true` if a declared host matches a host, both in lower case.
   ///
-  /// A wildcard also matches a longer wildcard, because it matches all its subdomains.
+  /// A wildcard also matches a longer wildcard, because it matches all hosts that the longer one
+  /// matches.
   package static func matches(_ declared: String, host: String) -> Bool {
     guard isWildcard(declared) else { return declared.utf8.elementsEqual(host.utf8) }
     let name = Bytes(domain(of: host).utf8)
@@ -46,7 +47,7 @@ package enum WildcardHost {
     } != nil
   }
 
-  /// Returns a host that a wildcard matches, and that no declared host matches with precedence.
+  /// Returns a host that a wildcard matches, and that no declared host with precedence matches.
   package static func sample(of wildcard: String, among hosts: [String]) -> String {
     let domain = domain(of: wildcard)
     let known = Set(hosts.map(withoutParameter))
@@ -119,7 +120,7 @@ extension LinkManifest {
 }
 
 extension RouteTable {
-  /// Returns the origin of a host and port in a link, in any case, or -1.
+  /// Returns the origin of a host and port in a link, ignoring their case, or -1 if there is none.
   @inline(__always)
   func hostOrigin(_ bytes: Span<UInt8>, at authority: Range<Int>) -> Int32 {
     let origin = literals.target(

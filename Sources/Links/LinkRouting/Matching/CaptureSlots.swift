@@ -117,7 +117,8 @@ extension RouteTable {
     return withCaptureSlots(in: &words, body)
   }
 
-  /// Calls a closure with eight cleared words of the caller, for a table that needs no more.
+  /// Calls a closure with eight words of the caller, all of them zero, for a table that needs no
+  /// more.
   @inline(__always)
   func withCaptureSlots<Words: BitwiseCopyable, Result>(
     in words: inout Words, _ body: (CaptureSlots) -> Result

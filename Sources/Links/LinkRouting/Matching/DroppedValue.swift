@@ -29,11 +29,11 @@ public struct DroppedValue: Sendable, Hashable {
     public static let unknownLanguage = Self(rawValue: "unknown-language")
     /// The number is outside of the range of its type.
     public static let outOfRange = Self(rawValue: "out-of-range")
-    /// The value does not follow the syntax of its type, or the fragment not that of its pattern.
+    /// The value does not follow the syntax of its type, or the fragment does not match its
+    /// pattern.
     ///
-    /// The type is an integer, a UUID, a date, a Boolean or a pattern.
-    ///
-    /// For example, an integer has leading zeros.
+    /// The type is an integer, a UUID, a date, a Boolean or a pattern. For example, an integer has
+    /// leading zeros.
     public static let invalidForm = Self(rawValue: "invalid-form")
   }
 

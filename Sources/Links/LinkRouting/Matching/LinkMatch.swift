@@ -214,7 +214,7 @@ extension LinkMatch: CustomStringConvertible, CustomDebugStringConvertible, Cust
 }
 
 extension LinkMatch: Equatable {
-  /// Returns `true` if both have the same app, route, parameters and extra items.
+  /// Returns `true` if both matches have the same app, route, parameters and extra items.
   public static func == (left: LinkMatch, right: LinkMatch) -> Bool {
     left.reference == right.reference && left.parameters.map(\.name) == right.parameters.map(\.name)
       && left.parameters.map(\.value) == right.parameters.map(\.value)

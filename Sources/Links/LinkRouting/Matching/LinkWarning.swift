@@ -14,7 +14,7 @@ public struct LinkWarning: Sendable, Hashable {
 
     /// A secret arrived in a custom-scheme link, which another app may have received too.
     public static let secretOnCustomScheme = Self(rawValue: "secret-on-custom-scheme")
-    /// The link is an `http` link, which the manifest reads as its `https` counterpart.
+    /// The link is an `http` link, which the router reads as its `https` counterpart.
     public static let plainHTTP = Self(rawValue: "plain-http")
     /// An invalid value of an optional parameter was dropped; see ``DroppedValue``.
     public static let droppedValue = Self(rawValue: "dropped-value")
@@ -36,8 +36,9 @@ public struct LinkWarning: Sendable, Hashable {
     public static let wrongSeparator = Self(rawValue: "wrong-separator")
     /// The query contains a raw bracket or an incomplete escape.
     ///
-    /// Foundation then percent-encodes every `%` of the query again, so it reads escaped values
-    /// differently. The link matches nevertheless, because no declared parameter contains a `%`.
+    /// Foundation then percent-encodes every `%` of the query again, so it decodes escaped values
+    /// differently from the router. The link matches nevertheless, because no declared parameter
+    /// contains a `%`.
     public static let irregularQuery = Self(rawValue: "irregular-query")
     /// A value contains a character that is invisible or changes the text direction.
     public static let invisibleCharacter = Self(rawValue: "invisible-character")

@@ -62,8 +62,8 @@ extension RouteTable {
   ///   - isRejected: A Boolean value that indicates whether the link is rejected because required
   ///     parameters are missing. A key may then differ from their names in more letters, and its
   ///     value may be unusable.
-  ///   - hasValue: Returns `true` if the link contains an accepted value for the parameter at an
-  ///     index of the entry.
+  ///   - hasValue: A closure that returns `true` if the link contains an accepted value for the
+  ///     parameter at an index of the entry.
   /// - Complexity: O(*n* · *p*), where *n* is the length of the link, and *p* is the number of
   ///   parameters.
   func lostItems(
@@ -388,7 +388,8 @@ private struct LostItemSearch {
     return nil
   }
 
-  /// Returns the end of the `38;` or `x26;`, an ampersand's number, that starts a range, or `nil`.
+  /// Returns the end of `38;` or `x26;`, the number of the ampersand, at the start of a range;
+  /// otherwise `nil`.
   private func numberEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     let isHexadecimal = Self.hasPrefix("x", bytes, in: range)
     let number = range.dropFirst(isHexadecimal ? 1 : 0)

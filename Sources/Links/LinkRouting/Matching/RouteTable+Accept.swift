@@ -52,7 +52,8 @@ extension RouteTable {
     return acceptsUnusual(type, bytes, from: start, to: end)
   }
 
-  // The callers are inlined into the search. This function keeps its code small.
+  // This function is not inlined, so that the code of the search, which contains its callers, stays
+  // small.
   @inline(never)
   private func acceptsUnusual(
     _ type: Int32, _ bytes: Span<UInt8>, from start: Int, to end: Int

@@ -68,7 +68,7 @@ extension RouteTable {
   ) -> Bool {
     guard entry.flags.contains(.respelled) else { return false }
     if entry.toleratesSlash, Path(bytes, parts).hasTrailingSlash { return true }
-    // Without a copy of the route, whose references would be counted.
+    // Read the property without copying the route, because a copy would require reference counting.
     let isCaseSensitive = manifests[Int(entry.app)].routes[Int(entry.route)].isCaseSensitive
     if !isCaseSensitive || isAlias(entry) { return true }
     return (0..<Int(entry.pathCount)).contains { slot in

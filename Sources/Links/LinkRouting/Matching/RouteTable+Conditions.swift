@@ -17,7 +17,8 @@ extension RouteTable {
   }
 
   /// Returns `true` if a link meets the conditions of an entry, and has a canonical link.
-  // The caller is inlined into the search.
+  // This function is not inlined, so that the code of the search, which contains its callers, stays
+  // small.
   @inline(never)
   func meetsConditions(
     of entryIndex: Int32, in bytes: Span<UInt8>, parts: URLParts, captures: CaptureSlots
@@ -36,7 +37,8 @@ extension RouteTable {
 
   /// Returns the index of the first condition that a link does not meet, or `nil`.
   ///
-  /// - Parameter range: Returns the range of the valid value of a parameter, or `nil`.
+  /// - Parameter range: A closure that returns the range of the valid value of a parameter, or
+  ///   `nil`.
   private func failedCondition(
     of entry: Entry, in bytes: Span<UInt8>, _ range: (Int) -> Range<Int>?
   ) -> Int? {
@@ -130,8 +132,8 @@ extension RouteTableBuilder {
         continue
       }
       let kind = OrderedKind(types[Int(parameters[first + left].type)].source.kind)
-      // One list for each parameter, because a look-up in a dictionary would take longer than the
-      // comparison.
+      // Store a list for each parameter, because a look-up in a dictionary would take longer than
+      // the comparison.
       while conditions.count <= first { conditions.append([]) }
       conditions[first].append(
         RouteTable.Condition(

@@ -23,8 +23,8 @@ import URLSyntax
 
 extension RouteTable {
   /// Returns the entry that matches a link, or -1, and stores the ranges of its parameters.
-  // Inlined into its callers, it would exceed the size up to which the optimizer inlines accesses
-  // to arrays and option sets.
+  // If this function were inlined, its callers would exceed the size up to which the optimizer
+  // inlines accesses to arrays and option sets.
   @inline(never)
   func match(
     _ bytes: Span<UInt8>, _ parts: inout URLParts, keeping captures: inout Captures

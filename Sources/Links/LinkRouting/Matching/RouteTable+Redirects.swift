@@ -31,8 +31,8 @@ extension RouteTable {
 extension LinkMatch {
   /// The match of the link that replaces this link; `nil` unless the route is retired.
   ///
-  /// It is the match of a canonical link, so its byte ranges refer to its own ``link``. Undeclared
-  /// items and dropped values of this link are only in this match.
+  /// The destination is the match of a canonical link, so its byte ranges refer to its own
+  /// ``link``. It contains neither the undeclared items nor the dropped values of this link.
   ///
   /// ```swift
   /// let match = try router.match("https://shop.example/p/17")
@@ -54,7 +54,8 @@ extension LinkMatch {
 
   /// Builds the link to which a redirect leads.
   func link(of redirect: RouteTable.Redirect) throws(LinkError) -> String {
-    // An entry for a path without optional parts has other parameters than the route.
+    // If the path lacks optional parts, its entry has other parameters than the route, so read them
+    // by name.
     let texts = redirect.sources.map { name, source -> (name: String, values: [String]) in
       switch source {
       case .parameter(let own): (name, self[own]?.elements.map(\.text) ?? [])
@@ -71,7 +72,7 @@ extension RouteTableBuilder {
   /// A redirect that cannot be compiled is reported by the diagnostics of its manifest. Its route
   /// then remains without a redirect.
   ///
-  /// - Parameter entryOf: Returns the entry of a route.
+  /// - Parameter entryOf: A closure that returns the entry of a route.
   mutating func addRedirects(entryOf: (RouteTable.RouteKey) -> Int32?) {
     for (app, manifest) in manifests.enumerated()
     where manifest.routes.contains(where: { $0.redirect != nil }) {

@@ -253,7 +253,8 @@ extension RouteTable {
 
   /// Tries the parameters with literal text around them.
   ///
-  /// It needs one look-up for each combination of the lengths of the text before and after.
+  /// The method needs one look-up for each pair of lengths of the text before and after a
+  /// parameter.
   private func searchShapes(
     from first: Int32, _ component: Component, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {

@@ -1,14 +1,14 @@
 import TextPrimitives
 import URLSyntax
 
-// A node with components of several parameters is searched by these functions. All other nodes are
-// searched without a test for such components; see `Shape.isCompound`.
+// These functions search a node that has components with several parameters. The search of all
+// other nodes does not test for such components; see `Shape.isCompound`.
 
 extension RouteTable {
   /// Tries all choices of a node that has a twin number.
   ///
-  /// It differs from the search of other nodes only in the components with several parameters,
-  /// which follow the other parameters and precede catch-alls.
+  /// In contrast to the search of other nodes, this method also tries components with several
+  /// parameters, after the other parameters and before catch-alls.
   @inline(never)
   func searchChoicesAndCompounds(
     of node: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
@@ -51,7 +51,7 @@ extension RouteTable {
     var index = firstCompound(of: node)
     guard index >= 0 else { return -1 }
     let range = component.range
-    // No pattern matches other bytes without a scan.
+    // In an unscanned path, a component with other bytes requires a scan.
     if search.path.isUnscanned {
       for offset in range where !URLParts.isOrdinary(bytes[offset]) { return -1 }
     }
@@ -94,7 +94,7 @@ extension RouteTable {
     return true
   }
 
-  /// Returns the first edge for components with several parameters of a node, or -1.
+  /// Returns the first edge of a node for components with several parameters, or -1.
   func firstCompound(of node: Node) -> Int32 {
     var shape = node.shape
     while shape >= 0 {
@@ -104,7 +104,7 @@ extension RouteTable {
     return -1
   }
 
-  /// Calls a function with every component of several parameters of a node, and its child.
+  /// Calls a function with every component with several parameters of a node, and with its child.
   func forEachCompound(of node: Node, _ body: (CompiledCompound, _ child: Int32) -> Void) {
     var index = compounds.isEmpty ? -1 : firstCompound(of: node)
     while index >= 0 {

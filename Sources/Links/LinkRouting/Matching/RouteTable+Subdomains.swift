@@ -5,8 +5,8 @@ import URLSyntax
 // The parameter of a host such as `{store:slug}.shop.example` is the last parameter of the query in
 // the table, with a key that no link contains. The routes of such a host have the flag
 // `conditional`. After such a route has matched a link, the label of the host is captured. The
-// writer writes the value as an item of the query, and the link is then rewritten, so that neither
-// the search nor the writer need know such hosts.
+// writer writes the value as an item of the query, and the link is then rewritten. Therefore,
+// neither the search nor the writer needs special code for such hosts.
 
 extension RouteTable {
   /// The parameter of a host, for one entry.
@@ -158,7 +158,7 @@ extension RouteTable {
     let parameter = parameters[Int(entry.firstParameter) + subdomain.slot]
     let filter = filters[Int(parameter.type)]
     let label = value.asciiLowercased
-    // A host is read in lower case, so the value must be the same in both spellings.
+    // A host is read in lower case, so the label must represent the same value in lower case.
     if WildcardHost.isLabel(String(decoding: label, as: UTF8.self)),
       check(label, subdomain, of: entry) == .accepted,
       filter.canonicalText(label.span, label.indices)

@@ -150,8 +150,7 @@ struct LinkSurroundings {
 
   /// Returns `true` if an ASCII character at the end may surround the link.
   ///
-  /// Dots that shorten a link are kept, and so is a hyphen: without them the link would be a
-  /// different one.
+  /// A hyphen and the dots of an ellipsis are kept: removing them would result in a different link.
   private func isRemovable(at offset: Int) -> Bool {
     let byte = bytes[offset]
     switch byte {

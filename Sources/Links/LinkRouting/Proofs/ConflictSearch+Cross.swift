@@ -1,8 +1,8 @@
 import URLSyntax
 import TextPrimitives
 
-// These functions find the links that two branches of the trie share. Precedence does not matter
-// here, because only the first difference decides it, and neither branch has precedence there.
+// These functions find the links that two branches of the trie share. Precedence depends only on
+// the first difference, at which neither branch has precedence. It is therefore ignored here.
 
 extension ConflictSearch {
   /// Adds all pairs of patterns below two nodes that share a path.

@@ -5,7 +5,8 @@ extension ConflictSearch {
   /// An entry of a list of exclusions that has no effect.
   struct IdleExclusion {
     var place: Place
-    /// The earlier entries that match all of its links; empty for an exception of nothing.
+    /// The earlier entries that match all of its links; empty for an exception that affects no
+    /// later exclusion.
     var takers: [Place]
     /// One of its links.
     var witness: String?
@@ -55,10 +56,10 @@ extension ConflictSearch {
     }
   }
 
-  /// Returns the earlier entries that match all links of a pattern.
+  /// Returns the earlier entries because of which a pattern in a list of exclusions has no effect.
   ///
-  /// - Returns: An empty set for an exception of no later exclusion; `nil` for an entry with
-  ///   effect.
+  /// - Returns: An empty set for an exception that affects no later exclusion; `nil` if the pattern
+  ///   has an effect.
   private func entriesMakingIdle(
     _ pattern: ListedPattern, inLayer index: Int, of layers: [RouteTable.ExclusionLayer]
   ) -> Set<Place>? {
@@ -79,9 +80,9 @@ extension ConflictSearch {
     return isException ? nil : []
   }
 
-  /// Returns the positions from which the certain exclusions of a path start.
+  /// Returns the start positions of the exclusions that certainly apply to a path.
   ///
-  /// Exclusions before the first exception that may match the path are certain.
+  /// In each list, these are the exclusions before the first exception that may match the path.
   func exclusionStarts(_ site: ProofSites.Site, for path: Path) -> [Reached] {
     guard site.exclusionRoot >= 0 else { return [] }
     guard let lists = table.exclusionLayers[site.exclusionRoot] else {

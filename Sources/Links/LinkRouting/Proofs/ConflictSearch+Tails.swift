@@ -95,7 +95,8 @@ extension ConflictSearch {
     return least <= greatest ? Array(least...greatest) : []
   }
 
-  /// Returns the number of components above which two patterns compare as they do at this number.
+  /// Returns a number of components such that two patterns compare in the same way for all longer
+  /// paths.
   func longestDistinct(_ left: Path, _ right: Path) -> Int {
     left.leastCount + right.leastCount + 1
   }

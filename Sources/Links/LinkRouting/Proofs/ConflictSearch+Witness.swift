@@ -45,7 +45,7 @@ extension ConflictSearch {
     return nil
   }
 
-  /// Returns the components of a path with a given number of components that two patterns match.
+  /// Returns the components of a path that two patterns match and that has a given length.
   private func path(
     _ left: Path, _ right: Path, count: Int, avoiding avoided: [Int: [Bytes]]
   ) -> [Bytes]? {

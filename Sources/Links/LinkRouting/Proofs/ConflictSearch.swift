@@ -53,7 +53,7 @@ final class ConflictSearch {
   let languages: ProofLanguages
   private(set) var parents: [Int32]
   private(set) var vias: [Via]
-  /// The root of each node.
+  /// The root of the trie that contains each node.
   private(set) var roots: [Int32]
   /// `true` if a pattern has components after a catch-all.
   private(set) var hasTails = false

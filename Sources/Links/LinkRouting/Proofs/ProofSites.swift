@@ -104,7 +104,8 @@ final class ProofSites {
 
   // MARK: Places
 
-  /// Returns a number that sorts by app, then routes before exclusions, then by their order.
+  /// Returns the number by which an entry is sorted: by app, routes before exclusions, in their
+  /// order.
   ///
   /// The patterns of a route are sorted by their order in `Route.patterns`.
   static func place(of entry: RouteTable.Entry) -> Int {

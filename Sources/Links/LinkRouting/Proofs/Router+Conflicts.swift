@@ -84,7 +84,8 @@ extension Router {
         second: table.pattern(at: item.second), others: item.others.map(table.pattern(at:)),
         witness: witness)
     }
-    // If a pair has no witness, all common links exceed the maximum length, so it is no conflict.
+    // If a pair has no witness, all common links exceed the maximum length, so the pair is not a
+    // conflict.
     let dropped = items.count - pairs.count
     let isDroppedExact = dropped == 0 || items.count == search.found.total
     return Conflicts(

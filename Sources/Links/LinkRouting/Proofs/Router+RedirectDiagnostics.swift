@@ -5,8 +5,8 @@ import URLSyntax
 extension Router {
   /// Returns an error for each retired route whose links are all rejected after the redirect.
   ///
-  /// The values of a redirect may be fixed, so that the path of the new link is excluded or matches
-  /// a different route, a condition never holds, or a fragment without keys is incomplete.
+  /// The fixed values of a redirect can have these effects: the path of the new link is excluded or
+  /// matches a different route, a condition never holds, or a fragment without keys is incomplete.
   ///
   /// - Complexity: O(*n*) for the routers and *n* routes, plus O(*n*) for each retired route.
   func redirectDiagnostics() -> [ManifestDiagnostic] {
@@ -35,7 +35,7 @@ extension Router {
 }
 
 extension LinkManifest {
-  /// The manifest without everything that has no effect on the path of a link.
+  /// The manifest with only the parts that affect the path of a link.
   ///
   /// Only the path determines whether an exclusion or a different route matches.
   fileprivate var pathsOnly: LinkManifest {
@@ -226,7 +226,8 @@ private struct RedirectCheck {
       if left.isCertain, case .never = right { return false }
       return true
     }
-    // A condition that holds for two values of a range also holds for two of its limits.
+    // If a condition holds for two values in their ranges, it also holds for limits of these
+    // ranges. It is therefore sufficient to compare the limits.
     guard let type = manifests[app].item(named: condition.parameter, of: newRoute)?.type,
       let kind = kind(of: type).flatMap(OrderedKind.init),
       let first = limits(of: left, as: kind), let second = limits(of: right, as: kind)

@@ -10,7 +10,8 @@ extension Router {
     let budget = ProofBudget(ProofBudget.standard)
     var known: [Int32: SplitProof] = [:]
     var diagnostics: [ManifestDiagnostic] = []
-    // A pattern that is in no trie, such as a last exception, has components that the table lacks.
+    // The table lacks the components of a pattern that is in no trie, such as an exception without
+    // a later exclusion. They are therefore compiled here.
     let (compounds, patterns) = table.compoundPatterns
     for (manifest, patterns) in patterns {
       for (location, pieces, compound) in patterns where diagnostics.count < limit {

@@ -1,7 +1,8 @@
 // The exclusions of a manifest are an ordered list, in which the first entry that matches a link
-// decides. Without exceptions, the order has no effect, and one trie contains all of them. With
-// exceptions, this trie contains the exclusions only. If it matches a path, the list is then
-// evaluated in order, as layers: each layer is a trie of consecutive entries of the same kind.
+// decides whether the link is excluded. Without exceptions, the order has no effect, and one trie
+// contains all of them. With exceptions, this trie contains the exclusions only. If it matches a
+// path, the list is then evaluated in order, as layers: each layer is a trie of consecutive entries
+// of the same kind.
 
 extension RouteTable {
   /// Consecutive exclusions or exceptions of one app.

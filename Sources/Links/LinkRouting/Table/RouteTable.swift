@@ -146,7 +146,8 @@ final class RouteTable: Sendable {
     static let respelled = Flags(rawValue: 512)
     /// The route is retired, so the entry has a redirect.
     static let retired = Flags(rawValue: 1024)
-    // The optimizer does not always evaluate a literal with several options, such as `[.a, .b]`.
+    // The raw value is calculated, because the optimizer does not always evaluate a literal with
+    // several options, such as `[.a, .b]`, at compile time.
     /// The options that require checks after the query and the fragment are read.
     static let checked = Flags(rawValue: hasRequired.rawValue | reviewed.rawValue)
     /// The options that require checks after all parameters are known to be valid.
@@ -253,7 +254,7 @@ final class RouteTable: Sendable {
   let redirects: [RouteKey: Redirect]
   /// The paths of routes with optional parts, by the first mark of the entry with all parts.
   let optionalPaths: [Int32: [OptionalPath]]
-  /// The parameters of paths that lack some, by the first mark of their entries.
+  /// The parameters of paths that lack optional parameters, by the first mark of their entries.
   let partialPaths: [Int32: PartialPath]
   /// The number of words for captures and for the twins below which a search has failed.
   let captureCount: Int

@@ -50,7 +50,8 @@ extension RouteTableBuilder {
       contested.insert(key(entries[Int(entry)]))
       entry = entries[Int(entry)].next
     }
-    // Only another literal can match the value of a literal, and only if both kinds are present.
+    // Only another literal can match the text of a literal, and only if the node has exact and
+    // folded literals.
     let hasBothLiterals = node.hasExactLiterals && node.hasFoldedLiterals
     var index = node.literal
     while index >= 0 {

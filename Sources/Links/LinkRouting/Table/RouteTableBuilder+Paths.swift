@@ -47,8 +47,8 @@ extension RouteTableBuilder {
 
   /// Adds an entry for each path of each alias.
   ///
-  /// The entry shares the parameters and the canonical path of the route's path with the same
-  /// parameters, so a match of an alias differs from a match of the path only in its captures.
+  /// Each entry is a copy of the entry for the route's path with the same parameters. A match of an
+  /// alias therefore differs from a match of that path only in its captures.
   private mutating func addAliases(
     of route: Route, entry: Int32, paths: [(parameters: [RoutePattern.Parameter], entry: Int32)],
     in manifest: LinkManifest

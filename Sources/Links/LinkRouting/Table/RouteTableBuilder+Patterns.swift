@@ -77,7 +77,7 @@ extension RouteTableBuilder {
     return tail
   }
 
-  /// Adds a catch-all to a node before all others with the same number of components after them.
+  /// Adds a catch-all to a node, before all catch-alls that the same number of components follows.
   private mutating func add(_ catchAll: RouteTable.CatchAll, to node: Int32) {
     var catchAll = catchAll
     var previous: Int32 = -1

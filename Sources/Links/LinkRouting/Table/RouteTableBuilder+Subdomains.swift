@@ -8,8 +8,8 @@ extension RouteTableBuilder {
       report(undefined: subdomain.type, in: manifest, at: ManifestLocation("hosts"))
       return
     }
-    // All links are scanned only if a declared key contains a byte that is not ordinary. The key
-    // of a subdomain is in no link.
+    // A declared key with a byte that is not ordinary makes the router scan all links. The key of a
+    // subdomain must not have this effect, because no link contains it.
     let wasSimple = isSimple
     addParameter(
       subdomain.name, key: RouteTable.Subdomain.key, type: type, flags: [.subdomain])

@@ -49,7 +49,8 @@ extension RouteTableBuilder {
     return twins.count
   }
 
-  /// Numbers the nodes with components of several parameters that are not in a set of twins.
+  /// Gives a twin number to each node that has components with several parameters and is not a
+  /// twin.
   func markCompounds(_ nodes: inout [RouteTable.Node], _ count: inout Int) {
     for index in nodes.indices where nodes[index].twin < 0 {
       var shape = nodes[index].shape

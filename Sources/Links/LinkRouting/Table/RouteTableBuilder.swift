@@ -66,7 +66,7 @@ struct RouteTableBuilder {
       let groups = max(1, manifest.hosts.count + manifest.schemes.count)
       literalCount += groups + manifest.routes.count
       // Origins with the same routes share a trie. If some routes have their own origins, each
-      // origin may need one.
+      // origin may need a trie of its own.
       let isUniform = manifest.routes.allSatisfy { $0.hosts == nil && $0.schemes == nil }
       let tries = isUniform ? 1 : groups
       for route in manifest.routes {

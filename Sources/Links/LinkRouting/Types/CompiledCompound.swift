@@ -5,8 +5,9 @@ import URLSyntax
 /// A path component with several parameters, compiled for splitting the bytes of links.
 ///
 /// A component matches only if exactly one split into values exists. `waymark check` proves that no
-/// component has several splits; a router of other manifests rejects such a component.
-// A class, because a copy of a structure would count the references of each of its properties.
+/// component has several splits. If a manifest was not checked, the router rejects a component with
+/// several splits.
+// This is a class, because copying a structure would require reference counting for each property.
 final class CompiledCompound: Sendable {
   /// A literal, or the index of a type.
   enum Piece: Hashable, Sendable {
@@ -87,8 +88,8 @@ final class CompiledCompound: Sendable {
   ///
   /// A split is forced if each literal between values occurs once in the rest of the component.
   ///
-  /// - Parameter store: Receives the index of each value, and the offsets of its start and end. If
-  ///   there is no split, it may have received some values.
+  /// - Parameter store: A closure that receives the index of each value, and the offsets of its
+  ///   start and end. If there is no split, the closure may already have received some values.
   /// - Returns: `false` if there is no split; `nil` if a search is needed.
   /// - Complexity: O(*n*); no allocation.
   @inline(__always)
@@ -260,7 +261,8 @@ extension CompiledCompound {
   /// Returns the first value that does not fit its type if each literal ends the value before it.
   ///
   /// If a literal is missing, the component does not resemble the pattern, and the result is `nil`.
-  /// The result is all bytes if the values fit in several ways, or without text between them.
+  /// The result is the whole inner range if no single value is at fault: the component has several
+  /// splits, or no text separates two values.
   func misfit(in bytes: Bytes) -> (index: Int, range: Range<Int>, check: ValueCheck)? {
     guard let inner = innerRange(of: bytes.span, bytes.indices) else { return nil }
     var first: (index: Int, range: Range<Int>, check: ValueCheck)?

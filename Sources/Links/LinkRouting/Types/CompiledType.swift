@@ -15,7 +15,7 @@ enum ValuePlace: Hashable, Sendable {
 }
 
 /// A parameter type, compiled for checking the bytes of links.
-// A class, because a copy of a structure would count the references of each of its properties.
+// This is a class, because copying a structure would require reference counting for each property.
 final class CompiledType: Sendable {
   /// The bits and bounds for the common checks, which are cheap to copy.
   let filter: ValueFilter
@@ -139,7 +139,7 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   }
 
   let shape: Shape
-  /// The folding of a text value, also of a pattern.
+  /// The folding of a text value or of a value of a pattern.
   let folding: TextRule.Folding
   /// The ASCII characters that a text value may contain before folding.
   let asciiLow: UInt64
@@ -201,8 +201,8 @@ struct ValueFilter: Sendable, BitwiseCopyable {
 
   /// Returns the end of the leading ASCII characters whose bits are set in `low` or `high`.
   ///
-  /// Nearly every identifier accepts all letters and digits, and often hyphens. They are then
-  /// skipped eight at a time.
+  /// Nearly every type of identifiers accepts all letters and digits, and often hyphens. These
+  /// characters are then skipped eight at a time.
   @inline(__always)
   private func endOfText(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, low: UInt64, high: UInt64

@@ -42,7 +42,7 @@ public struct DecimalRule: Sendable, Hashable {
     units.upperBound == Self.wholeRange.upperBound ? nil : number(units.upperBound)
   }
 
-  /// Returns the number of some units in canonical spelling.
+  /// Returns the number with the given units, without trailing zeros if the rule trims them.
   package func number(_ units: Int) -> DecimalNumber? {
     var (units, scale) = (units, scale)
     while fraction == .trimmed, scale > 0, units % 10 == 0 {
@@ -75,7 +75,7 @@ extension DecimalRule {
     case .trimmed:
       for places in 0...scale {
         let power = DecimalNumber.power(scale - places)
-        // The bounds are rounded into the range.
+        // The bounds are rounded to numbers inside the range.
         let lower = Self.quotient(units.lowerBound, power, roundsUp: true)
         let upper = Self.quotient(units.upperBound, power, roundsUp: false)
         if lower <= upper { append(lower...upper, scale: places, to: &alternatives) }
@@ -107,7 +107,8 @@ extension DecimalRule {
     _ magnitudes: ClosedRange<Int>, sign: String, scale: Int, to alternatives: inout [String]
   ) {
     let last = fraction == .trimmed && scale > 0 ? 1 : 0
-    // The numbers of a length; the shortest have one digit before the point, which may be zero.
+    // Each step appends the numbers with `length` digits. The shortest have one digit before the
+    // point, which may be zero.
     var length = scale + 1
     while length <= 18 {
       let least = length == scale + 1 ? 0 : DecimalNumber.power(length - 1)
@@ -119,7 +120,8 @@ extension DecimalRule {
       }
       let numbers = max(least, magnitudes.lowerBound)...min(greatest, magnitudes.upperBound)
       if numbers == least...greatest, length > scale + 1 {
-        // Lengths with all their numbers share one expression.
+        // If the range contains all numbers of several consecutive lengths, one expression matches
+        // all of them.
         var longest = length
         while longest < 18, magnitudes.upperBound >= DecimalNumber.power(longest + 1) - 1 {
           longest += 1
@@ -153,9 +155,10 @@ extension DecimalRule {
     /// The least last digit; 1 for numbers without trailing zeros.
     let minimumLast: Int
 
-    /// Returns expressions for the numbers from `lower` to `upper`, from a digit to the last.
+    /// Returns expressions for the digits from a place to the last, for all numbers from `lower` to
+    /// `upper`.
     ///
-    /// The numbers contain only these digits.
+    /// Both bounds contain only the digits from this place on.
     func expressions(from lower: Int, to upper: Int, place: Int) -> [String] {
       let rest = length - place - 1
       let power = DecimalNumber.power(rest)
@@ -187,7 +190,7 @@ extension DecimalRule {
       return result
     }
 
-    /// Returns a digit at a place, after the decimal point if the point precedes the place.
+    /// Returns an expression for a digit at a place, with the decimal point before it if necessary.
     private func set(_ lower: Int, _ upper: Int, at place: Int) -> String {
       let point = scale > 0 && place == length - scale ? "\\." : ""
       return point + (lower == upper ? "\(lower)" : "[\(lower)-\(upper)]")

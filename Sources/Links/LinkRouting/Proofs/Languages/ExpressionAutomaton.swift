@@ -2,9 +2,9 @@ import FiniteAutomata
 
 /// An automaton that accepts the values of a pattern, without the empty string.
 ///
-/// State 0 is only the start of a string. Each other state consists of the state of the check
-/// digits, if the pattern has them, and of one more than the number of a state of the pattern's
-/// ``ValueAutomaton``, whose initial state strings may reach again.
+/// State 0 is only the start of a string. In all other states, the low bits contain a state of the
+/// pattern's ``ValueAutomaton`` plus one, because strings may reach its initial state again. The
+/// high bits contain the state of the check digits, if the pattern has them.
 struct ExpressionAutomaton: Sendable {
   typealias State = ComponentLanguage.State
 

@@ -22,7 +22,7 @@ struct LanguageSignature: Sendable {
 
   /// Creates the signature of a language.
   ///
-  /// - Parameter accepts: Returns `true` if the language accepts a string.
+  /// - Parameter accepts: A closure that returns `true` if the language accepts a string.
   init(_ language: ComponentLanguage, accepts: (Bytes) -> Bool) {
     prefix = Self.word(language.prefix)
     suffix = Self.word(language.suffix.reversed())

@@ -81,7 +81,7 @@ extension ProofLanguages {
   /// Simple pairs are decided even after difficult pairs have used up the budget.
   private static let leastUnits = 100_000
 
-  /// The cost of one unit of a search in the budget.
+  /// The number of units of the budget that one unit of a search costs.
   private static let unitCost = 20
 
   /// The strings that cannot be a path component.

@@ -75,10 +75,11 @@ extension ComponentLanguage {
     var length: Int?
   }
 
-  /// Returns a summary of a language whose characters this text type accepts, or `nil`.
+  /// Returns a summary of another language if this one is a text type that accepts all of its
+  /// characters.
   ///
-  /// This type must have no literal text after it. It then accepts every string of its characters
-  /// that is not too long. A proof of inclusion need not follow the other language to its end.
+  /// The result is `nil` if literal text follows the text type. Otherwise, this language accepts
+  /// every continuation that is not too long, so a proof of inclusion can stop early.
   func summaryIfText(of other: ComponentLanguage) -> Summary? {
     guard case .text(let text) = body, suffix.isEmpty else { return nil }
     let summary = other.summary
