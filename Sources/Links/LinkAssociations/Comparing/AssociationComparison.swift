@@ -112,7 +112,8 @@ public struct AssociationComparison: Sendable {
       opensNew = new.opens
       oldApp = old.opens ? old.app : nil
       newApp = new.opens ? new.app : nil
-      // A link that is excluded has a place, and a link that no component matches has none.
+      // The verdict for an excluded link has a place. The verdict for a link without a match has
+      // none.
       oldPlace = old.place?.lowerBound
       newPlace = new.place?.lowerBound
     }

@@ -23,7 +23,8 @@ extension AppleAssociation.Component {
     return isPercentEncoded ? text : PercentDecoding.encode(text, allowed: allowed)
   }
 
-  /// Queries that the component matches, and queries that it does not match, with question marks.
+  /// Queries that the component matches, and queries that it does not match, each with its question
+  /// mark.
   private var queries: (own: [String], others: [String], isCut: Bool) {
     switch query {
     case .any: return ([""], [], false)

@@ -26,10 +26,10 @@ struct PatternWitnesses {
     return search.links()
   }
 
-  /// Returns the links, including only a few for each shape that both files contain.
+  /// Returns the links, but only a few for each shape that both files contain.
   ///
-  /// If a different shape changes the verdict for a link of such a shape, the search finds the link
-  /// through that different shape.
+  /// If the verdict for a link of such a shape changes, a different shape causes the change. The
+  /// search then finds the link among the links of that shape.
   private mutating func links() -> (links: [String], unfinished: Int) {
     var list = LinkList()
     var unfinished = 0

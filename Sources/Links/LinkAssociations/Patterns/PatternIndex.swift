@@ -19,6 +19,8 @@ struct PatternIndex: Sendable, Hashable {
   private var places: [Texts: [Int]] = [:]
   private var lengths: [Lengths] = []
 
+  /// Creates an index of patterns, given the literal text of each.
+  ///
   /// - Complexity: O(*n*), where *n* is the total length of the literal starts and ends.
   init(_ texts: [Texts] = []) {
     var known: Set<Lengths> = []

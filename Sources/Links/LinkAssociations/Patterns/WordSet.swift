@@ -11,9 +11,9 @@ struct WordSet: Hashable, Sendable {
 
   var words: [[UInt8]] { groups.flatMap(\.words) }
 
-  /// `true` if `bytes` contains a word of a group at a position.
+  /// `true` if a word of one of the ``groups`` occurs in `bytes` at a position.
   ///
-  /// At least as many bytes as the word has must follow the position.
+  /// - Precondition: The number of bytes after the position is at least the length of the words.
   static func contains(_ words: [[UInt8]], _ bytes: [UInt8], at start: Int) -> Bool {
     var lower = 0
     var upper = words.count

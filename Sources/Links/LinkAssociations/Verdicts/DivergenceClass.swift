@@ -113,7 +113,7 @@ private struct DivergenceSearch {
   /// The cost of a verdict, and of each pattern that is compared with a link, in units.
   private static let verdictCost = 1000
   private static let patternCost = 60
-  /// The number of links of each source that are checked before further links of any source.
+  /// The number of links of each source that are checked first, before further links of any source.
   private static let plainest = 24
 
   private let judge: LinkJudge

@@ -75,6 +75,8 @@ private struct ExcessSearch {
   /// The results, by the byte ranges of the components.
   private(set) var found: [SourceRange: ExcessOpening] = [:]
 
+  /// Creates a search for components and rules of a file that open too many links.
+  ///
   /// - Returns: `nil` for a file that has neither components nor dynamic rules.
   init?(_ file: AssociationFile, exact: ManifestAssociations, router: Router) {
     self.router = router

@@ -26,6 +26,8 @@ final class LinkCandidates {
   /// The sources of links, in a deterministic order.
   let sources: [Source]
 
+  /// Creates the sources of a manifest's links.
+  ///
   /// - Parameter hosts: The hosts of the manifest for which links are generated.
   init(_ manifest: LinkManifest, hosts: [String]) {
     self.manifest = manifest

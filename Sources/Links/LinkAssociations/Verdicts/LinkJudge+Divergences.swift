@@ -139,9 +139,10 @@ extension LinkJudge {
   /// The code of a query that iOS reads differently.
   private static let irregularQuery = "irregular-query"
 
-  /// Returns the reason why no Android file can make a noncanonical spelling open.
+  /// Returns the reason why no Android file can open a link in a noncanonical spelling.
   ///
-  /// `isOfRoute` is `true` if only some routes accept such a spelling.
+  /// In the result, `isOfRoute` is `true` if only some routes accept such a spelling. The result is
+  /// `nil` if a file could open the link.
   private static func unhelpedSpelling(
     of link: AssociationLink, canonical: AssociationLink, _ answer: PlatformVerdict
   ) -> (code: String, explanation: String, isOfRoute: Bool)? {

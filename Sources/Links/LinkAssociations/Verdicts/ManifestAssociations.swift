@@ -45,8 +45,8 @@ struct ManifestAssociations: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ manifests: [LinkManifest], minimumAPI: Int) throws(AssociationWriteError) {
-    // This must precede the removal of apps without an identity, because their exclusions apply to
-    // all apps.
+    // Share the exclusions before apps without an identity are removed, because the exclusions of
+    // these apps also apply to the other apps.
     let manifests = manifests.withSharedExclusions
     self.manifests = manifests
     types = manifests.map(\.typesByName)

@@ -8,7 +8,8 @@ import URLSyntax
 /// would be too large. Such types are dates, language tags, wide ranges of integers, strings longer
 /// than 300 characters and long lists of words.
 struct AcceptedPaths {
-  /// The largest total UTF-8 length of the words of an enumeration that the automaton lists.
+  /// The maximum total length, in UTF-8, of the words of an enumeration; longer ones are not
+  /// listed.
   static let maximumWordSize = 20_000
 
   private(set) var automaton: PatternAutomaton
@@ -116,7 +117,8 @@ struct AcceptedPaths {
     return text.utf8.dropFirst().map(\.asciiLowercased)
   }
 
-  /// Returns `true` if no path matches a component, because the literal text at an end differs.
+  /// Returns `true` if the literal text at the start or the end shows that a component matches none
+  /// of these paths.
   func differs(from component: AppleComponentText) -> Bool {
     zip(leadingText, component.leadingText).contains { $0 != $1 }
       || zip(trailingText.reversed(), component.trailingText.reversed()).contains { $0 != $1 }
@@ -183,7 +185,9 @@ struct AcceptedPaths {
     return end
   }
 
-  /// Appends the states of a pattern; state 0 is entered again only by its own transitions.
+  /// Appends the states of a pattern.
+  ///
+  /// Only transitions of the pattern itself lead to its initial state.
   private mutating func append(_ pattern: TextPattern, after state: Int) -> Int {
     let end = automaton.addState()
     guard let source = pattern.automaton else { return end }
@@ -193,7 +197,8 @@ struct AcceptedPaths {
       if source.accepting[index] { automaton.addJump(own, end) }
       for move in source.moves(from: index) {
         automaton.addEdge(own, .ranges(move.set.ranges), states[move.target])
-        // A value in a path is never empty, so the first state is not entered by a jump.
+        // A value in a path is never empty. The state before the value therefore has copies of the
+        // first transitions, instead of a jump to the initial state.
         if index == 0 {
           automaton.addEdge(state, .ranges(move.set.ranges), states[move.target])
         }

@@ -30,7 +30,8 @@ extension AssociationWidening.Code {
   public static let patternNotExpressible = Self(rawValue: "pattern-not-expressible")
   /// The platform accepts values in any case, because a component has only one case setting.
   public static let caseNotExpressible = Self(rawValue: "case-not-expressible")
-  /// The platform accepts any characters instead of `*`, `?` or `$(`, which cannot be escaped.
+  /// The platform accepts any character in place of `*`, `?` or the `(` of `$(`, which cannot be
+  /// escaped.
   public static let wildcardNotExpressible = Self(rawValue: "wildcard-not-expressible")
   /// The platform accepts links with a repeated query parameter.
   public static let repeatedItemNotExpressible = Self(rawValue: "repeated-item-not-expressible")
@@ -44,13 +45,14 @@ extension AssociationWidening.Code {
   public static let unknownKeysNotExpressible = Self(rawValue: "unknown-keys-not-expressible")
   /// The platform accepts fragments that the route rejects.
   public static let fragmentNotExpressible = Self(rawValue: "fragment-not-expressible")
-  /// The platform ignores the precedence of two routes; an exclusion would block links of one.
+  /// The platform ignores the precedence of two routes, because an exclusion would block links of
+  /// one.
   public static let precedenceNotExpressible = Self(rawValue: "precedence-not-expressible")
   /// The platform opens excluded links, because the exclusion would also block links of routes.
   public static let exclusionNotExpressible = Self(rawValue: "exclusion-not-expressible")
   /// The platform does not open long paths, because a pattern is needed for each path length.
   public static let pathLengthNotExpressible = Self(rawValue: "path-length-not-expressible")
-  /// The platform opens the links of all subdomains, also those that are no values of the type.
+  /// The platform opens the links of all subdomains, even if the label is not a value of the type.
   public static let subdomainNotExpressible = Self(rawValue: "subdomain-not-expressible")
 
   /// The platform accepts values that a type rejects; excluding them would exceed the size limit.

@@ -1,7 +1,7 @@
 import LinkRouting
 
 extension LinkManifest {
-  /// Returns a reason for each exclusion of the canonical paths of links that a platform opens.
+  /// Returns a widening for each exclusion that may match the canonical path of a link that opens.
   ///
   /// The router rejects a link if an exclusion matches its canonical path. This path differs from
   /// that of the link if the link has the path of an alias, or letters that are folded. A platform

@@ -2,12 +2,16 @@ import FiniteAutomata
 import LinkRouting
 
 // Both platforms try the components of a file in order, and the first one that matches decides. The
-// components for links that an exception keeps from later exclusions therefore precede all
-// exclusions. Such a component has the path of a route, if the exception matches all of the route's
-// paths, or the path of the exception, if the route matches all of the exception's paths. The
-// components of exclusions that the manifest lists before the exception precede it, if necessary.
+// components for links that an exception exempts from later exclusions therefore precede all
+// exclusions. Such a component has one of these paths:
+// - the path of a route, if the exception matches all of the route's paths
+// - the path of the exception, if the route matches all of the exception's paths
+//
+// If necessary, the components of exclusions that the manifest lists before the exception are
+// written before that component.
 
-/// The links that exceptions keep from exclusions, as routes that precede the exclusions in a file.
+/// The links that exceptions exempt from exclusions, as routes that precede the exclusions in a
+/// file.
 struct ExceptedRoutes {
   /// The routes of the manifest, or routes with the path of an exception, in the order of a file.
   private(set) var routes: [Route] = []
@@ -42,7 +46,7 @@ struct ExceptedRoutes {
     let entries = exclusions.map {
       AcceptedPaths($0.pattern, types: types, isCaseSensitive: true)
     }
-    /// Returns the patterns of an exclusion, or `nil` if they would exclude other links.
+    /// Returns the patterns of an exclusion, or `nil` if they would also exclude other links.
     func excludingPatterns(_ index: Int) -> [PatternAutomaton]? {
       let own = entries[index].isExact ? [entries[index].automaton] : []
       let earlier = entries[..<index].enumerated().filter { exclusions[$0.offset].isException }

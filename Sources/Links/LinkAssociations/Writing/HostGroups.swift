@@ -118,11 +118,15 @@ struct AvoidedPaths {
   private let paths: [any FiniteAutomaton]
   private let fronts: PathPrefixes
 
+  /// Creates a set of accepted paths.
+  ///
   /// - Complexity: O(*n* log *n*) for paths of *n* states.
   init(_ paths: [AcceptedPaths]) {
     self.init(paths.map(\.automaton), leadingTexts: paths.map(\.leadingText))
   }
 
+  /// Creates a set of the paths that automata accept.
+  ///
   /// - Parameter leadingTexts: For each automaton, the text at the start of all its paths.
   init(_ automata: [PatternAutomaton], leadingTexts: [[UInt8]]) {
     paths = automata

@@ -1,10 +1,11 @@
 import LinkRouting
 
 extension LinkManifest {
-  /// Returns a reason for each retired route with links that may be rejected after the redirect.
+  /// Returns a widening for each retired route with links that may be rejected after the redirect.
   ///
-  /// A platform opens all links of the retired route. The router builds the link of the new route,
-  /// and rejects the link if it does not match that route, or does not meet its conditions.
+  /// A platform opens all links of the retired route. The router builds the link of the new route.
+  /// It rejects the original link if the new one does not match that route, or does not meet its
+  /// conditions.
   ///
   /// - Complexity: O(*r*) proofs for each retired route, where *r* is the number of routes and
   ///   exclusions. The proofs have the budget of ``PathProofs``.
@@ -24,7 +25,7 @@ extension LinkManifest {
   }
 }
 
-/// A search for retired links without a valid link of the new route.
+/// A search for links of a retired route that have no valid link of the new route.
 private struct RedirectFailures {
   private let manifest: LinkManifest
   private let types: [String: ParameterType]

@@ -79,6 +79,8 @@ public struct AssetLinks: Sendable, Hashable {
     self.init(reading: bytes, path: path, isCompared: true)
   }
 
+  /// Reads a file, and compares its statements and rules on request.
+  ///
   /// - Parameter isCompared: `true` to also report statements and rules that contradict each other
   ///   or have no effect.
   init(reading bytes: [UInt8], path: String?, isCompared: Bool) {

@@ -83,8 +83,7 @@ extension AndroidManifestReader {
     guard filter.isWeb, filter.schemeSpecificParts.isEmpty, !hasPaths else { return }
     let all = filter.authorities.first { $0.host.text == "*" }
     if all != nil || filter.authorities.isEmpty && !filter.hasUnknownHost {
-      // Browsers and link cleaners match every host on purpose. Devices do not verify such a
-      // filter.
+      // Browsers and link cleaners declare such a filter on purpose. Devices do not verify it.
       report(
         "android-catch-all", filter.autoVerify ? .warning : .info, all?.host.range ?? filter.tag,
         "filter matches the links of every host")

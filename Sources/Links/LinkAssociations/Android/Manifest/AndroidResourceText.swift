@@ -58,9 +58,9 @@ enum AndroidResourceText {
 
   /// Returns a string in which build placeholders are replaced if their values are known.
   ///
+  /// Inserted values are not scanned for placeholders.
+  ///
   /// - Complexity: O(*n* + *m*) for a string of *n* bytes and inserted values of *m* bytes.
-  ///   Inserted
-  ///   values are not scanned for placeholders.
   static func filled(_ text: String, with placeholders: [String: String]) -> String {
     guard !placeholders.isEmpty, text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var result = ""

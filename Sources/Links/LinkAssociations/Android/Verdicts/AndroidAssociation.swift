@@ -26,7 +26,8 @@ public struct AndroidAssociation: Sendable {
     self.hosts = hosts
   }
 
-  /// Returns whether a version of Android opens a link in an app, with the reason.
+  /// Returns the decision of a version of Android on whether to open a link in an app, with the
+  /// reason.
   ///
   /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions in filters and rules. Of
   ///   the path conditions, *c* includes only those with a literal start and end that match the

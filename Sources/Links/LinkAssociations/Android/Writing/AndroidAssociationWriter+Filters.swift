@@ -100,7 +100,8 @@ extension AndroidAssociationWriter {
       for host in group.hosts.map(AndroidHostPlan.key).unique {
         let key = Key(hasHTTP: hostsUpgradingHTTP.contains(host), entries: plan.entries)
         if let index = known[key] {
-          // The exclusions of the host may differ, although the filters do not express them.
+          // Report the differences for this host too. They depend on the exclusions, which may
+          // differ even if the conditions of the filters are equal.
           groups[index].plan.widenings += plan.widenings
           groups[index].plan.narrowings += plan.narrowings
           groups[index].hosts.append(host)

@@ -149,8 +149,8 @@ extension AndroidHostPlan {
         widenings += AssociationWidening.android(
           [.wordsNotExpressible], route: plan.route.name, parameter: name)
       }
-      // A wildcard in a query value cannot match a slash of the path, so patterns for values never
-      // differ from the router in these two respects.
+      // A wildcard in a query value cannot match a slash of the path, so the two differences from
+      // the router that concern slashes do not occur.
       let losses = texts.reduce(into: value.losses) { $0.formUnion($1.losses) }
         .subtracting([.wildcardCrossesSlash, .trailingSlashNotExpressible])
       widenings += AssociationWidening.android(losses, route: plan.route.name, parameter: name)

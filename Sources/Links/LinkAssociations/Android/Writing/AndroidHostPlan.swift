@@ -24,9 +24,11 @@ struct AndroidHostPlan {
   let exclusions: [LinkManifest.Exclusion]
   let sharedQuery: [ParameterDeclaration]
   let types: [String: ParameterType]
-  /// The reasons for links that match a path, but that the router rejects later.
+  /// The widenings for links that the router rejects because of the canonical path or a redirect.
   let rejections: [AssociationWidening]
 
+  /// Prepares the routes and exclusions for a group of hosts.
+  ///
   /// - Parameter isReadable: `true` if each value is written as one wildcard.
   init(_ manifest: LinkManifest, on group: HostGroups.Group, isReadable: Bool = false) {
     let types = manifest.typesByName

@@ -84,7 +84,8 @@ struct AndroidRoutePlan {
   /// backtrack. A single pattern would therefore end with the wildcard of the catch-all, and match
   /// all paths with the same text before it.
   ///
-  /// - Parameter isLonger: `true` to return the paths with one more component than that.
+  /// - Parameter isLonger: `true` to return the paths in which the catch-all has one component more
+  ///   than this maximum.
   static func path(
     _ pattern: RoutePattern, types: [String: ParameterType], slash: Route.TrailingSlash,
     folds: Bool, isLonger: Bool = false

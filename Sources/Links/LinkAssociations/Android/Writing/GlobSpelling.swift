@@ -94,8 +94,8 @@ struct GlobSpelling {
       return
     }
     // The wildcard ends at the first character of the following text, but may match slashes before
-    // it. Before a slash, it matches one component, without the slashes of an empty component,
-    // which no link contains.
+    // it. Before a slash, it matches exactly one component: it could match slashes only in an empty
+    // component, which no link contains.
     if !set.contains("/"), first != "/" || minimum > 1 {
       result.losses.insert(.wildcardCrossesSlash)
     }

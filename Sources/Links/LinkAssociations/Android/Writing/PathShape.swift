@@ -50,7 +50,9 @@ struct Shape {
     return [spelled { $0 }, spelled(\.asciiUppercased)].unique
   }
 
-  /// A shape that matches any string, and the empty string only if this shape matches it.
+  /// A shape that matches every nonempty string.
+  ///
+  /// It matches the empty string only if this shape does.
   var anyText: Shape {
     let mayBeEmpty = alternatives.contains { pieces in
       pieces.allSatisfy { piece in
@@ -142,7 +144,8 @@ extension Shape {
     }
   }
 
-  /// Returns the shape of a pattern: runs of characters if it consists of them, or its characters.
+  /// Returns the shape of a pattern: runs of characters if the pattern consists of runs, or
+  /// otherwise any string of its characters.
   private static func pattern(_ pattern: TextPattern, inPath: Bool, limit: Int) -> Shape {
     let runs = pattern.runs(limit: limit)?.map { runs in
       runs.reduce([]) { joined($0, [Self.piece(for: $1)]) }

@@ -1,7 +1,8 @@
 package import LinkRouting
 
 extension RoutePattern {
-  /// The maximum number of components of a catch-all before other components in Android's files.
+  /// The maximum number of components that Android's files list for a catch-all before other
+  /// components.
   package static let maximumAndroidComponents = 8
 
   /// The number of components of the longest path that Android's files list for the pattern.

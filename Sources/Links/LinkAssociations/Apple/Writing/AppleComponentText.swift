@@ -30,8 +30,9 @@ struct AppleComponentText: Hashable {
 
   /// The path pattern after its last wildcard, in lower case; empty if paths may end in any text.
   var trailingText: [UInt8] {
-    // Slashes at the end of a pattern may match the end of a path. The text after `$(` may be the
-    // name of a variable.
+    // A slash at the end of a pattern may match the end of a path without a slash, so the literal
+    // end is unknown. Parentheses also delimit the text, because they may enclose the name of a
+    // variable.
     if path.utf8.last == 0x2F { return [] }
     let text = path.utf8.reversed().prefix { !"*?$()".utf8.contains($0) }
     return text.reversed().map(\.asciiLowercased)

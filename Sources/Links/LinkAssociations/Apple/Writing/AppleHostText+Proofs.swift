@@ -17,8 +17,8 @@ extension AppleHostText {
 
   /// Returns the later routes whose paths may begin with the same text as those of a component.
   ///
-  /// Only the text before the first value is compared, regardless of case. It differs for most
-  /// routes.
+  /// Only the text before the first value is compared, regardless of case. Most routes differ in
+  /// this text.
   func routes(meeting component: AppleComponentText, behind index: Int) -> [Int] {
     fronts.places(meeting: component.leadingText).filter { $0 > index }
   }

@@ -6,7 +6,7 @@ struct AppleHostText {
   var widenings: [AssociationWidening] = []
   var routes: [AppleRouteText]
   private let exclusions: [AppleRouteText]
-  /// The links that exceptions keep from the exclusions.
+  /// The links that exceptions exempt from the exclusions.
   private var excepted: ExceptedRoutes?
   var variables: AppleVariables
   let proofs = ApplePathProofs()
@@ -83,7 +83,7 @@ struct AppleHostText {
   /// The path pattern that matches every path with an empty component.
   static let emptyComponentPath = "*//*"
 
-  /// Writes the components of links that exceptions keep from the exclusions.
+  /// Writes the components for links that exceptions exempt from the exclusions.
   private mutating func writeExcepted(
     _ models: [Route], from exclusions: [LinkManifest.Exclusion],
     sharedQuery: [ParameterDeclaration], types: [String: ParameterType]
@@ -140,7 +140,8 @@ struct AppleHostText {
           explanation: proofs.isExhausted
             ? "links that the manifest excludes, because proving that this is safe takes too long"
             : "links that the manifest excludes, because this would also exclude routes")
-        // An exclusion with an optional catch-all is written in two parts.
+        // An exclusion with an optional catch-all has two patterns, so its widening may already be
+        // listed.
         if !widenings.contains(widening) { widenings.append(widening) }
       }
     }
@@ -213,7 +214,7 @@ struct AppleHostText {
 
   /// Removes routes that are completely excluded, for example because their host is excluded.
   private mutating func leaveOutExcluded() {
-    // A component of an exception opens links.
+    // The components with a route open the links of exceptions.
     let components = components.filter { $0.route == nil }
     guard !components.isEmpty else { return }
     let excluded = AvoidedPaths(

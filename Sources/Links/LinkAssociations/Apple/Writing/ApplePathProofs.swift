@@ -58,7 +58,8 @@ final class ApplePathProofs {
       isCaseSensitive: component.isCaseSensitive, shape: paths.shape,
       isShapeCaseSensitive: isCaseSensitive)
     if component.path == AppleHostText.emptyComponentPath {
-      // The slashes of a path alone determine if this pattern matches.
+      // The pattern `*//*` depends only on the slashes of a path, so the text between them is not
+      // part of the key.
       key.shape = key.shape.split(separator: 0x2F, omittingEmptySubsequences: false)
         .map { $0.contains { $0 < 0x20 } ? Array($0) : [0x78] }.reduce([]) { $0 + [0x2F] + $1 }
     } else {

@@ -4,8 +4,8 @@ extension ApplePatternText {
   /// Returns the patterns for the values of a regular expression.
   ///
   /// A short list of values becomes a variable, and values of a fixed length become one character
-  /// class for each character, if Apple has these classes. Otherwise, the patterns describe the
-  /// first characters, the characters and the length.
+  /// class for each character, if Apple's patterns have these classes. In all other cases, the
+  /// patterns describe the first characters, the set of characters and the length.
   static func pattern(
     _ pattern: TextPattern, inPath: Bool, isCaseSensitive: Bool, isForm: Bool,
     variable: ([String], String) -> String?
@@ -43,7 +43,8 @@ extension ApplePatternText {
     return text
   }
 
-  /// Returns a class or a literal for each of the first characters, as far as Apple has them.
+  /// Returns a class or a literal for each of the first characters, until Apple's patterns cannot
+  /// express one.
   private static func leadingClasses(
     _ runs: [TextPattern.Run], _ isCaseSensitive: Bool
   ) -> [String] {

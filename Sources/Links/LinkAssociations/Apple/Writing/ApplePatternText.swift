@@ -36,8 +36,8 @@ extension ApplePatternText {
   /// - Parameters:
   ///   - isCaseSensitive: `true` if the component is case-sensitive; otherwise, a pattern in one
   ///     case matches both cases.
-  ///   - variable: Registers a variable for a list of values and returns its name; returns `nil` if
-  ///     there are too many values.
+  ///   - variable: A closure that registers a variable for a list of values and returns its name,
+  ///     or `nil` if there are too many values.
   static func make(
     _ kind: ParameterType.Kind, inPath: Bool, isCaseSensitive: Bool, isForm: Bool,
     variable: ([String], String) -> String?

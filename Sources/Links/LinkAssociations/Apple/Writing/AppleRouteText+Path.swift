@@ -100,7 +100,8 @@ extension AppleRouteText {
     }
     isPathExact = false
     var text = say(parameter, type, types, &variables)
-    // A value that is invalid as one component may be valid as several components.
+    // Keep only the patterns for a single invalid character: any other value that is invalid as one
+    // component may be valid as several components.
     text.wrong = text.wrong.filter {
       $0.hasPrefix("*") && $0.hasSuffix("*") && $0.unicodeScalars.count == 3
     }
