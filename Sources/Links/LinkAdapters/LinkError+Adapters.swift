@@ -2,7 +2,7 @@ import Diagnostics
 public import LinkRouting
 
 extension LinkError.Code {
-  /// The `URL` is relative to a base, so invalid parts may already have been resolved.
+  /// The `URL` is relative to a base, so its `absoluteString` is not the original link.
   public static let relativeURL = Self(rawValue: "relative-url")
   /// The `URLComponents` do not form a URL.
   public static let invalidComponents = Self(rawValue: "invalid-components")

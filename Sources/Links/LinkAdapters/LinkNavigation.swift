@@ -19,7 +19,7 @@ public protocol NavigableLink: LinkParsable {
 public struct LinkNavigation<Link: NavigableLink> {
   /// The screens above the root, from the bottom to the visible one.
   ///
-  /// The user changes it too, for example with the back button.
+  /// The user can also change the path, for example with the back button.
   public var path: [Link.Screen]
   /// The reason why the last link was rejected; `nil` if it was accepted.
   ///

@@ -2,13 +2,13 @@
 struct AuditTarget: Sendable {
   /// The purpose of a request.
   enum Purpose: Sendable, Hashable {
-    /// The file as the platforms fetch it, through a proxy.
+    /// The file through a proxy, which chooses the IP version.
     case plain
     /// The file over IPv4.
     case v4
     /// The file over IPv6.
     case v6
-    /// The file with compression.
+    /// The file, with a request that allows compression.
     case compressed
     /// The copy that the platform's service keeps.
     case copy

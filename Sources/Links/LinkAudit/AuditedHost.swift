@@ -1,4 +1,4 @@
-/// Functions that recognize names of hosts for which platforms verify association files.
+/// Functions that check whether platforms can verify the association files of a host.
 package enum AuditedHost {
   /// Returns `true` if a string is a host name in ASCII, without a port.
   ///

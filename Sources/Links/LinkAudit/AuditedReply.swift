@@ -2,13 +2,13 @@ import LinkAssociations
 
 /// The HTTP responses for one file on one host.
 struct AuditedReply {
-  /// The uncompressed responses: one through a proxy, or one over IPv4 and one over IPv6.
+  /// The uncompressed responses: one through a proxy, or one for each requested IP version.
   let direct: [FetchReply]
-  /// The responses over IPv4 and over IPv6; `nil` if only one was requested.
+  /// The responses over IPv4 and over IPv6; `nil` unless both were requested.
   let families: (v4: FetchReply, v6: FetchReply)?
   /// The response that the checks read: the most complete of ``direct``.
   let main: FetchReply
-  /// The compressed response.
+  /// The response to the request that allows compression.
   let compressed: FetchReply?
   /// The content of the file, without compression.
   let content: [UInt8]
@@ -48,7 +48,7 @@ extension FetchReply {
   /// `true` if the server replied that it does not have the file.
   var isMissing: Bool { failure == nil && (status == 404 || status == 410) }
 
-  /// Returns `true` if the server replied with an association file of the kind.
+  /// Returns `true` if the server replied with an association file of the given kind.
   func contains(_ file: AuditedFile) -> Bool {
     failure == nil && status == 200 && AssociationFile.kind(of: body) == file.kind
       && AssociationFile(file.kind, bytes: body).isReadable

@@ -21,13 +21,13 @@ package struct HostAudit: Sendable {
     package var files = AuditedFile.allCases
     /// `true` to fetch the copies of Apple's CDN and Google's statement list.
     package var checksCopies = true
-    /// `true` to check each host, even if the manifests require no file of it.
+    /// `true` to check each host, even if the manifests require no file from it.
     package var requiresFiles = false
     /// The hosts of manifests that are skipped, because platforms cannot verify them.
     package var skippedHosts: [String] = []
-    /// The IP versions of the hosts that are not requested over both, by host.
+    /// The IP versions to use for each host that is not requested over both.
     ///
-    /// An empty list means one request without an IP version, because a proxy chooses it.
+    /// An empty list means a single request through a proxy, which chooses the IP version.
     package var families: [String: [FetchRequest.Family]] = [:]
 
     /// Creates the default options.
@@ -131,7 +131,7 @@ package struct HostAudit: Sendable {
     for item in items {
       result.files.append(ServedFileFacts(item.target, item.reply))
       result.diagnostics += diagnostics(of: item, among: items, replies, now: now)
-      // A missing app is a more exact reason why a file opens no link.
+      // If the file lacks a declared app, `manifestCheck` reports this more exact reason.
       if isRequired(item.target), !manifestCheck.lacksApp(item.target) {
         result.diagnostics += ContentCheck(item).diagnostics
       }
@@ -187,7 +187,7 @@ package struct HostAudit: Sendable {
     of item: AuditedItem, among items: [AuditedItem], _ replies: [FetchReply], now: UTCTime
   ) -> [Diagnostic] {
     let (target, reply) = (item.target, item.reply)
-    // Only a file that exists can be wrong if the host does not need it.
+    // If the host does not have to serve the file, a missing file is not a problem.
     guard isRequired(target) || reply.isFound else { return [] }
     var check = ReplyCheck(target, reply)
     check.others = followUps.mapValues { replies[$0] }

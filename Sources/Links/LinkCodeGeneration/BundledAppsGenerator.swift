@@ -3,7 +3,7 @@ import Files
 import LinkManifests
 import LinkRouting
 
-/// Generates the Swift files in `BundledApps/Generated` from those in `BundledApps/Manifests`.
+/// A generator of the Swift files in `BundledApps/Generated` from `BundledApps/Manifests`.
 package struct BundledAppsGenerator {
   /// A file in the folder `Generated`.
   package struct Output: Hashable, Sendable {

@@ -105,7 +105,7 @@ extension ManifestFile {
     var part: SourceRange?
     /// The spelling of the pattern in the string.
     var spelling: PatternSpelling?
-    /// `true` if the string is only one part of a pattern, which no replacement fits.
+    /// `true` if the file divides the pattern into two strings, so that no single edit replaces it.
     var isFixed = false
 
     /// The byte range in the file.

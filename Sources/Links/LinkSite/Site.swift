@@ -19,7 +19,7 @@ package struct SiteContent: Sendable {
 
   /// The manifests, which have no errors.
   package var manifests: [ManifestFile]
-  /// The versions of the apps in use, which association files are written for.
+  /// The app versions in use, for which the association files are written.
   package var versions: AppVersionRange
   /// The strings of the catalogs by language.
   package var titles: [String: Titles]
@@ -92,7 +92,7 @@ struct SiteRoute: Sendable {
   /// The manifest has only an English summary.
   func summary(_ titles: SiteContent.Titles?, language: String) -> String {
     if let summary = titles?.summaries[name] { return summary }
-    // Without a title, the summary is the title.
+    // Without a title in the catalog, the page shows the summary as the title.
     let hasTitle = titles?.routes[name] != nil
     return language == "en" && hasTitle ? route.summary ?? "" : ""
   }
@@ -100,9 +100,10 @@ struct SiteRoute: Sendable {
   /// `true` if a path of the route is `/`.
   var hasRootPath: Bool { variants.contains { $0.route.pattern.components.isEmpty } }
 
-  /// The link with a custom scheme, if the route has no parameter and no other scheme.
+  /// The route's link with a custom scheme, which opens the app even without JavaScript.
   ///
-  /// It opens the app even without JavaScript.
+  /// The value is `nil` if a link requires values, if the route limits its schemes, or if the path
+  /// is empty or contains special characters.
   var staticLink: String? {
     guard route.schemes == nil, let scheme = manifest.schemes.first else { return nil }
     var path = ""
@@ -138,12 +139,12 @@ struct SiteRoute: Sendable {
     manifest.routes.filter { $0.redirect == nil }.map { SiteRoute(manifest: manifest, route: $0) }
   }
 
-  /// The retired routes that redirect to the route, whose links have the page of the route.
+  /// The retired routes that redirect to this route, so that their links show its page.
   private var retired: [Route] {
     manifest.routes.filter { $0.redirect?.route == route.name }
   }
 
-  /// The route once for each path with its page.
+  /// A copy of the route for each path whose links show its page.
   var variants: [SiteRoute] {
     let own = route.variants
     let others = retired.flatMap(\.variants).map { retired in
@@ -163,7 +164,7 @@ struct SiteRoute: Sendable {
     }.map(\.element)
   }
 
-  /// A number for each component, which is smaller the fewer strings the component matches.
+  /// A rank for each component; the fewer strings a component matches, the lower its rank.
   private var ranks: [Int] {
     route.pattern.components.map { component in
       switch component {

@@ -51,6 +51,8 @@ package struct SiteGenerator: Sendable {
     return files.sorted { $0.path < $1.path }
   }
 
+  /// Returns the files of a host and the server configurations for it.
+  ///
   /// - Parameter verdicts: The association files as JSON for the debugger; `nil` for no debugger.
   private func files(
     of host: String, verdicts: String?

@@ -58,10 +58,10 @@ package struct SiteLanguage: Sendable {
     (entries[key.rawValue] ?? key.rawValue).replacing("%@", with: argument)
   }
 
-  /// Returns the languages by tags, as `Negotiation.ts` reads them.
+  /// Returns the site's language for each language tag, in the form that `Negotiation.ts` reads.
   ///
-  /// A tag with a script or a region is listed only if the result differs from that of its
-  /// language.
+  /// A tag with a script or a region is listed only if its result differs from that of the language
+  /// without them.
   ///
   /// - Complexity: One negotiation for each combination of a language that the site has with a
   ///   script or a region.
@@ -78,7 +78,8 @@ package struct SiteLanguage: Sendable {
     for language in pairs + triples {
       let plain = result(language)
       if !plain.isEmpty { table.append((language, plain)) }
-      // A language that does not match can match with a script, such as Cantonese with Hans.
+      // A language that does not match on its own can match with a script, such as Cantonese with
+      // Hans.
       let isKnown =
         !plain.isEmpty || languages.contains { $0.code.hasPrefix(language + "-") }
         || !result(language + "-Hans").isEmpty

@@ -30,7 +30,7 @@ package struct CodePage: Hashable, Sendable {
     pages(of: CodePageFiles.page(of: name)?.description ?? "")
   }
 
-  /// The names of the files in `Pages`, in the order in which they are listed.
+  /// The names of the files in `Pages`, which determine the order of ``all``.
   package static let families = [
     "link-syntax", "link-matching", "manifests", "apple-files", "android-files",
     "associations", "hosting", "drafts", "qr-codes", "sessions", "languages", "speech", "catalogs",

@@ -4,7 +4,7 @@ public import Diagnostics
 public struct ReportOptions: Sendable {
   /// The program that creates the report.
   public var tool: ReportedTool
-  /// The rules of the program, in the order in which they are listed.
+  /// The rules of the program, in the order in which reports list them.
   public var rules: [ReportedRule]
   /// The identifiers of the rules that ran; `nil` for all of ``rules``.
   ///
@@ -28,9 +28,9 @@ public struct ReportOptions: Sendable {
   public var namesApplicability = false
   /// The absolute path of the folder that diagnostic paths are relative to; if `nil`, ``root``.
   public var folder: String?
-  /// The absolute path of the repository's root, to which `sarif` and `github` paths are relative.
+  /// The absolute path of the repository's root; `nil` if paths are not relative to a root.
   ///
-  /// If it is `nil`, all paths are written as they are in the diagnostics.
+  /// The paths in `sarif`, `github`, `gitlab`, `checkstyle` and `junit` reports are relative to it.
   public var root: String?
 
   /// Creates options.

@@ -80,7 +80,7 @@ extension LineIndex {
         // In bounds: checked by the precondition and the loops.
         while offset &+ 8 <= range.upperBound {
           let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          // Such a byte is 10xxxxxx.
+          // A continuation byte has the form 10xxxxxx.
           count &+= ((word &>> 7) & ~(word &>> 6) & 0x0101_0101_0101_0101).nonzeroBitCount
           offset &+= 8
         }
@@ -134,21 +134,22 @@ extension LineIndex {
             // In bounds: checked by the condition.
             let word = unsafe UInt64(
               littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            // A byte of a difference is zero where the word contains a line break. In `found`, a
-            // highest bit marks each zero byte. Only the lowest mark is always correct, because a
-            // borrow can set others.
+            // A byte of a difference is zero where the word contains a line break. In `found`, the
+            // highest bit of each such byte is set. Only the lowest set bit is always correct,
+            // because a borrow can set others.
             let (lineFeed, carriageReturn) = (word ^ (ones &* 0x0A), word ^ (ones &* 0x0D))
             let found =
               ((lineFeed &- ones) & ~lineFeed | (carriageReturn &- ones) & ~carriageReturn)
               & (ones &* 0x80)
             if found != 0 {
-              // The bytes of a code unit begin at a multiple of its width.
+              // A code unit begins at a multiple of its width.
               return offset &+ found.trailingZeroBitCount / 8 & ~(width &- 1)
             }
             offset &+= 8
             continue
           }
-          // In a code unit of UTF-16, either byte is examined, because it is rarely a line break.
+          // In UTF-16, a match in either byte of a code unit is enough. False matches are rare, and
+          // the caller rejects them.
           for byte in offset..<min(offset &+ width, bytes.count) {
             if unsafe bytes[byte] == 0x0A || bytes[byte] == 0x0D { return offset }
           }

@@ -41,7 +41,7 @@ public struct LineIndex: Sendable {
     self.bytes = bytes
     self.encoding = encoding ?? detected
     let units = Units(encoding: self.encoding, bytes: bytes)
-    // A byte order mark of an encoding that differs from the given one is content.
+    // A byte order mark of a different encoding is part of the content.
     let start = self.encoding == detected ? markLength : 0
     lineStarts = units.lineStarts(from: start)
     scalarsBeforeBlocks = units.scalarsBeforeBlocks()

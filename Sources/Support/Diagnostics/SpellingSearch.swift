@@ -112,8 +112,8 @@ package struct SpellingSearch {
         rows.current[column + 1] = value
         least = min(least, value)
       }
-      // Exiting here is safe. A swap skips a row and costs one letter, but adjacent rows differ by
-      // at most one letter.
+      // If this row exceeds the limit, so do all later rows. A swap skips this row, but it costs
+      // one letter, like the deletion that leads from the previous row to this row.
       guard least <= limit else { return .max }
       rows = (rows.previous, rows.current, rows.beforePrevious)
     }

@@ -71,14 +71,14 @@ package struct CacheFolder: Sendable {
     !FilePath.isLink(file) && FilePath.isRegular(file) != false
   }
 
-  /// Removes the files that were not used for the longest time, until the rest is small enough.
+  /// Removes the least recently used files until the remaining ones are small enough.
   ///
   /// Temporary files of processes that were killed are removed after an hour.
   ///
   /// - Parameter limit: The size in bytes above which files are removed.
   package func trim(to limit: Int) {
     var files = contents
-    // Other files in the folder do not count.
+    // Only results count toward the limit.
     var total = files.filter(\.isResult).reduce(0) { $0 + $1.bytes }
     let now = time(nil)
     for file in files where file.isTemporary && now - file.used > Self.hour {
@@ -106,10 +106,10 @@ package struct CacheFolder: Sendable {
       removal.files += 1
       removal.bytes += file.bytes
     }
-    // The other files stay ignored by git.
+    // If other files remain, keep the `.gitignore` file, so that git still ignores them.
     guard contents.allSatisfy({ Self.marks[$0.name] != nil }) else { return removal }
     for file in contents { _ = try removeFile(file.name) }
-    // A run that ends now may have written a result, or another process has removed the folder.
+    // Another process may have just written a result or removed the folder.
     guard unsafe rmdir(path) == 0 || [ENOENT, ENOTEMPTY, EEXIST].contains(errno) else {
       throw .last(path)
     }

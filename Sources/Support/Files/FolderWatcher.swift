@@ -13,14 +13,14 @@ package struct WatchedFolder: Hashable, Sendable {
   /// The names of the watched files; `nil` for all files.
   package let names: Set<String>?
 
-  /// Creates a value for all files of a folder, or only for those with some names.
+  /// Creates a value for all files of a folder, or only for those with the given names.
   package init(_ path: String, names: Set<String>? = nil) {
     self.path = path
     self.names = names
   }
 }
 
-/// Waits until a file changes in one of several folders.
+/// A watcher that waits until a file changes in one of several folders.
 ///
 /// On Linux, the kernel reports changes (inotify). On other systems, the files are examined several
 /// times a second. Names that start with `.waymark_` or `.waymark-` are ignored, because they are
@@ -51,7 +51,7 @@ package struct FolderWatcher: ~Copyable {
 
 /// The names of the watched files in a folder.
 private struct WatchedNames {
-  /// The names that are watched even if they are those of the cache.
+  /// The names to watch explicitly, which may also start with `.waymark_` or `.waymark-`.
   private var names: Set<String>
   private var hasAll: Bool
 
@@ -72,7 +72,7 @@ private struct WatchedNames {
   }
 }
 
-/// Examines the files in folders several times a second.
+/// A watcher that examines the files in folders several times a second.
 struct FolderPolling {
   /// The time between two examinations, in microseconds.
   private static let interval: UInt32 = 200_000
@@ -104,7 +104,7 @@ struct FolderPolling {
     }
   }
 
-  /// Returns numbers for each file in a folder, which show a change of the file.
+  /// Returns the properties of each file in a folder that reveal a change of the file.
   private static func files(in folder: String, _ watched: WatchedNames) -> [String: [Int]] {
     var files: [String: [Int]] = [:]
     // A folder that was removed has no files, which is a change.
@@ -118,7 +118,8 @@ struct FolderPolling {
         let time = status.st_ctim
       #endif
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      // The time of a folder changes with its entries, which are examined if it is watched.
+      // The time of a subfolder is ignored, because it changes with the entries. Those are examined
+      // if the subfolder is also watched.
       files[folder + "/" + name] =
         isFolder ? [] : [Int(status.st_size), time.tv_sec, time.tv_nsec, Int(status.st_ino)]
     }
@@ -127,11 +128,11 @@ struct FolderPolling {
 }
 
 #if os(Linux)
-  /// The kernel's reports of changes: see `inotify(7)`.
+  /// A watcher that reads the kernel's reports of changes; see `inotify(7)`.
   struct FolderChanges: ~Copyable {
     /// The time without changes after which a series of changes is complete, in milliseconds.
     private static let quietTime: Int32 = 10
-    /// The maximum number of times that ``quietTime`` is waited.
+    /// The maximum number of reads in a series of changes, so that every series ends.
     private static let mostWaits = 20
     private static let events =
       IN_ATTRIB | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF
@@ -195,7 +196,7 @@ struct FolderPolling {
             if event.mask & UInt32(IN_IGNORED) != 0 {
               folders[event.wd] = nil
             } else if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
-              // The kernel has dropped events.
+              // The kernel has dropped events, so any file may have changed.
               isRelevant = true
             } else if let names = folders[event.wd] {
               let name = unsafe String(decoding: name, as: UTF8.self)

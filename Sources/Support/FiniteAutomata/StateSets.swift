@@ -45,8 +45,8 @@ package struct StateSets {
 
   /// Returns the set of initial states.
   ///
-  /// - Parameter cost: The remaining budget, from which the number of visited members and
-  ///   transitions is subtracted. Other methods with this parameter do the same.
+  /// - Parameter cost: The remaining budget. This method and all others with this parameter
+  ///   subtract the number of visited members and transitions from it.
   mutating func first(cost: inout Int) -> ID {
     let members = automata.enumerated().map {
       Member(automaton: UInt32($0.offset), state: $0.element.firstState)

@@ -80,7 +80,7 @@ package struct DisplayCell {
     text.utf8.allSatisfy(isPlain) ? text : cells(text).map(\.text).joined()
   }
 
-  /// `true` for a printable ASCII character, which needs no change and takes one column.
+  /// Returns `true` for a printable ASCII character, which needs no change and takes one column.
   package static func isPlain(_ byte: UInt8) -> Bool { 0x20..<0x7F ~= byte }
 
   /// The strings of the printable ASCII characters.

@@ -36,7 +36,7 @@ package enum ShownText {
     lines(of: text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// `true` if at least one programming language treats the scalar as a line end.
+  /// Returns `true` if at least one programming language treats the scalar as a line end.
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true

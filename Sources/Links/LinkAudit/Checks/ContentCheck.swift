@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 import LinkAssociations
 
-/// Checks that a file lists an app that opens links.
+/// A check that a file lists an app that opens links.
 struct ContentCheck {
   private(set) var diagnostics: [Diagnostic] = []
 

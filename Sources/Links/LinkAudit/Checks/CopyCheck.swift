@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 import LinkAssociations
 
-/// Compares a platform's copy of a file with the file that the host serves.
+/// A check that compares a platform's copy of a file with the file that the host serves.
 struct CopyCheck {
   private let target: AuditTarget
   private(set) var diagnostics: [Diagnostic] = []

@@ -2,15 +2,16 @@ import Diagnostics
 import LinkAssociations
 import LinkRouting
 
-/// Compares the files that hosts serve with link manifests.
+/// A check that compares served files with link manifests.
 struct ManifestCheck {
-  // `waymark check` reports the same codes.
+  // Codes that `waymark check` also reports.
   private static let opensTooMuch = "opens-too-much"
   private static let notFinished = "comparison-not-finished"
 
-  /// The budgets of the searches in one file, with which a file takes at most about a second.
+  /// The budgets of the searches in one file.
   ///
-  /// Any server can send a file, so a file with many patterns must not take long.
+  /// They limit the time for a file to about a second, because any server can send a file with many
+  /// patterns.
   private static let routeBudget = 12_000_000
   private static let excessBudget = 12_000_000
 

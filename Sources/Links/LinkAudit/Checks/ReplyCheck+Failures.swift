@@ -51,9 +51,10 @@ extension ReplyCheck {
     }
   }
 
-  /// Returns `true` if a host serves over `http` what it does not serve over `https`.
+  /// Returns `true` if a host that fails over `https` serves content over `http`.
   ///
-  /// A host that redirects to `https` intends to serve it, so its failure has a different cause.
+  /// A host that redirects to `https` is meant to serve content over `https`, so its failure has a
+  /// different cause.
   private func isServedInsecurely(_ plain: FetchReply, _ failure: FetchReply.Failure) -> Bool {
     if plain.contains(target.file) { return true }
     let isRedirect = plain.headers["location"]?.lowercased().hasPrefix("https:") ?? false

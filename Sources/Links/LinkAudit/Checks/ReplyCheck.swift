@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Checks the replies for one file of one host.
+/// A check of the replies for one file of one host.
 struct ReplyCheck {
   let target: AuditTarget
   let reply: AuditedReply
@@ -8,7 +8,7 @@ struct ReplyCheck {
   var others: [String: FetchReply] = [:]
   /// The severity of a missing file.
   var missing = Severity.error
-  /// The notes of all problems that are reported now.
+  /// The notes to add to each problem that is reported.
   var context: [String] = []
   /// `true` if any host accepted a connection over IPv6, so this computer supports IPv6.
   var hasIPv6 = false
@@ -127,7 +127,7 @@ struct ReplyCheck {
     }
     guard let compressed = reply.compressed else { return }
     if let failure = compressed.failure {
-      // A failure that is already reported may have nothing to do with compression.
+      // A failure that also occurs without compression is already reported.
       guard !reply.direct.contains(where: { $0.failure == failure }) else { return }
       reportCompression(failure, compressed)
     } else if compressed.failure == nil, compressed.status != reply.main.status {
@@ -215,7 +215,7 @@ extension String {
     let colon = link.prefix { !isSlash($0) }.firstIndex(of: ":")
     let scheme = colon.map { link.index(after: $0) } ?? link.startIndex
     let slashes = link[scheme...].prefix(while: isSlash)
-    // After any other number of slashes, parsers disagree on the host.
+    // Unless exactly two slashes precede the host, parsers disagree on what the host is.
     let authority =
       slashes == "//"
       ? link[slashes.endIndex...].prefix { !isSlash($0) } : link[slashes.endIndex...]

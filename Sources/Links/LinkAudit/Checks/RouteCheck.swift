@@ -1,7 +1,7 @@
 import LinkAssociations
 import LinkRouting
 
-/// Compares the routes of one app with the file of one host.
+/// A check that compares the routes of one app with the file of one host.
 ///
 /// An Apple app can have several identifiers, for example for a beta version. Identifiers with
 /// different components in the file are compared separately.
@@ -20,13 +20,14 @@ struct RouteCheck {
     of file: AssociationFile, on host: String, _ manifest: LinkManifest
   ) -> [RouteCheck] {
     let manifest = manifest.limited(to: host)
-    // The domain of a wildcard serves the files of its subdomains.
+    // For a wildcard, the manifest now contains a sample subdomain. The file of the domain applies
+    // to it.
     let host = manifest.hosts.first ?? host
     switch file {
     case .apple(let file):
       guard let own = manifest.platforms.apple else { return [] }
       let files = ServedFiles(byHost: [host: file])
-      // The file may contain other identifiers than the placeholders.
+      // The file may contain identifiers other than the placeholders.
       if own.isPlaceholder { return [RouteCheck(apple: files, manifest)] }
       let groups = groups(of: own.appIDs, in: file)
       return groups.map { group in

@@ -52,7 +52,7 @@ package struct ConnectToEntry: Sendable, Hashable {
     (self.host, self.port, self.otherHost, self.otherPort) = (host, port, otherHost, otherPort)
   }
 
-  /// Reads a host, a colon and a port, each of which may be empty except the colon.
+  /// Reads a host, a colon and a port; the host and the port may be empty.
   private static func side(of rest: inout Substring) -> (host: String, port: Int?)? {
     let host: Substring
     if rest.first == "[", let end = rest.firstIndex(of: "]") {

@@ -49,7 +49,7 @@ extension FetchReply {
   fileprivate mutating func set(_ name: String, to content: ArraySlice<UInt8>, text: String) {
     switch name {
     case "code":
-      // The output may state a more exact reason before the code.
+      // An earlier field may have set a more exact failure.
       if failure == nil { failure = Failure(code: Int(text) ?? -1) }
     case "refused-address": failure = .privateAddress(text)
     case "no-route": failure = .noRoute

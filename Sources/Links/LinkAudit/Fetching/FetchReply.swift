@@ -8,7 +8,7 @@ package struct FetchReply: Sendable, Hashable {
     case notConnected
     /// The computer has no route to the address.
     case noRoute
-    /// The address is private, so the connection was refused.
+    /// The address is private, and the settings do not allow connections to private addresses.
     case privateAddress(String)
     /// The request timed out.
     case timeout
@@ -50,7 +50,7 @@ package struct FetchReply: Sendable, Hashable {
   package var certificate: Certificate?
   /// The certificates of authorities that the server sent, beginning with the issuer's.
   package var authorities: [Certificate] = []
-  /// The reason why the certificate was rejected, as an OpenSSL code; 0 if its name is wrong.
+  /// The OpenSSL code of the reason why the certificate was rejected; 0 if there is none.
   package var certificateError = 0
 
   /// Creates an empty reply.

@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// Writes the functions that convert matches to instances of the sealed class, and back.
+/// A writer of the functions that convert matches to instances of the sealed class, and back.
 struct KotlinConversions {
   private let interface: LinkInterface
   private let names: KotlinNames

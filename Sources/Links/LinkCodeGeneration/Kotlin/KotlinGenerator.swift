@@ -1,6 +1,6 @@
 public import LinkManifests
 
-/// Generates Kotlin code: a sealed class of an app's links, which parses and builds them.
+/// A generator of Kotlin code: a sealed class of an app's links, which parses and builds them.
 ///
 /// The class contains a nested class for each route. The file depends only on the standard
 /// libraries of Kotlin and Java. It compiles with Kotlin 1.3 and later, and runs on Android with
@@ -11,7 +11,7 @@ public import LinkManifests
 /// With ``readsIntents``, the class also reads an `android.content.Intent`, and the file needs the
 /// Android SDK.
 public struct KotlinGenerator: CodeGenerator {
-  /// ``CodeTarget/kotlin``.
+  /// The target ``CodeTarget/kotlin``.
   public static let target = CodeTarget.kotlin
 
   /// The package of the file; `nil` for a file without a package declaration.

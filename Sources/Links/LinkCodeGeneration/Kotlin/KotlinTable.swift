@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// Writes the route table: the manifest in the form that the runtime reads.
+/// A writer of the route table, which is the manifest in the form that the runtime reads.
 struct KotlinTable {
   /// The properties that distinguish types in the table; equal types share one object.
   private struct TypeKey: Hashable {

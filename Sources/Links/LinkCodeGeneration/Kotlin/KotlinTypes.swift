@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// Writes the sealed class, which is the public interface of the generated code.
+/// A writer of the sealed class, which is the public interface of the generated code.
 struct KotlinTypes {
   private let interface: LinkInterface
   private let names: KotlinNames

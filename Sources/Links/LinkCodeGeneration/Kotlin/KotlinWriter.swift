@@ -51,7 +51,7 @@ indirect enum KotlinExpression {
   }
 }
 
-/// Collects the lines of a Kotlin file.
+/// A builder of the lines of a Kotlin file.
 struct KotlinWriter {
   /// The maximum length of a line that can be broken, in characters.
   static let width = 100

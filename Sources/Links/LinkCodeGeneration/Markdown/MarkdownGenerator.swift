@@ -2,12 +2,12 @@ public import LinkManifests
 public import LinkRouting
 import TextPrimitives
 
-/// Generates a reference for an app's links: origins, routes, types and excluded links.
+/// A generator of a reference for an app's links: origins, routes, types and excluded links.
 ///
 /// The output is [GitHub Flavored Markdown](https://github.github.com/gfm/). Strings from the
 /// manifest are escaped, so they cannot end a table cell, a code span or a paragraph.
 public struct MarkdownGenerator: CodeGenerator {
-  /// ``CodeTarget/markdown``.
+  /// The target ``CodeTarget/markdown``.
   public static let target = CodeTarget.markdown
 
   /// Creates a generator.

@@ -67,8 +67,8 @@ enum IdentifierCase {
     let properties = scalar.properties
     if scalar.isASCII { return properties.isAlphabetic || ("0"..."9") ~= scalar }
     switch scalar.value {
-    // Excluded ranges: below U+00C0, the scripts from Hebrew to Samaritan, conjoining Hangul,
-    // punctuation and symbols, and everything after the Hangul syllables.
+    // Excluded ranges: below U+00C0, the blocks from Hebrew to Arabic Extended-A, conjoining
+    // Hangul, punctuation and symbols, and everything after the Hangul syllables.
     case ..<0xC0, 0x590..<0x900, 0x1100..<0x1200, 0x2000..<0x2C00, 0xD7A4...: return false
     default: break
     }
@@ -89,7 +89,7 @@ enum IdentifierCase {
 
   /// Returns the word with its leading capitals in lowercase: `URLItem` becomes `urlItem`.
   ///
-  /// For example, `URL` becomes `url`.
+  /// A word that consists of capitals becomes lowercase as a whole: `URL` becomes `url`.
   private static func lowered(_ word: String) -> String {
     let scalars = Array(word.unicodeScalars)
     var count = scalars.prefix { $0.properties.isUppercase }.count

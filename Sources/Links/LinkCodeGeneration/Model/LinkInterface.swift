@@ -65,9 +65,10 @@ struct LinkInterface: Sendable {
 
     var isSecret: Bool { type.isSecret }
 
-    /// `true` if the link is rejected if the type of the app rejects the value.
+    /// `true` if a value that the app's type rejects makes the whole link invalid.
     ///
-    /// Without the value, no link could be built from the remaining ones.
+    /// A value on which others depend cannot be dropped, because no link could be built from the
+    /// remaining values.
     var rejectsCustomValues: Bool { !dropsInvalidValues || dependsOnOthers }
   }
 

@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// Resolves the types of a manifest's parameters, and names inline enumerations.
+/// A resolver of the types of a manifest's parameters, which also names inline enumerations.
 struct TypeResolution {
   private let manifest: LinkManifest
   private let declared: [String: ParameterType]

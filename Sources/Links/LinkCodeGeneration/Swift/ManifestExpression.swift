@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// Writes a manifest as a Swift expression.
+/// Functions that write a manifest as a Swift expression.
 ///
 /// The expressions use the model's own initializers, without `try`.
 enum ManifestExpression {

@@ -87,8 +87,8 @@ indirect enum SwiftExpression {
 
   /// Returns concatenated literals, split between words.
   ///
-  /// A word that is too long for a line is split too, unless it starts the line and has the length
-  /// of a fingerprint at most. The formatter does not break such a line, and a value that people
+  /// A word that is too long for a line is split too, unless it starts the line and is at most as
+  /// long as a fingerprint. The formatter does not break such a line, and a value that people
   /// compare remains in one piece.
   private static func split(
     _ text: String, column: Int, inner: Int, margin: String

@@ -44,7 +44,7 @@ extension SwiftFileWriter {
     """
   }
 
-  /// The statement for the links of retired routes and of unknown ones.
+  /// The statement for the links of retired routes and of unknown routes.
   private var readDefault: String {
     interface.currentRoutes.count == interface.routes.count
       ? "throw values.unknownRoute"

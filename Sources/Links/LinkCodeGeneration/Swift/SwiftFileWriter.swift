@@ -1,7 +1,7 @@
 import LinkRouting
 import TextPrimitives
 
-/// Writes the parts of a generated Swift file.
+/// A writer of the parts of a generated Swift file.
 struct SwiftFileWriter {
   let interface: LinkInterface
   let names: SwiftNames

@@ -1,7 +1,7 @@
 public import LinkManifests
 import LinkRouting
 
-/// Generates Swift code: an enumeration of an app's links, which parses and builds them.
+/// A generator of Swift code: an enumeration of an app's links, which parses and builds them.
 ///
 /// The enumeration contains a case for each route, with the parameters as associated values of
 /// their types. It also contains the manifest as a value. The file depends only on LinkRouting. Its
@@ -12,7 +12,7 @@ import LinkRouting
 /// generated.path  // "WordlyLink.swift"
 /// ```
 public struct SwiftGenerator: CodeGenerator {
-  /// ``CodeTarget/swift``.
+  /// The target ``CodeTarget/swift``.
   public static let target = CodeTarget.swift
 
   /// The access level of the generated type.

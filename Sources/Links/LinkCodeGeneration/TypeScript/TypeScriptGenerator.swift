@@ -1,7 +1,7 @@
 public import LinkManifests
 import LinkRouting
 
-/// Generates a TypeScript module: a discriminated union of an app's links.
+/// A generator of a TypeScript module: a discriminated union of an app's links.
 ///
 /// The module contains functions to parse and build links. It imports nothing, and runs in browsers
 /// and Node. It requires TypeScript 4.8 and ES2020. Parsing and building reject the same links as
@@ -20,7 +20,7 @@ import LinkRouting
 /// JavaScript specifies, it throws an error for a copy that contains a `bigint`, such as
 /// `{...link}`.
 public struct TypeScriptGenerator: CodeGenerator {
-  /// ``CodeTarget/typescript``.
+  /// The target ``CodeTarget/typescript``.
   public static let target = CodeTarget.typescript
 
   /// Creates a generator.

@@ -1,7 +1,7 @@
 import LinkRouting
 import TextPrimitives
 
-/// Writes one TypeScript module.
+/// A writer of one TypeScript module.
 struct TypeScriptModule {
   /// The interface, without the parameters that the router ignores.
   let interface: LinkInterface

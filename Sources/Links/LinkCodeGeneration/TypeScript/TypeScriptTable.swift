@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// Writes the route table that the runtime reads.
+/// A writer of the route table that the runtime reads.
 struct TypeScriptTable {
   let interface: LinkInterface
   /// The names of the parameters' properties, by route and parameter.

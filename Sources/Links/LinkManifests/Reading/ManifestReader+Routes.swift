@@ -21,7 +21,7 @@ extension ManifestReader {
     }
   }
 
-  /// Returns `true` if no earlier route has a name, and reports a second route with it otherwise.
+  /// Returns `true` if no earlier route has the given name; otherwise, reports the duplicate.
   private mutating func isNew(_ name: String, at range: SourceRange) -> Bool {
     guard let first = routeKeys[name] else {
       routeKeys[name] = range
@@ -65,7 +65,8 @@ extension ManifestReader {
     if let node = fields["aliases"] {
       let items = items(node, "a list of paths") ?? []
       route.aliases = items.compactMap { pattern($0, beside: route.query + route.fragment) }
-      // The locations of the other aliases would refer to different items of the list.
+      // If an alias is invalid, the later ones have different indices in the manifest than in the
+      // file.
       if route.aliases.count < items.count { brokenRoutes.insert(name) }
     }
     route.title = fields["title"].flatMap { text($0, "the key of a title") }
@@ -90,7 +91,7 @@ extension ManifestReader {
     return route
   }
 
-  /// Reads the name of a route, or a mapping with it and values of its parameters.
+  /// Reads the target of a redirect: a name, or a mapping with the name and parameter values.
   private mutating func redirect(_ node: YAMLNode, of route: String) -> Route.Redirect? {
     guard case .mapping = node.content else {
       let name = text(node, "the name of a route, or a mapping with the key 'to'")
@@ -161,7 +162,8 @@ extension ManifestReader {
         ])
       return nil
     }
-    // The locations of the other conditions would refer to different items of the list.
+    // If a condition is invalid, later ones have different indices in the manifest than in the
+    // file.
     if conditions.count < items.count { brokenRoutes.insert(route) }
     return conditions
   }

@@ -59,7 +59,7 @@ extension ManifestReader {
         }
       }
     }
-    // Keywords and the functions of generated code start with a lower-case letter.
+    // The required upper-case letter excludes most keywords, and the functions of generated code.
     func isType(_ text: Substring) -> Bool {
       let name = text.split(separator: ".").last ?? text
       return isName(text) && 0x41...0x5A ~= (name.utf8.first ?? 0)

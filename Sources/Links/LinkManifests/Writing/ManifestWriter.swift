@@ -1,6 +1,6 @@
 public import LinkRouting
 
-/// Formats a manifest as a `*.links.yaml` file.
+/// A writer that formats a manifest as a `*.links.yaml` file.
 ///
 /// If the ``/LinkRouting/LinkManifest/diagnostics()`` of the manifest contain no error, reading the
 /// result produces an equal manifest. The comments and the spelling of the original file are not

@@ -29,7 +29,7 @@ extension SitePage {
       meta("property", "og:image:alt", is: app),
       meta("name", "twitter:card", is: "summary"),
     ]
-    // The script adds the link as the argument of the app.
+    // The script adds the page's link as `app-argument`.
     if let id = manifest?.platforms.apple?.appStoreID, id > 0, kind != .missing, kind != .debugger {
       lines.append(meta("name", "apple-itunes-app", is: "app-id=\(id)"))
     }

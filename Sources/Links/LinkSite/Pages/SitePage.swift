@@ -89,7 +89,7 @@ struct SitePage {
 
   /// Replaces each `{{name}}` of a template.
   ///
-  /// The parts are inserted in one pass, so a part that contains such a text does not change.
+  /// The parts are inserted in one pass, so a `{{name}}` inside a part is not replaced.
   static func filled(_ template: String, _ parts: [String: String]) -> String {
     var text = ""
     var rest = template[...]

@@ -12,6 +12,8 @@ struct SiteScript {
   /// The path of the script on the host, which changes with the content.
   let path: String
 
+  /// Creates the script of a host.
+  ///
   /// - Parameter verdicts: The association files as JSON for the debugger, which explains the links
   ///   of all apps; `nil` for the pages.
   init(

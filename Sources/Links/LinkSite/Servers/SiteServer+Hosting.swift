@@ -2,7 +2,7 @@ import LinkRouting
 import TextPrimitives
 
 extension SiteServer {
-  /// The addresses of files, which no pattern of a route may match.
+  /// The addresses of files that the pattern of a route must not match.
   private static let reserved = ["/.well-known/*", "/_links/*", "/robots.txt"]
 
   /// The configuration of Caddy.
@@ -63,7 +63,7 @@ extension SiteServer {
   /// The headers for Netlify and Cloudflare Pages.
   var headers: String {
     var lines = ["/*"] + commonHeaders.map { "  \($0.name): \($0.value)" }
-    // These services let caches ask again for each page, unless a header says otherwise.
+    // Pages need no `Cache-Control`: by default, these services make caches revalidate each page.
     for name in Self.wellKnown {
       lines += [
         "/.well-known/" + name, "  Content-Type: application/json",
@@ -98,7 +98,7 @@ extension SiteServer {
       guard case .literal(let text) = component else {
         return path.isEmpty ? nil : [path + "/*"]
       }
-      // These characters have a meaning in the file.
+      // These characters have a special meaning in `_redirects`.
       if text.contains(where: { ":*# ".contains($0) }) { return nil }
       path += "/" + text
     }
@@ -126,7 +126,7 @@ extension SiteServer {
         + header("Cache-Control", Self.scriptCaching) + "] }"
     }
     let pages = patterns.map { route, expression in
-      // Firebase matches with RE2, and the path with its first slash.
+      // Firebase uses RE2, and compares the path including its leading slash.
       "      { \"regex\": "
         + quoted((route.route.isCaseSensitive ? "" : "(?i)") + expression) + ", \"destination\": "
         + quoted("/" + SitePage.path(.route, route, language: "en")) + " }"

@@ -1,7 +1,7 @@
 import LinkRouting
 
 extension SiteServer {
-  /// The host as a part of variables.
+  /// The host in a form that is valid in the names of nginx variables.
   private var id: String {
     host.map { character in
       character.isLetter || character.isNumber
@@ -9,7 +9,7 @@ extension SiteServer {
     }.joined()
   }
 
-  /// The maps that nginx reads outside of servers.
+  /// The `map` directives, which nginx allows only outside `server` blocks.
   var nginxMaps: String {
     let choices = languageChoices.map { "  \"~*\($0.expression)\" \($0.language);" }
     let scripts = scriptPaths.map { "  \($0) \"\(Self.scriptCaching)\";" }
@@ -28,7 +28,7 @@ extension SiteServer {
       """
   }
 
-  /// The content of a server of nginx.
+  /// The directives for an nginx `server` block.
   var nginxSite: String {
     let headers = commonHeaders.map { "add_header \($0.name) \"\($0.value)\" always;" }
     let known = Self.wellKnown.map { name in
@@ -103,7 +103,7 @@ extension SiteServer {
       """
   }
 
-  /// A complete server, as an example.
+  /// An example of a complete nginx `server` block.
   var nginxExample: String {
     """
     # include /etc/nginx/sites/\(host)/http.conf;

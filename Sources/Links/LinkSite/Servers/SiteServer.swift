@@ -3,7 +3,7 @@ import LinkRouting
 /// A writer of the configurations of web servers for one host.
 struct SiteServer {
   let host: String
-  /// `true` if the app also declares the wildcard for the subdomains of the host.
+  /// `true` if an app also declares the wildcard for the subdomains of the host.
   let hasSubdomains: Bool
   /// The Content Security Policy of the pages.
   let policy: String
@@ -21,7 +21,7 @@ struct SiteServer {
   /// The route with the path `/`.
   private var rootRoute: SiteRoute? { routes.first(where: \.hasRootPath) }
 
-  /// The page of the path `/` in a language.
+  /// Returns the path of the page for `/` in a language.
   func startPath(_ language: String) -> String {
     SitePage.path(rootRoute == nil ? .start : .route, rootRoute, language: language)
   }
@@ -71,7 +71,8 @@ struct SiteServer {
 
   /// The routes with each of their paths except `/`, and with a regular expression for the path.
   ///
-  /// The expressions match more paths than the router, whose reason the page then shows.
+  /// The expressions match more paths than the router. For a path that the router rejects, the page
+  /// shows the reason.
   var patterns: [(route: SiteRoute, expression: String)] {
     variants.map { ($0, Self.expression(for: $0.route)) }
   }
@@ -95,13 +96,14 @@ struct SiteServer {
     return text + "/?$"
   }
 
-  /// Returns a literal for a regular expression and a quoted string of nginx.
+  /// Returns a string escaped for a regular expression, including one in a quoted string of nginx.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       let isPlain =
         scalar.properties.isAlphabetic || "-_~0123456789".unicodeScalars.contains(scalar)
       if isPlain { return String(scalar) }
-      // The numbers also protect quotation marks and dollar signs of the configuration.
+      // Hexadecimal escapes also hide quotation marks and dollar signs, which have a special
+      // meaning in configurations.
       return scalar.isASCII ? "\\x" + hex(scalar.value) : String(scalar)
     }.joined()
   }
@@ -111,7 +113,7 @@ struct SiteServer {
     return digits.count < 2 ? "0" + digits : digits
   }
 
-  /// The files of the folder `servers`, except those that a host needs in its root.
+  /// The files for the host in the folder `servers`; `_headers` and `_redirects` are in its root.
   var files: [SiteFile] {
     [
       SiteFile("nginx/http.conf", nginxMaps), SiteFile("nginx/site.conf", nginxSite),

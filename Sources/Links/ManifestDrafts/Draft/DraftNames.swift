@@ -1,6 +1,6 @@
 /// Functions that derive the names of apps, routes, parameters and types.
 enum DraftNames {
-  /// `true` if a string is a valid name in a manifest.
+  /// Returns `true` if a string is a valid name in a manifest.
   static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy {

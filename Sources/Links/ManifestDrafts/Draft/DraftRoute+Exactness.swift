@@ -1,9 +1,9 @@
 import LinkRouting
 
 extension DraftRoute {
-  /// `true` if one route can accept exactly the links of this route and of a second one.
+  /// Returns `true` if one route can accept exactly the links of this route and of a second one.
   ///
-  /// Both routes have the same path.
+  /// Both routes must have the same path.
   func unitesExactly(with other: DraftRoute) -> Bool {
     let isSameQuery = Self.isSame(query, other.query) && Self.isSame(fragment, other.fragment)
     let isSamePath = hasKinds(of: other)

@@ -24,8 +24,8 @@ struct DraftRoute {
   var schemes: Set<String>?
   /// `true` if the source describes queries.
   ///
-  /// If a source describes queries but not a parameter that a different source requires, the
-  /// parameter becomes optional.
+  /// If such a source lacks a parameter that a different source requires, the parameter becomes
+  /// optional.
   var saysQueries = true
   /// `true` if only Android files describe the route.
   ///
@@ -41,7 +41,7 @@ struct DraftRoute {
 
   /// A key that is equal for routes that are merged into one.
   ///
-  /// They have the same path, and all or none of them have hosts.
+  /// Such routes have the same path, and either all or none of them have hosts.
   var key: String {
     (isSchemeOnly ? "s" : "") + (isCaseSensitive ? "" : "i") + components.skeleton
   }
@@ -174,7 +174,8 @@ struct SourceDraft {
   /// Adds an exclusion that does not apply to the paths that earlier components open.
   ///
   /// - Parameter opened: The paths that the exclusion would otherwise block.
-  /// - Returns: `false` if an opened path matches in any case, because an exception does not.
+  /// - Returns: `false` if the exclusion was not added. The reason is an opened path of a
+  ///   case-insensitive route, because exceptions are case-sensitive.
   mutating func add(_ exclusion: DraftExclusion, besides opened: [[DraftComponent]]) -> Bool {
     let areExact = opened.allSatisfy { components in
       !routes.contains { $0.components == components && !$0.isCaseSensitive }

@@ -59,7 +59,7 @@ extension ManifestAssembly {
     if one.contains(two) { return leaveOut(right, besides: left, isContained: true) }
     if two.contains(one) { return leaveOut(left, besides: right, isContained: true) }
     if giveSameTypes(left, right) { return [first, second] }
-    // A route with a catch-all matches more links.
+    // Keep the route with a catch-all, because it matches more links.
     return two.pattern.hasCatchAll && !one.pattern.hasCatchAll
       ? leaveOut(left, besides: right, isContained: false)
       : leaveOut(right, besides: left, isContained: false)

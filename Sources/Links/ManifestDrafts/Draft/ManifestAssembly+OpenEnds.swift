@@ -61,7 +61,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// Removes routes whose paths another route matches if its catch-all is empty.
+  /// Removes routes whose paths another route matches with an empty catch-all.
   ///
   /// Routes with query or fragment parameters, or with evidence of their own, are kept.
   mutating func leaveOutCovered() {
@@ -86,7 +86,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// `true` if the second route has every host of the first route.
+  /// Returns `true` if the second route has every host of the first route.
   private static func hasHosts(of route: DraftRoute, _ other: DraftRoute) -> Bool {
     guard let hosts = other.hosts else { return true }
     return route.hosts?.isSubset(of: hosts) ?? false

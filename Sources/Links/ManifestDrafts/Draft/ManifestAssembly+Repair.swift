@@ -7,7 +7,7 @@ extension ManifestAssembly {
     writeRoutes()
     repairSyntax()
     repairConflicts()
-    // This has an effect only if widening created something that is invalid in a manifest.
+    // Resolving conflicts can widen types, and wider types can make the manifest invalid again.
     repairSyntax()
     leaveOutUnusedTypes()
     sayIfThereIsNoRoute()

@@ -26,8 +26,9 @@ extension ManifestAssembly {
       let pattern = pattern(exclusion.components, &names)
       var text = LinkManifest.Exclusion(
         pattern: pattern, host: exclusion.host, isException: exclusion.isException)
-      // An exclusion on every host is written once, unless it would then include schemes. With
-      // exceptions, the order of each host is kept.
+      // An exclusion that exists for every host is written once, without a host. This is not
+      // possible if the app has schemes, to which it would then also apply. Nor is it possible if
+      // several hosts have exceptions, because the order for each host must be kept.
       let isGeneral =
         manifest.schemes.isEmpty && (manifest.hosts.count == 1 || !hasExceptions)
         && manifest.hosts.allSatisfy { host in
@@ -40,7 +41,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// Adds the exclusions of a domain for its wildcard, because devices read one file for both.
+  /// Copies the exclusions of a domain to its wildcard, because devices read one file for both.
   private mutating func copyExclusionsToWildcards() {
     for wildcard in manifest.hosts.filter(WildcardHost.isWildcard) {
       for exclusion in exclusions where exclusion.host == WildcardHost.domain(of: wildcard) {

@@ -28,7 +28,9 @@ extension ManifestAssembly {
 }
 
 extension DraftRoute {
-  /// `true` if both routes have the same paths, or if the types in one source are more precise.
+  /// Returns `true` if the routes can be merged, using the more precise types of one source.
+  ///
+  /// Two routes that only Android files describe must have the same types.
   fileprivate func mayUnite(with other: DraftRoute) -> Bool {
     guard trailingSlash == other.trailingSlash, leastRest == other.leastRest else { return false }
     return !isAndroid || !other.isAndroid || hasKinds(of: other)

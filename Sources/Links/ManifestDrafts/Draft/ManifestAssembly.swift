@@ -1,7 +1,7 @@
 import Diagnostics
 import LinkRouting
 
-/// Merges the drafts of all sources into a manifest without errors.
+/// A builder that merges the drafts of all sources into a manifest without errors.
 struct ManifestAssembly {
   var report: DraftReport
   var routes: [DraftRoute] = []

@@ -1,8 +1,8 @@
 import LinkAssociations
 
-/// Placeholders for identities that tutorials and Waymark's writers use.
+/// Functions that recognize placeholder identities, which tutorials and Waymark's writers use.
 ///
-/// A draft marks them so that they are not published by accident.
+/// A draft marks placeholders so that they are not published by accident.
 enum PlaceholderIdentity {
   private static let teams: Set<String> = [
     "ABCDE12345", "ABCDEFGHIJ", "ABCDEFGHIK", "ABC123DEFG", "A1B2C3D4E5", "AB12CD34EF",
@@ -11,7 +11,7 @@ enum PlaceholderIdentity {
     "APPLETEAMI",
   ]
 
-  /// `true` if an application identifier contains a placeholder for the team or the bundle.
+  /// Returns `true` if an application identifier contains a placeholder for the team or the bundle.
   static func isAppID(_ text: String) -> Bool {
     guard let dot = text.firstIndex(of: ".") else { return true }
     let team = text[..<dot].uppercased()
@@ -19,15 +19,15 @@ enum PlaceholderIdentity {
       || isBundle(text[text.index(after: dot)...])
   }
 
-  /// `true` if a package is a placeholder.
+  /// Returns `true` if a package is a placeholder.
   static func isPackage(_ text: String) -> Bool { isBundle(text[...]) }
 
-  /// `true` if a fingerprint is a placeholder.
+  /// Returns `true` if a fingerprint is a placeholder.
   static func isFingerprint(_ text: String) -> Bool {
     CertificateFingerprint.isPlaceholder(text.uppercased())
   }
 
-  /// `true` if a reversed domain name is in a domain that is reserved for examples.
+  /// Returns `true` if a reversed domain name is in a domain that is reserved for examples.
   ///
   /// [RFC 2606](https://www.rfc-editor.org/rfc/rfc2606) reserves such names, and no store accepts
   /// them.

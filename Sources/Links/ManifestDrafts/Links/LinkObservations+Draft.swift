@@ -87,8 +87,8 @@ extension LinkObservations {
     }
     return DraftRoute(
       components: components, query: query, hosts: Set(end.hosts.map { hosts[$0] }),
-      // A custom scheme is assumed to have the same paths as the hosts. The absence of links with
-      // it is not evidence to the contrary.
+      // A custom scheme is assumed to have the same paths as the hosts, even if no observed link of
+      // the route has the scheme.
       schemes: nil, evidence: evidence, origins: ["links"])
   }
 

@@ -13,7 +13,7 @@ enum ValueShape {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6
   }
 
-  /// `true` for an integer that a manifest's type accepts.
+  /// Returns `true` for an integer that a manifest's type accepts.
   static func isInteger(_ bytes: [UInt8]) -> Bool {
     let digits = bytes.first == 0x2D ? bytes.dropFirst() : bytes[...]
     guard let first = digits.first, digits.count <= 18, digits.allSatisfy({ $0 &- 0x30 < 10 })
@@ -21,7 +21,7 @@ enum ValueShape {
     return first != 0x30 || bytes.count == 1
   }
 
-  /// `true` for a date that exists in the calendar.
+  /// Returns `true` for a date that exists in the calendar.
   static func isDate(_ bytes: [UInt8]) -> Bool {
     guard bytes.count == 10, bytes[4] == 0x2D, bytes[7] == 0x2D else { return false }
     func number(_ range: Range<Int>) -> Int? {
@@ -37,7 +37,7 @@ enum ValueShape {
     return day <= days[month - 1]
   }
 
-  /// `true` for a registered language, optionally with a script and a region.
+  /// Returns `true` for a registered language, optionally with a script and a region.
   static func isLanguage(_ bytes: [UInt8]) -> Bool {
     let parts = bytes.split(separator: 0x2D, omittingEmptySubsequences: false)
     func isLetters(_ part: ArraySlice<UInt8>) -> Bool {
@@ -52,7 +52,7 @@ enum ValueShape {
       || counts.dropFirst() == [4, 2]
   }
 
-  /// `true` for a string that can be a word of an enumeration.
+  /// Returns `true` for a string that can be a word of an enumeration.
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, (first | 0x20) &- 0x61 < 26 else { return false }
     return text.utf8.allSatisfy {
@@ -60,7 +60,7 @@ enum ValueShape {
     }
   }
 
-  /// `true` for a value that looks like a signed token, an email address, or a long random text.
+  /// Returns `true` for a value like a signed token, an email address, or a long random text.
   ///
   /// People do not type such values.
   static func looksSecret(_ bytes: [UInt8]) -> Bool {
@@ -73,7 +73,7 @@ enum ValueShape {
     return digits >= 3 && letters >= 3 && hyphens <= 1 && digits + letters + 4 >= bytes.count
   }
 
-  /// `true` if a path component looks like a value rather than a literal of the route.
+  /// Returns `true` if a path component looks like a value rather than a literal of the route.
   static func isValue(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     if bytes.count > 32 || !PathSplitter.isPlain(text) { return true }

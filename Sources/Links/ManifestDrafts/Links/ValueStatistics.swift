@@ -30,7 +30,7 @@ struct ValueStatistics {
   ///
   /// One or two values may be similar by chance.
   private static let leastDifferent = 3
-  /// The number of values needed to infer an enumeration, or of distinct values for a fixed length.
+  /// The minimum number of values for an enumeration, and of distinct values for a fixed length.
   private static let leastForms = 20
 
   mutating func add(_ text: String, times: Int = 1) {

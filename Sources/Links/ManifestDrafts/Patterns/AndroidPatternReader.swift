@@ -1,7 +1,7 @@
 import LinkAssociations
 import LinkRouting
 
-/// Reads the patterns of Android's filters.
+/// Functions that read the patterns of Android's filters.
 enum AndroidPatternReader {
   /// Returns the pieces of a pattern; `nil` if Android rejects it.
   static func pieces(_ pattern: AndroidPattern) -> [PathPiece]? {
@@ -17,7 +17,7 @@ enum AndroidPatternReader {
     return pieces.map(\.joined)
   }
 
-  /// `true` if a repetition may match text that the pattern requires after it.
+  /// Returns `true` if a repetition may match text that the pattern requires after it.
   ///
   /// Android never backtracks, so such a pattern matches less than it seems to. A repetition before
   /// a slash ends with its component, like a value in a route.

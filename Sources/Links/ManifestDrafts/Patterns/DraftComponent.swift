@@ -80,7 +80,7 @@ enum DraftComponent: Hashable {
     }
   }
 
-  /// `true` if both components may match the same text.
+  /// Returns `true` if both components may match the same text.
   func mayOverlap(_ other: DraftComponent) -> Bool {
     switch (self, other) {
     case (.literal(let left), .literal(let right)): left == right
@@ -95,7 +95,7 @@ enum DraftComponent: Hashable {
 extension Array where Element == DraftComponent {
   var skeleton: String { map(\.skeleton).joined() }
 
-  /// `true` if both lists of components may match the same path; types are not compared.
+  /// Returns `true` if both lists of components may match the same path; types are not compared.
   func mayOverlap(_ other: [DraftComponent]) -> Bool {
     var left = self[...]
     var right = other[...]

@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// Splits the pieces of a path pattern into the components of routes.
+/// A converter that splits the pieces of a path pattern into the components of routes.
 struct PathSplitter {
   /// `true` if a wildcard at the end matches one component, because the file excludes deeper paths.
   var isSingle = false
@@ -249,7 +249,7 @@ struct PathSplitter {
     return isDigits && counts == [4, 2, 2] ? .date : nil
   }
 
-  /// `true` if a string can be a literal of a route.
+  /// Returns `true` if a string can be a literal of a route.
   static func isPlain(_ text: String) -> Bool {
     !text.isEmpty && text != "." && text != ".."
       && text.unicodeScalars.allSatisfy { scalar in

@@ -43,7 +43,7 @@ struct RefusedValues: Hashable {
     } else if pattern == "0?*" || pattern == "-0*" {
       leadingZeros = true
     } else if pattern == "-" || pattern == "?*-*" {
-      // These patterns are among the exclusions for integers, and are ignored here.
+      // The exclusions for integers include these patterns, which add no information.
     } else if !scalars.contains("*"), !scalars.contains("?") {
       words.append(pattern)
     } else {
@@ -58,7 +58,8 @@ struct RefusedValues: Hashable {
     let characters = characters.subtracting("/\\".unicodeScalars)
     if !characters.isEmpty {
       let hasMany = characters.count >= Self.manyCharacters
-      // No list contains `*` or `?`, because no pattern can express them.
+      // A file cannot exclude `*` and `?`, because they are wildcards. The base set omits them
+      // instead.
       let base =
         set
         ?? (hasMany

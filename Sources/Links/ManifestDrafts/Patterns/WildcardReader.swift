@@ -1,7 +1,7 @@
 import LinkAssociations
 import LinkRouting
 
-/// Reads patterns in which `*` is any text, `?` any character and `$(name)` a variable.
+/// A reader of patterns in which `*` is any text, `?` any character and `$(name)` a variable.
 ///
 /// It reads Apple's patterns and those of Android's dynamic rules, which have no variables.
 struct WildcardReader {
@@ -49,7 +49,7 @@ struct WildcardReader {
     return (pieces + [.text(literal)]).joined
   }
 
-  /// `true` if a case-insensitive pattern contains the built-in variable `$(lang)` or `$(region)`.
+  /// Returns `true` if a case-insensitive pattern contains the variable `$(lang)` or `$(region)`.
   ///
   /// The draft does not list the codes of these variables, because it would have to list each code
   /// in every case.
@@ -80,7 +80,7 @@ struct WildcardReader {
     return results.map(\.joined)
   }
 
-  /// `true` if a pattern limits the length of text that is compared in percent-encoded form.
+  /// Returns `true` if a pattern limits the length of text compared in percent-encoded form.
   ///
   /// In this form, one character of a value may take several characters, such as `%20` for a space.
   func countsSpelling(_ pieces: [PathPiece]) -> Bool {
@@ -91,7 +91,7 @@ struct WildcardReader {
       }
   }
 
-  /// `true` if a value of a variable may span several components.
+  /// Returns `true` if a value of a variable may span several components.
   func crossesSlashes(_ piece: PathPiece) -> Bool {
     guard case .refused(_, let values) = piece else { return false }
     return values.contains { $0.contains("*") }

@@ -5,7 +5,7 @@ import LinkRouting
 extension AppleSource {
   /// Reads an exclusion.
   ///
-  /// - Parameter later: The components after it that open links.
+  /// - Parameter later: The components after the exclusion that open links.
   mutating func exclude(
     _ component: AppleAssociation.Component, before later: [AppleAssociation.Component],
     _ report: inout DraftReport
@@ -69,7 +69,7 @@ extension AppleSource {
     return true
   }
 
-  /// Returns `true` if a component opens all paths that start with a part of the given text.
+  /// Returns `true` if a component opens all paths that start with a proper prefix of `front`.
   private func opensAround(_ component: AppleAssociation.Component, _ front: String) -> Bool {
     guard let pieces = reader(of: component).pieces(component.path?.text ?? "*"),
       let place = pieces.firstIndex(where: { if case .text = $0 { false } else { true } }),
@@ -135,7 +135,7 @@ extension AppleSource {
         run.maximum == nil
       {
         let name = strict[0].name
-        // The route of an earlier component has the item as a parameter.
+        // `true` if the route of an earlier component already has the item as a parameter.
         let isSaid = included[path]?.contains { $0.contains(name) } ?? false
         closedItems[path, default: []].insert(name)
         if isSaid { return }

@@ -43,7 +43,7 @@ extension AppleSource {
         }
       }
     }
-    // Adds further items that earlier exclusions restrict.
+    // Add the items that earlier exclusions restrict, but that the component does not name.
     let named = Set(parameters.map(\.name))
     for (name, values) in (refusedItems[path] ?? [:]).sorted(by: { $0.key < $1.key })
     where !named.contains(name) && DraftNames.isValid(name) {

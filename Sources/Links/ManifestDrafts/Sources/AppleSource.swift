@@ -2,14 +2,14 @@ import Diagnostics
 import LinkAssociations
 import LinkRouting
 
-/// Drafts routes from Apple's association file.
+/// A source that drafts routes from Apple's association file.
 struct AppleSource {
   var draft = SourceDraft()
   let file: AppleAssociation
   let host: String?
   /// The paths of exclusions that restrict a value, with the rejected values.
   var refusedPaths: [RefusedPath] = []
-  /// The path prefixes that only one component may follow.
+  /// The path prefixes after which a path may contain only one component.
   var singles: Set<String> = []
   /// The values that the query items of a path reject.
   var refusedItems: [String: [String: RefusedValues]] = [:]

@@ -2,7 +2,7 @@ import Diagnostics
 import LinkAssociations
 import LinkRouting
 
-/// Drafts hosts, schemes and routes from the intent filters of an Android manifest.
+/// A source that drafts hosts, schemes and routes from the intent filters of an Android manifest.
 struct FilterSource {
   private(set) var draft = SourceDraft()
   private let path: String?
@@ -45,9 +45,9 @@ struct FilterSource {
 
   /// The hosts or schemes whose links a filter matches.
   private struct Scope {
-    /// The hosts, if they are web hosts.
+    /// The web hosts; empty for custom schemes.
     var hosts: Set<String>
-    /// The custom schemes.
+    /// The custom schemes; empty for web hosts.
     var schemes: Set<String>
     /// The text to insert before each path.
     ///
@@ -225,7 +225,7 @@ struct FilterSource {
     opened.filter { $0.hosts.contains(host) }.flatMap(\.paths)
   }
 
-  /// The links that a condition of a filter opens, apart from their paths.
+  /// The properties of a filter's condition, except for its path.
   private struct Claim {
     var scope: Scope
     var query: [DraftParameter] = []

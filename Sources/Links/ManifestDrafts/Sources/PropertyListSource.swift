@@ -1,7 +1,7 @@
 import Diagnostics
 import LinkAssociations
 
-/// Drafts schemes and hosts from property lists.
+/// A source that drafts schemes and hosts from property lists.
 ///
 /// The schemes are from the URL types of an `Info.plist`, and the hosts from the associated domains
 /// of an entitlements file.

@@ -2,7 +2,7 @@ import Diagnostics
 import LinkAssociations
 import LinkRouting
 
-/// Drafts identities and routes from an `assetlinks.json` file.
+/// A source that drafts identities and routes from an `assetlinks.json` file.
 struct RuleSource {
   private(set) var draft = SourceDraft()
   private let path: String?
@@ -117,7 +117,7 @@ struct RuleSource {
   }
 }
 
-/// Patterns for the values of query parameters.
+/// Functions that convert patterns for the values of query parameters into types.
 enum QueryValue {
   /// Returns the type of the values that a pattern matches.
   static func kind(_ pieces: [PathPiece]) -> ParameterType.Kind {

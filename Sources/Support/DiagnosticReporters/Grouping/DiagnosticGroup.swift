@@ -10,7 +10,7 @@ struct DiagnosticGroup {
     case single
     /// A defect of one source string that repeats in several languages, variations or locations.
     case repeated
-    /// The diagnostics of a rule in a catalog that exceed the number of printed entries.
+    /// The diagnostics of a rule in a catalog that exceed the maximum number of printed entries.
     case remainder
     /// Missing translations of a catalog, which are counted by language with these words.
     case coverage(CountingWords)

@@ -38,7 +38,7 @@ extension SARIFReporter {
     output.appendObject("fullDescription") { $0.appendField("text", rule.reason ?? rule.summary) }
     output.appendObject("help") { output in
       guard let page = rule.page else { return output.appendField("text", rule.summary) }
-      // Markdown is readable as plain text.
+      // The plain-text field also contains Markdown, because Markdown is readable as plain text.
       output.appendField("text", hasPage ? page : "'\(tool) rules \(rule.id)' shows the page.")
       output.appendField("markdown", hasPage ? page : nil)
     }
@@ -62,7 +62,7 @@ extension ReportedRule {
   /// The maximum length of a description on GitHub, in characters.
   private static let maximumLength = 1024
 
-  /// The first paragraph of the page's "Why" section on one line; `nil` if none is short enough.
+  /// The first paragraph of the page's "Why" section on one line; `nil` if absent or too long.
   fileprivate var reason: String? {
     let lines = page?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     guard let heading = lines.firstIndex(of: "## Why") else { return nil }

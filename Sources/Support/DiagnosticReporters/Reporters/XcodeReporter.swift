@@ -10,8 +10,9 @@ extension ReportFormat {
 
 /// A reporter that writes diagnostics in the format of an Xcode build phase.
 ///
-/// Xcode recognizes only `error`, `warning` and `note`, and expects a line and a column. Because it
-/// links only absolute paths to files, paths are absolute if their base folder is known.
+/// Xcode recognizes only `error`, `warning` and `note`, and expects a line and a column. It turns
+/// only absolute paths into links, so the reporter writes absolute paths if their base folder is
+/// known.
 struct XcodeReporter: DiagnosticReporter {
   private let folder: String?
 

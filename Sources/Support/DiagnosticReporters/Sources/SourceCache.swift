@@ -15,7 +15,7 @@ struct SourceCache {
     if let index = kept.firstIndex(where: { $0.path == path }) {
       if index > 0 { kept.swapAt(0, index) }
     } else {
-      // The oldest file is released before the next one is read.
+      // Release the least recently used file before reading the next one.
       if kept.count == 2 { kept.removeLast() }
       kept.insert((path, read(path).map { LineIndex($0) }), at: 0)
     }

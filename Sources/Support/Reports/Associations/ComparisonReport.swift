@@ -16,7 +16,7 @@ package struct ComparisonReport: Sendable {
   ///   - comparison: The differences.
   ///   - old: The path and the bytes of the old file.
   ///   - new: The path and the bytes of the new file.
-  ///   - router: The router of the apps, whose routes state the versions that have them.
+  ///   - router: The router of the apps. Its routes state in which app versions they exist.
   package init(
     _ comparison: AssociationComparison, old: (path: String, bytes: [UInt8]),
     new: (path: String, bytes: [UInt8]), router: Router? = nil
@@ -69,7 +69,8 @@ package struct ComparisonReport: Sendable {
   /// Returns the route of a link, if not every version of its app has the route.
   private func limitedRoute(of link: String) -> (name: String, route: Route)? {
     guard let router else { return nil }
-    // A file does not always name its host.
+    // If a file does not name its host, its links have the host of `unnamed`. Try each host
+    // instead.
     let unnamed = "https://example.com/"
     let hosts = link.hasPrefix(unnamed) ? router.manifests.flatMap(\.hosts) : []
     let links = [link] + hosts.map { "https://" + $0 + "/" + link.dropFirst(unnamed.count) }
@@ -82,7 +83,7 @@ package struct ComparisonReport: Sendable {
         }
         return route.versionSummary == nil ? nil : ("\(reference)", route)
       } catch {
-        // The router rejects links that only a file opens.
+        // The router rejects the link, so the link has no route.
         continue
       }
     }

@@ -67,7 +67,7 @@ enum BubbleText {
     }
   }
 
-  /// Returns a string, wrapped in isolates so that its direction does not affect surrounding text.
+  /// Returns a string in isolate characters, so that its direction does not affect other text.
   ///
   /// A string without right-to-left characters is unchanged unless its direction is right-to-left.
   static func isolated(_ text: String, _ direction: TextDirection?) -> String {

@@ -14,13 +14,13 @@ extension TextLinkReport {
     let value: Range<Int>
     /// The width of the value in terminal columns.
     let columns: Int
-    /// `true` if the description is that for a value in the link.
+    /// `true` if the value is a single value in the link, for which the description is different.
     let isGiven: Bool
   }
 
   private static let mask = Bytes(ParameterValue.mask.utf8)
   private static let maskColumns = ParameterValue.mask.columns
-  /// The number of columns after which the descriptions of types are not aligned.
+  /// The maximum width to which values are padded to align the descriptions of their types.
   private static let widestValue = 36
 
   /// Appends the rows of the parameters that have values.
@@ -82,7 +82,7 @@ extension TextLinkReport {
     return false
   }
 
-  /// Replaces the bytes from an offset on by a string that is safe to display.
+  /// Replaces the bytes from an offset to the end with a string that is safe to display.
   ///
   /// - Returns: The width of the string in terminal columns.
   private func makeDisplayable(_ values: inout ByteBuffer, from start: Int) -> Int {

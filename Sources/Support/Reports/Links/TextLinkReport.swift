@@ -16,7 +16,7 @@ package struct TextLinkReport: Sendable {
   private let routes: TextRouteRows
   /// The label of the canonical link, with its padding.
   private let canonicalLabel: String
-  /// The row before the parameters.
+  /// The row with the heading of the parameters.
   let parametersRow: String
   /// The strings before and after a value, which make it bold on a terminal with colors.
   let strong: (before: String, after: String)
@@ -121,7 +121,7 @@ extension TextLinkReport {
     buffer.append(UInt8(ascii: "\n"))
   }
 
-  /// Returns a label, padded to the column of the text unless it is alone.
+  /// Returns a label, padded to the column of the text after it unless the label is alone.
   static func label(
     _ label: String, role: TextStyle.Role = .label, isAlone: Bool = false, in style: TextStyle
   ) -> String {

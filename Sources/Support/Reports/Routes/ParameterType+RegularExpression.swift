@@ -1,14 +1,15 @@
 import LinkRouting
 
 extension ParameterType.Kind {
-  /// A regular expression for the canonical spellings of the values, before percent-encoding.
+  /// Returns a regular expression for the canonical spellings of values without percent-encoding.
   ///
   /// The syntax is common to JavaScript, Dart, Java and RE2, and has no anchors. The expression may
   /// match more than the type: it omits the range of an integer, the number of days in a month, and
   /// the registry of languages.
   ///
-  /// - Parameter inPath: `true` for a value in a path, which has no unlisted separators.
-  /// - Returns: `nil` for a text with characters that the syntax cannot express portably.
+  /// - Parameter inPath: `true` for a value in a path, which contains separators only if its type
+  ///   lists them.
+  /// - Returns: `nil` for a text type with characters that the syntax cannot express portably.
   func regularExpression(inPath: Bool) -> String? {
     switch self {
     case .text(let rule): Self.expression(for: rule, inPath: inPath)

@@ -201,7 +201,7 @@ extension RouteTableReport {
 }
 
 extension ParameterDeclaration {
-  /// The type that only this parameter uses, or `nil`.
+  /// The kind of an inline type; `nil` for a named type.
   fileprivate var inlineKind: ParameterType.Kind? {
     if case .inline(let kind) = type { kind } else { nil }
   }
