@@ -1,8 +1,8 @@
 /// A half-open range of bytes in a file or a link.
 ///
-/// Offsets are counted in bytes from the start of the original input, whatever its encoding: in the
-/// bytes of the file for a UTF-16 file, and in UTF-8 bytes for a link. A range contains no text, so
-/// an error with a range cannot leak a secret.
+/// Offsets are counted in bytes from the start of the original input. For a file in UTF-16, these
+/// are the bytes of the file. For a link, they are its UTF-8 bytes. A range contains no text, so an
+/// error with a range cannot leak a secret.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public let lowerBound: Int

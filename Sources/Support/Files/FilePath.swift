@@ -161,8 +161,8 @@ package enum FilePath {
     defer { _ = unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
-      // The record may be shorter than the C array that its type declares, so copying the whole
-      // array would read past the end of the record.
+      // The record may be shorter than the C array that its type declares. Copying the whole array
+      // would then read past the end of the record.
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
       let start = unsafe UnsafeRawPointer(entry) + offset
       let name = unsafe String(cString: start.assumingMemoryBound(to: CChar.self))

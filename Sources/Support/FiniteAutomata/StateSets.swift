@@ -1,8 +1,8 @@
 /// The subset construction for the union of several automata.
 ///
 /// The union is made deterministic lazily: every set of states has a number, and its moves are
-/// computed on first use. A set is stored as an array of its members, because even if the automata
-/// have many states, as for a long word list, each set contains only a few.
+/// computed on first use. A set is stored as an array of its members, because it contains only a
+/// few. This is true even for automata with many states, such as that of a long word list.
 package struct StateSets {
   /// The number that identifies a set of states.
   package typealias ID = Int32

@@ -158,7 +158,8 @@ extension Character {
   /// The width of the character in columns of a terminal.
   ///
   /// An emoji takes two columns. For any other character, the width is the sum of the widths of its
-  /// scalars, such as two columns for a wide East Asian scalar and none for a nonspacing mark.
+  /// scalars. For example, a wide East Asian scalar takes two columns, and a nonspacing mark takes
+  /// none.
   package var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if isASCII { return 1 }

@@ -75,7 +75,7 @@ struct RouteCheck {
 }
 
 extension LinkManifest {
-  /// Returns the manifest without its other hosts and its schemes.
+  /// Returns the manifest with only the given host, and without its schemes.
   fileprivate func limited(to host: String) -> LinkManifest {
     var manifest = self
     manifest.hosts = hosts.filter { $0.lowercased() == host }
@@ -90,7 +90,7 @@ extension LinkManifest {
     return manifest
   }
 
-  /// Returns the manifest with one host, which a wildcard matches.
+  /// Returns the manifest with a single sample host, which the wildcard matches.
   private func limited(toSampleOf wildcard: String) -> LinkManifest {
     var manifest = self
     let host = String(sampleOrigin(of: wildcard).dropFirst("https://".count))

@@ -4,8 +4,8 @@ import YAMLSyntax
 
 // A group contains routes with a common prefix and common requirements. The model has no groups:
 // the reader adds the keys of a group to each of its routes. For the locations of diagnostics, it
-// also adds them to the routes in the YAML document, so each diagnostic refers to the text of the
-// group or to the text of the route.
+// also adds the keys to the routes in the YAML document. Each diagnostic therefore refers to the
+// text of the group or to the text of the route.
 
 /// The prefix of the paths of a group.
 struct GroupPrefix: Sendable {

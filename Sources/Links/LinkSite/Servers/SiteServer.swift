@@ -40,10 +40,10 @@ struct SiteServer {
     ]
   }
 
-  /// The languages by regular expressions for the header `Accept-Language`, which servers try in
-  /// order.
+  /// The regular expressions for the header `Accept-Language`, with their languages.
   ///
-  /// Only the first preference is compared; the script of a page compares all of them.
+  /// Servers try the expressions in order. They compare only the first preference of the header;
+  /// the script of a page compares all of them.
   var languageChoices: [(expression: String, language: String)] {
     var seen: Set<String> = []
     var choices: [(String, String)] = []

@@ -36,8 +36,8 @@ extension LinkObservations {
     }
     if depth > 0, words.count >= 6, count < words.count * 2, areEnds { return words.map(\.key) }
     if let value = places[place].value {
-      // A word that is rare next to values, and is followed by the same components, is one of these
-      // values.
+      // If a word is much rarer than the values beside it, and is followed by the same components,
+      // it is one of these values.
       let few = max(1, places[value].count / 20)
       return words.filter { word in
         places[word.value].count <= few && leadsOn(word.value, as: value)

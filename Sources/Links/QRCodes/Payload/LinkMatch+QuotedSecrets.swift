@@ -38,8 +38,8 @@ extension LinkMatch {
 
   /// Returns the link with its secrets as `•••`, including the secrets of quoted links.
   ///
-  /// If a parameter quotes a link with a secret, the result ends with a mask at the first secret or
-  /// at the first such parameter, because the extent of the quoted link is unknown.
+  /// If a parameter quotes a link with a secret, the extent of the quoted link is unknown. The
+  /// result then ends with a mask at the first secret or at the first such parameter.
   package func shownText(_ router: Router) -> String {
     let quoting = parametersQuotingSecrets(router)
     guard !quoting.isEmpty else { return maskedLink.text }

@@ -13,7 +13,7 @@ extension ReportFormat {
 /// A file is a test suite, a diagnostic is a test case, and a file without a diagnostic is a
 /// passing case. Errors and warnings are failed cases. Diagnostics of severity `info` are skipped
 /// cases: all viewers list them, and no viewer fails a build because of them. The name of a case
-/// consists of the rule, key, language and variation, without the message or the line, because
+/// consists of the rule, key, language and variation. It omits the message and the line, because
 /// viewers compare runs by the names of cases.
 ///
 /// The report uses only the elements that both [Jenkins](https://github.com/jenkinsci/xunit-plugin)

@@ -13,9 +13,9 @@ extension ReportFormat {
 
 /// A reporter that writes SARIF 2.1.0, with the additional [requirements of GitHub].
 ///
-/// The results precede the description of the tool, so each result can be written and released
-/// immediately, and a rule that is missing from the options can still be added to the list of
-/// rules. JSON does not prescribe an order of fields.
+/// The results precede the description of the tool. Each result can therefore be written and
+/// released immediately, and a rule that is missing from the options can still be added to the
+/// list. JSON does not prescribe an order of fields.
 ///
 /// [requirements of GitHub]:
 /// https://docs.github.com/code-security/reference/code-scanning/sarif-files/sarif-support

@@ -144,8 +144,8 @@ package struct CodeReport: Sendable {
     to buffer: inout ByteBuffer
   ) throws(QRCodeError) {
     if options.format == .payload {
-      // The user draws the code from the payload with a different program, so a payload that does
-      // not fit in any symbol must be rejected here.
+      // The user draws the code from the payload with a different program. A payload that does not
+      // fit in any symbol must therefore be rejected here.
       _ = try QRPlan(payload.text, level: options.level)
       buffer.append(payload.text)
       buffer.append(UInt8(ascii: "\n"))

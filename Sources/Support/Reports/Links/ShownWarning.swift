@@ -3,8 +3,8 @@ import LinkRouting
 
 /// A warning about a link, as reports present it.
 ///
-/// The warning is either one of the library's warnings about the link, or concerns text that was
-/// removed from the input before or after the link.
+/// The warning either comes from the library, or concerns text that was removed from the input
+/// before or after the link.
 struct ShownWarning {
   var code: String
   /// The message, as one English sentence without a final period.
