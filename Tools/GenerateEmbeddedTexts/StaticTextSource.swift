@@ -46,8 +46,8 @@ enum StaticTextSource {
 
   /// Returns the number signs that delimit the literal.
   ///
-  /// Their number exceeds by one the length of the longest run of number signs after a quotation
-  /// mark or backslash.
+  /// The literal needs one more number sign than the longest run of them after a quotation mark or
+  /// a backslash.
   private static func fence(for text: String) -> String {
     var longest = 0
     var run: Int?

@@ -5,7 +5,7 @@ the tool, the JSON schemas, the rules, the diagnostic codes and the documentatio
     Tools/Manual/site.py WAYMARK DOCC OUTPUT
 
 WAYMARK is the program, DOCC a folder with one archive of docc for each library, and OUTPUT the folder of the
-sources, which is replaced. Sphinx makes the site of them; `Tools/documentation` runs both.
+sources, which is replaced. Sphinx builds the site from the sources; `Tools/documentation` runs both.
 """
 
 import json

@@ -1,7 +1,7 @@
 import LinkManifests
 import LinkRouting
 
-/// Matches links of routes with constructs of manifests, beside routes that need none.
+/// Compares routes that use constructs of manifests with plain routes, by matching links of both.
 ///
 /// Each pair of links has the same values. The aim is that a construct needs at most 1.5 times the
 /// time of the plain route. A link of a retired route is also built and matched again.

@@ -5,7 +5,7 @@ import Foundation
 actor Preview {
   /// The interval at which the files are compared, and at which waiting pages are answered.
   private static let interval = Duration.milliseconds(400)
-  /// The longest time that a page waits for a change.
+  /// The maximum number of intervals for which a page waits for a change.
   private static let patience = 50
 
   private let source: SiteSource
@@ -60,7 +60,8 @@ actor Preview {
 
   /// Returns the reply to a request.
   func reply(to request: HTTPRequest) async -> HTTPResponse {
-    // A page of the internet could otherwise read the preview through a name that leads here.
+    // Without this check, a web page could read the preview through a host name that resolves to
+    // this computer.
     let names = ["localhost", "127.0.0.1", "[::1]"].map { "\($0):\(port)" }
     guard let name = request.headers[.host], names.contains(name) else {
       return HTTPResponse(
@@ -100,7 +101,7 @@ actor Preview {
   private func file(for path: String) -> URL? {
     let parts = path.split(separator: "/")
     guard !parts.contains("..") else { return nil }
-    // The services do not serve these files.
+    // Hosting services do not serve these files.
     guard !["_headers", "_redirects", ".nojekyll"].contains(parts.joined(separator: "/")) else {
       return nil
     }
@@ -110,7 +111,7 @@ actor Preview {
       let exists = FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder)
       if exists, !isFolder.boolValue { return candidate }
     }
-    // The services add `.html` to the path of a page.
+    // Hosting services add `.html` to the path of a page.
     return rules.target(of: path).map { root.appending(path: $0.dropFirst() + ".html") }
   }
 
@@ -126,7 +127,8 @@ actor Preview {
   private static let scriptPath = "/_preview/reload.js"
   private static let waitPath = "/_preview/version"
 
-  /// Answers when the version differs from the one in the query, or after some time.
+  /// Returns the current version as soon as it differs from the version in the query, or after some
+  /// time.
   private func reload(_ request: HTTPRequest) async -> HTTPResponse {
     let known = request.query.first { $0.name == "known" }?.value
     for _ in 0..<Self.patience where known == "\(version)" {

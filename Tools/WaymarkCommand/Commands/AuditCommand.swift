@@ -107,8 +107,8 @@ struct AuditCommand: ToolCommand {
       let result = try run.result(maximumTime: max(1, end - start))
       let now = System.seconds
       let rest = end - now
-      // Another audit takes about as long as this one. If it does not fit, its result would be that
-      // a host does not reply in time.
+      // The next audit takes about as long as this one. If it does not fit into the remaining time,
+      // it would report that a host does not reply in time.
       let needed = max(1, 1.5 * (now - start))
       guard failOn.isReached(by: result.diagnostics), rest > needed else { return result }
       let pause = min(Double(interval), rest - needed)

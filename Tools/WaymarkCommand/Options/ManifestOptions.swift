@@ -13,7 +13,7 @@ struct ManifestFileOptions: ParsableArguments {
 
   @OptionGroup var environmentOption: EnvironmentOption
 
-  /// The environment of the manifests; `nil` for the one that they describe without `environments`.
+  /// The selected environment; `nil` to use the manifests as they are.
   var environment: String? { environmentOption.environment }
 
   /// The options as command-line arguments.

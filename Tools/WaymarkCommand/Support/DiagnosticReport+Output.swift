@@ -3,7 +3,7 @@ import Diagnostics
 import TextPrimitives
 
 extension ReportedTool {
-  /// This program.
+  /// The description of this program in reports.
   static let waymark = ReportedTool(
     name: "waymark", version: Waymark.version)
 }

@@ -22,9 +22,9 @@ enum ManifestLoader {
     return try files(at: paths, environment: environment).map(\.manifest)
   }
 
-  /// Throws an error if an environment is not declared by the manifests.
+  /// Throws an error if manifests do not declare an environment.
   ///
-  /// A manifest without environments has the same hosts in each of them.
+  /// Manifests without environments are skipped, because they are the same in every environment.
   ///
   /// - Parameter declared: The names of the environments of each manifest.
   static func check(_ environment: String?, among declared: [[String]]) throws(Failure) {

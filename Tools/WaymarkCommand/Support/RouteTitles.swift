@@ -108,7 +108,7 @@ extension LinkManifest {
     return names
   }
 
-  /// Returns the key of the summary of a route with a title.
+  /// Returns the key of a route's summary, given the key of its title.
   static func summaryKey(_ title: String) -> String { title + ".summary" }
 
   /// Returns the key of the label of a parameter.

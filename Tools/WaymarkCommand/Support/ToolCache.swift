@@ -12,7 +12,7 @@ enum ToolCache {
 
   /// The versions of the tool and of ICU.
   ///
-  /// The size and the time of the program tell two builds of one revision apart.
+  /// The size and the time of the program distinguish two builds of one revision.
   private static var versions: [String] {
     let revision = unsafe String(cString: waymark_revision())
     let icu = unsafe String(cString: waymark_icu_version())

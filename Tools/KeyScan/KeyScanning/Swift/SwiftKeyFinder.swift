@@ -161,7 +161,7 @@ struct SwiftKeyFinder {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return callee(call.calledExpression).map { SwiftCalls.functions[$0.name] != nil } ?? true
     }
-    // Such a member is a symbol that Xcode generates, or is declared with a key type.
+    // A member without a base is a symbol that Xcode generates, or is declared with a key type.
     guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
     return member.base == nil || SwiftSymbol(ofType: member) != nil
   }

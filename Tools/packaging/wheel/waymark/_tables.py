@@ -1,4 +1,4 @@
-"""The result of `Router.classify` with plain types, for engines that know no dictionaries."""
+"""The result of `Router.classify` without dictionary types, which some engines do not support."""
 
 from __future__ import annotations
 
