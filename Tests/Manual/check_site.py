@@ -3,8 +3,9 @@
 
     check_site.py FOLDER
 
-At 320 and 1280 pixels, light and dark: axe finds no violation, and no page scrolls sideways. The search finds a
-rule, and every link of the pages leads to a file. Prints each problem, and ends with 1 if there is one.
+Checks at widths of 320 and 1280 pixels, in light and dark mode, that axe finds no violation and that no page scrolls
+horizontally. Also checks that the search finds a rule, and that the target file of every link exists. Prints each
+problem. Exit status: 0 if there is no problem, 1 otherwise.
 """
 
 import importlib.util

@@ -1,4 +1,4 @@
-"""Measures links per second and core: the library through ctypes, and the program."""
+"""Measures links per second and core, of the library through ctypes and of the program."""
 
 from __future__ import annotations
 

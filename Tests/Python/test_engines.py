@@ -1,4 +1,4 @@
-"""Links in DuckDB, Polars and PySpark."""
+"""Tests parsing links in DuckDB, Polars and PySpark."""
 
 from __future__ import annotations
 

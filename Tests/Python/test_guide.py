@@ -1,4 +1,4 @@
-"""The examples of the guide run, and give the results that their comments show."""
+"""Tests that the examples in the guide run, and return the results in their comments."""
 
 from __future__ import annotations
 

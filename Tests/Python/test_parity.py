@@ -1,4 +1,4 @@
-"""The library and the program give the same results."""
+"""Tests that the library and the program return the same results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The functions of the package."""
+"""Tests the functions of the package."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ struct Repeating: RandomNumberGenerator {
 
 /// Tests unbiased random numbers, passcodes, and random number generators that fail.
 @Suite("Random draws") struct RandomDrawTests {
-  @Test("A random number after the last full set of remainders is replaced by a new one")
+  @Test("A random number beyond the last full set of remainders is drawn again")
   func rejection() {
     // 2⁶⁴ = 6 · 3 074 457 345 618 258 602 + 4, so the last four numbers are not a full set.
     for beyond in 0..<UInt64(4) {

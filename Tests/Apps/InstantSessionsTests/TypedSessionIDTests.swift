@@ -7,7 +7,8 @@ import LinkRouting
 
 /// Tests ids as people type and paste them.
 @Suite("Typed session ids") struct TypedSessionIDTests {
-  /// An id of the symbols for which letters may be typed, 0 1 2 5 6 8 V, and its check character.
+  /// An id of the symbols for which people may type similar letters (0 1 2 5 6 8 V), and its check
+  /// character.
   private static let id: (text: String, values: [UInt8]) = {
     let free = "0125 68V".utf8.filter { $0 != 0x20 }
       .compactMap { SessionIDAlphabet.symbols.firstIndex(of: $0).map { UInt8($0) } }

@@ -5,7 +5,9 @@ import LanguageTags
 import LinkRouting
 import Testing
 
-/// Tests storing a link that arrives too early, without its passcode unless the caller keeps it.
+/// Tests storing a link that arrives too early.
+///
+/// The passcode is stored only if the caller requests it.
 @Suite struct PendingLinkTests {
   static let link = "osqr://attend/kxtr-7429?passcode=S3CR3TPASS&lang=fr&utm_source=x"
 

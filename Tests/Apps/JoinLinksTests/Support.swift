@@ -14,7 +14,7 @@ func refusal<Value>(_ body: () throws(LinkError) -> Value) -> LinkError? {
   }
 }
 
-/// Returns every string that careless code could create from a value.
+/// Returns the strings that result from printing, dumping, and reflecting a value.
 func texts(of value: Any) -> [String] {
   var dumped = ""
   dump(value, to: &dumped)

@@ -61,7 +61,7 @@ struct TranscriptLawTests {
     }
   }
 
-  @Test("A window shows the newest bubbles of a transcript that has no window", arguments: [1, 4])
+  @Test("A window contains the last bubbles of the full transcript", arguments: [1, 4])
   func windowIsSuffix(size: Int) {
     var generator = StreamGenerator(seed: 9)
     for _ in 0..<LawEffort.rounds(100) {

@@ -41,7 +41,7 @@ struct CSVTableTests {
     #expect(error?.code.rawValue == code && error?.range.range == range)
   }
 
-  @Test("The line of a record is the line in a text editor")
+  @Test("The line number of a record is the number that a text editor shows")
   func lines() throws {
     let table = try CSVTable(parsing: Array("a\r\n\"b\r\nb\"\n\nc".utf8))
     #expect(table.rows.map(\.line) == [1, 2, 5])

@@ -114,7 +114,7 @@ struct FluentExchangeTests {
     #expect(losses.map(\.message) == ["another key has the name 'days-1'"])
   }
 
-  @Test("A string for an exact number is lost in formats without them; the default is `other`")
+  @Test("A conversion to JSON loses strings for exact numbers; the default string becomes `other`")
   func losses() throws {
     let files = [
       "in/en/app.ftl": """

@@ -24,7 +24,7 @@ struct ImportTests {
     var testDescription: String { "\(key) \(variation) \(target)" }
   }
 
-  @Test("A file in UTF-16 can be exported, but not imported into")
+  @Test("A Qt file in UTF-16 can be exported, but translations cannot be imported into it")
   func wide() throws {
     let text =
       "<?xml version=\"1.0\" encoding=\"utf-16\"?><TS version=\"2.1\" language=\"de\"><context>"

@@ -33,7 +33,7 @@ struct PseudoLawTests {
       let isSpecial = random.oneIn(6)
       let list = isSpecial ? special : pieces
       let piece = list[Int(random.next() % UInt64(list.count))]
-      // Repeated values are excluded, because they are a separate case.
+      // A text contains at most one piece of `special`, because several are a separate case.
       if isSpecial, parts.contains(where: { special.contains($0) }) { continue }
       parts.append(piece)
     }

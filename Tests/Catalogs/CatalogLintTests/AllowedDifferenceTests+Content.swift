@@ -43,7 +43,7 @@ extension AllowedDifferenceTests {
       ("You need `sox`.", "Die ESOX-Datei.", 1), ("You need `soX`.", "Sox wird gebraucht.", 1),
       ("You need `sox`.", "Es braucht `Sox`.", 1), ("`item` and `sum`", "`Itemo` und `sum`", 1),
       ("You need `so_x`.", "So_X wird gebraucht.", 1), ("You need `sox2`.", "Sox2.", 1),
-      // These are an apostrophe, code on two lines, and initials of date fields.
+      // These rows contain apostrophes, code on two lines, and initials of date fields.
       ("Shafi`i, Maliki, Ja`fari", "Schafiiten, Malikiten", 0), ("`so\\nx` is", "Das ist", 0),
       ("The form `YYYY-MM-DD HH:MM`", "Die Form `JJJJ-MM-TT HH:MM`", 0),
       ("The field `HH`", "Das Feld `SS`", 1), ("The form `YYYY-sum`", "Die Form `JJJJ-sum`", 1),
@@ -193,7 +193,7 @@ extension AllowedDifferenceTests {
   }
 }
 
-// These are allowed differences in placeholders and tags.
+// Allowed differences in placeholders and tags.
 
 extension AllowedDifferenceTests {
   private func placeholders(_ files: [(String, String)]) -> [String] {

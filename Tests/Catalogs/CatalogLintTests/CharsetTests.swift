@@ -36,7 +36,7 @@ struct CharsetTests {
     arguments: [
       ("EUC-JP", [0xA4, 0xA2], "あ"), ("KOI8-R", [0xE4, 0xC1], "Да"),
       ("ISO-8859-2", [0xB1], "ą"), ("ISO-8859-15", [0xA4], "€"), ("windows-1251", [0xC4], "Д"),
-      // The second byte equals the one of a backslash.
+      // The second byte has the value of a backslash.
       ("Shift_JIS", [0x83, 0x5C], "ソ"), ("GB18030", [0x94, 0x39, 0xDA, 0x33], "💩"),
       ("EUC-KR", [0xB0, 0xA1], "가"), ("Big5", [0xA4, 0xA4], "中"), ("CP866", [0x80], "А"),
     ] as [(String, [UInt8], String)])

@@ -45,7 +45,7 @@ struct DiagnosticLimitTests {
   }
 
   @Test(
-    "An exhausted budget reports no diagnostics, however work is divided", arguments: [1, 2, 3])
+    "An exhausted budget reports no diagnostics, for any number of jobs", arguments: [1, 2, 3])
   func exhausted(_ jobs: Int) {
     let catalog = Self.catalog([("en", Self.table(0..<3_000, "\u{FFFD}"))])
     let linter = Linter(LintOptions(), jobs: jobs)
@@ -56,7 +56,7 @@ struct DiagnosticLimitTests {
     #expect(linter.lint(catalog, budget: small).isEmpty && small.isExhausted)
   }
 
-  @Test("A part of a budget takes up the whole budget until it is released")
+  @Test("A part of a budget reserves memory of the whole budget until the part is released")
   func parts() {
     let catalog = Self.catalog([("en", Self.table(0..<10, "\u{FFFD}"))])
     let linter = Linter(LintOptions())

@@ -207,7 +207,7 @@ struct FileResultTests {
   }
 
   @Test(
-    "A new target is a warning in a required language, or as a copy in a nearly complete one",
+    "A new target in a required language, or a new copy in a nearly complete one, is a warning",
     arguments: [
       ("Wort 1", 1, nil, Severity.info), ("Word 1", 1, nil, .warning), ("Word 1", 4, nil, .info),
       ("Wort 1", 4, ["de"], .warning), ("Word 1", 4, ["fr"], .info),

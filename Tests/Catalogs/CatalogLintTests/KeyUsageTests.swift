@@ -168,7 +168,7 @@ struct KeyUsageTests {
         })
   }
 
-  @Test("A computed key makes unused keys doubtful, and an unscanned source proves nothing")
+  @Test("If a key is computed, unused keys are info; if a source was not scanned, none is reported")
   func doubts() throws {
     let file = [("Localizable.strings", "\"a\"=\"\";\"b\"=\"\";")]
     let used = Self.start + ",\"key\":\"a\"}\n"

@@ -106,7 +106,7 @@ struct LostValueTests {
     #expect(found.map { $0.replacing("warning", with: "error") } == expected, "\(source) \(target)")
   }
 
-  @Test("If a language repeats one short string, as test tools generate it, it is not compared")
+  @Test("A language that repeats one short string, as test tools generate, is not compared")
   func testLanguages() {
     func rules(_ target: String, _ count: Int) -> Set<String> {
       let entries = (0..<count).map {
@@ -117,7 +117,7 @@ struct LostValueTests {
       return Set(diagnostics([file], ["placeholder"]).map(\.rule))
     }
     #expect(rules("X", 20) == [])
-    // There are too few strings, or the string is a sentence.
+    // Ten strings are too few. Sentences are compared even if all of them are equal.
     #expect(rules("X", 10) == ["placeholder-missing"])
     #expect(rules("Eine Datei", 20) == ["placeholder-missing"])
   }

@@ -181,7 +181,7 @@ struct ProgramHabitTests {
     #expect(severities("code-changed", files) == [severity])
   }
 
-  @Test("An example that follows a name replaced by i18next may be translated")
+  @Test("An example after a name that i18next replaces may be translated")
   func exampleOfName() {
     let files = AllowedDifferenceTests().json(
       "fr", [("Type `__list__:Available` here", "Tapez `__list__:Disponible` ici")])
@@ -404,7 +404,7 @@ struct ProgramHabitTests {
     #expect(severities("placeholder-missing", files) == [severity])
   }
 
-  /// In a different language, a symbol may express a part of a sentence.
+  /// The key shows that the string is a part of a sentence, which a symbol may express.
   @Test(
     "A symbol may replace a part of a sentence",
     arguments: [("Conjunction.suffix", 0), ("question_part_2", 0), ("Conjunction", 1)])

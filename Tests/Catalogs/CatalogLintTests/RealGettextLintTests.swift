@@ -38,7 +38,7 @@ struct RealGettextLintTests {
     }
   }
 
-  /// Projects that flag all format strings, only those in C, and none.
+  /// Three projects: with flags for all format strings, only for those of C, and for none.
   private static let projects = [
     "catalogs/git-l10n+git-po", "more-catalogs/GNOME+nautilus", "more-catalogs/laurent22+joplin",
   ]

@@ -92,7 +92,9 @@ struct RulePageTests {
     }
   }
 
-  /// Returns whether a rule words its messages: those of readers and parsers are not plain yet.
+  /// Returns `true` if the wording of a rule's messages is checked.
+  ///
+  /// Messages of readers and parsers are not checked, because they do not use plain language yet.
   private static func wordsItself(_ rule: String) -> Bool {
     let others: Set = ["icu-syntax", "non-xcode-format"]
     return (RuleRegistry.rule(rule)?.codes.isEmpty ?? true) && !others.contains(rule)

@@ -5,7 +5,7 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Tests that if a key has two strings, the one that programs show is compared.
+/// Tests duplicate keys, for which rules compare the string that programs show.
 ///
 /// CoreFoundation, `JSON.parse`, Dart's `jsonDecode`, and `java.util.Properties` keep the last
 /// string.

@@ -60,7 +60,7 @@ struct SuppressionTests {
       LintedCatalog(name: "Test", files: files, atlas: .icu))
   }
 
-  /// The severities, which enable only these rules.
+  /// Severities that enable only the two rules of these tests.
   private static let severities: [String: Severity?] = {
     var severities: [String: Severity?] = [:]
     for rule in RuleRegistry.all {

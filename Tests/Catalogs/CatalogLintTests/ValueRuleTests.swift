@@ -92,7 +92,7 @@ struct ValueRuleTests {
     #expect(lint(gettext("Pay %d%% first.", "Zahle %d%ß.")).joined().contains("error"))
   }
 
-  @Test("A link instead of a value may be the value")
+  @Test("A link in place of a placeholder is a warning, unless the source contains a link too")
   func writtenLink() {
     #expect(
       lint(strings("More at %@.", "Mehr: https://a.example.")).map { $0.prefix { $0 != ":" } }

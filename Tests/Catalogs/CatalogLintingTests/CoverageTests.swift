@@ -156,7 +156,7 @@ struct CoverageTests {
     }
   }
 
-  @Test("Languages are required as in the linter")
+  @Test("The coverage includes the languages that the linter requires")
   func required() throws {
     let files = [
       "en.lproj/A.strings": "\"a\" = \"b\";", "es.lproj/A.strings": "\"a\" = \"b\";",

@@ -2,7 +2,7 @@ import CatalogLinting
 import Files
 import Testing
 
-/// Tests the fingerprints of files whose bytes are no longer in memory.
+/// Tests fingerprints, which represent files whose bytes are no longer in memory.
 @Suite("Fingerprints of files")
 struct FileFingerprintTests {
   @Test("Different bytes have different fingerprints, also at the boundaries of blocks")

@@ -62,7 +62,7 @@ struct FolderWatcherTests {
     }
   }
 
-  @Test("A name that starts like those of the cache is watched if it is listed")
+  @Test("A listed file is watched even if its name starts like the names in the cache")
   func listedNames() throws {
     try CatalogTree.with(["a/old": "x"]) { (tree: CatalogTree) throws in
       for polls in [true, false] {
@@ -79,7 +79,7 @@ struct FolderWatcherTests {
     }
   }
 
-  @Test("A folder that is watched for all files stays so if it is added with names")
+  @Test("A folder stays watched for all files if it is added again with a list of names")
   func names() throws {
     try CatalogTree.with(["a/old": "x"]) { (tree: CatalogTree) throws in
       for polls in [true, false] {

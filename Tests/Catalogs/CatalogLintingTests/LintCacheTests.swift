@@ -60,7 +60,7 @@ struct LintCacheTests {
         "de": {"stringUnit": {"state": "translated", "value": "Äpfel %@"}}}}}}
     """
 
-  @Test("A second run reads the findings, which a change of the content or an option replaces")
+  @Test("A second run uses the stored findings, unless the content or an option has changed")
   func secondRun() throws {
     try CatalogTree.with(["A.xcstrings": Self.table]) { (tree: CatalogTree) throws in
       let cache = Self.cache(tree)
@@ -71,7 +71,7 @@ struct LintCacheTests {
       let entries = try FilePath.names(in: tree.path(LintCache.folderName))
       #expect(entries.count == 3 && entries.contains(".gitignore"))
       #expect(try tree.text(LintCache.folderName + "/.gitignore") == "*\n")
-      // An entry with other findings shows that the second run reads it.
+      // The changed message shows whether a run uses the stored entry.
       let key = try #require(entries.first { !$0.hasPrefix(".") && $0 != "CACHEDIR.TAG" })
       var findings = try #require(cache.findings(for: key))
       findings.diagnostics[0].message = "from the cache"
@@ -98,7 +98,7 @@ struct LintCacheTests {
 
   // MARK: Laws
 
-  /// Changes a tree in a random way.
+  /// Makes a random change to a tree.
   private static func change(_ tree: CatalogTree, _ random: inout SplitMix64) throws {
     let names = [
       "App/en.lproj/B.strings", "App/de.lproj/B.strings", "App/fr.lproj/B.strings", "A.strings",
@@ -128,7 +128,7 @@ struct LintCacheTests {
       try tree.write("pubspec.yaml", "dependencies:\n" + packages)
     case 5: try? tree.remove(name)
     case 6:
-      // A file can have the same content as another one, or change its name.
+      // The file is copied to the path of another file, or moved there.
       let other = names.randomElement(using: &random) ?? ""
       guard let text = try? tree.text(name), other.hasSuffix(String(name.suffix(4))) else { return }
       try tree.write(other, text)
@@ -175,7 +175,7 @@ struct LintCacheTests {
     }
   }
 
-  /// Does what a killed process, a full disk, or another program can do to the cache.
+  /// Damages the cache like a killed process, a full disk, or another program could.
   private static func damage(_ tree: CatalogTree, _ random: inout SplitMix64) throws {
     let folder = tree.path(LintCache.folderName)
     guard random.oneIn(3), let names = try? FilePath.names(in: folder),
@@ -189,7 +189,7 @@ struct LintCacheTests {
       let place = Int.random(in: 0..<data.count, using: &random)
       data[place] ^= UInt8(1 << Int.random(in: 0..<8, using: &random))
     case 2:
-      // The entry of another catalog.
+      // The file gets the content of any file in the cache, such as a different entry.
       let other = names.randomElement(using: &random) ?? name
       data = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + other))
     case 3:
@@ -202,7 +202,7 @@ struct LintCacheTests {
     try data.write(to: url)
   }
 
-  @Test("Runs at the same time with one cache have the same results as runs without it")
+  @Test("Concurrent runs that share a cache have the same results as runs without a cache")
   func concurrentRuns() async throws {
     var files: [String: String] = [:]
     for index in 0..<20 { files["A\(index).xcstrings"] = Self.table }
@@ -214,7 +214,7 @@ struct LintCacheTests {
     let results = try await withThrowingTaskGroup(of: [Results].self) { group in
       for _ in 0..<4 {
         group.addTask {
-          // The small limit makes the runs remove entries that others are about to read.
+          // Because of the small limit, runs remove entries that other runs are about to read.
           let cache = Self.cache(tree, limit: 4000)
           return try (0..<10).map { _ in try Self.run(tree, cache) }
         }
@@ -323,7 +323,7 @@ struct LintCacheTests {
     #expect(count(CatalogCoverage.Language(name: "", isSource: true)) == 7)
   }
 
-  @Test("Bytes that are no entry are rejected without a crash")
+  @Test("Damaged entries cause no crash, and many are rejected")
   func malformed() {
     var random = SplitMix64(seed: 8)
     var rejected = 0
@@ -350,7 +350,7 @@ struct LintCacheTests {
   /// Returns the name of an entry: 32 hexadecimal digits in lower case.
   private static func entry(_ digit: Character) -> String { String(repeating: digit, count: 32) }
 
-  @Test("Processes that remove one cache at the same time do not disturb each other")
+  @Test("Processes that remove the same cache at the same time do not disturb each other")
   func concurrentRemovals() async throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
     defer { try? FileManager.default.removeItem(at: root) }
@@ -444,7 +444,7 @@ struct LintCacheTests {
     }
   }
 
-  @Test("Files of others in the folder are kept, and git ignores the folder in each case")
+  @Test("Files that are not entries are kept, and git always ignores the folder")
   func foreignFiles() throws {
     // The last three names are hexadecimal digits, but not those of an entry.
     let names = [String(repeating: "A", count: 32), String(repeating: "a", count: 31), "ab"]

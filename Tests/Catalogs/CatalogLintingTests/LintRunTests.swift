@@ -456,7 +456,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("All rules find the same in a catalog that is divided among threads")
+  @Test("All rules report the same diagnostics if a catalog is divided among threads")
   func divided() throws {
     let translations = ["%lld Dateien ", "{n} Dateien", "%@  Datei...", "<b>Datei</i>", "File 7"]
     let keys = (0..<4_000).map { index in

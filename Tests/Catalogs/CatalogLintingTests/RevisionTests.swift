@@ -173,7 +173,7 @@ struct RevisionTests {
     }
   }
 
-  @Test("The current configuration applies to both revisions, as do its unused entries")
+  @Test("The current configuration applies to both revisions, and unused entries are reported")
   func configuration() throws {
     let files = [
       "A.strings": Self.table("a"),

@@ -48,7 +48,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("If a file was not linted, the run fails, even if its rule is allowed")
+  @Test("If a file was not linted, the run fails, even if the rule that reports this is allowed")
   func allowed() throws {
     try CatalogTree.with(["A.strings": Self.unparsable]) { (tree: CatalogTree) throws in
       let reported = try tree.run { $0.allowedRules = [] }

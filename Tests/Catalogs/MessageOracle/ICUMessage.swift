@@ -67,7 +67,8 @@ public struct ICUMessage {
     case waymark_message_part_argument_selector: events.append(.selector(text(index, limit)))
     case waymark_message_part_argument_integer, waymark_message_part_argument_double:
       events.append(.number(number))
-    // There is no event for characters that would need quoting elsewhere.
+    // The remaining kind of part marks a position at which ICU would insert a quote. It has no
+    // event.
     default: break
     }
   }

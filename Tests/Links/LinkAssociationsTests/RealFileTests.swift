@@ -39,7 +39,7 @@ struct RealFileTests {
   ]
 
   @Test(
-    "No file has a false positive",
+    "No file causes a false positive",
     arguments: [
       ("apple", 28), ("assetlinks", 13), ("android-manifests", 31), ("property-lists", 41),
     ])

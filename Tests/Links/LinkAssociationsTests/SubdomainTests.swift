@@ -176,7 +176,7 @@ struct SubdomainTests {
     #expect(codes.contains("shared-host"))
   }
 
-  @Test("The file has the host as it was written")
+  @Test("The written manifest contains the host with its parameter")
   func writing() throws {
     let manifest = try Self.manifest()
     let text = ManifestWriter().text(of: manifest)
@@ -185,7 +185,7 @@ struct SubdomainTests {
     #expect(text.contains("{store:slug}.shop.example"))
   }
 
-  @Test("Platforms open all subdomains, which the files report")
+  @Test("Platforms open links on all subdomains, and the writers report this")
   func associations() throws {
     let manifest = try Self.manifest()
     let apple = AppleAssociationWriter([manifest])

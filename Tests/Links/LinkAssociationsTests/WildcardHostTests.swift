@@ -88,7 +88,7 @@ struct WildcardHostTests {
     #expect(Self.manifest(hosts: hosts).diagnostics().map(\.code) == [code])
   }
 
-  @Test("A wildcard has the routes of the hosts that it matches")
+  @Test("A wildcard and the hosts that it matches must have the same routes")
   func differences() {
     func codes(_ hosts: [String], _ own: [String]) -> [String] {
       let route = Route(name: "own", pattern: RoutePattern([.literal("own")]), hosts: own)
@@ -134,7 +134,7 @@ struct WildcardHostTests {
   }
 
   @Test(
-    "A host that is similar to a wildcard has an expectation that names the wildcard",
+    "The error for a host that is similar to a wildcard names the wildcard",
     arguments: [
       ("shop.example", true), ("Shop.Example", true), ("xshop.example", false),
       ("shopexample", false), ("a.b.shop.example.evil", false), ("shop.example.evil", false),
@@ -148,7 +148,7 @@ struct WildcardHostTests {
     #expect(words.contains("a subdomain of shop.example") && words.contains("*.shop.example"))
   }
 
-  @Test("The domain of a wildcard is also expected if it is declared")
+  @Test("The error also names the domain of the wildcard if the manifest declares this domain")
   func similarToDomain() throws {
     let router = try Router([Self.manifest()])
     let error = #expect(throws: LinkError.self) { try router.match("https://xshop.example/item/7") }
@@ -157,7 +157,7 @@ struct WildcardHostTests {
         == "the host shop.example or a subdomain of shop.example, for the host *.shop.example")
   }
 
-  @Test("An unrelated host has an expectation with all hosts")
+  @Test("The error for an unrelated host lists all hosts")
   func unrelatedHosts() throws {
     let router = try Router([Self.manifest(hosts: ["first.example", "*.shop.example"])])
     for host in ["other.example", "shop.test", "example"] {

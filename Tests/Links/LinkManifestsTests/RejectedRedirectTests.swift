@@ -51,7 +51,7 @@ struct RejectedRedirectTests {
           item: "/item/{id:word}"
           old: { path: "/old/{id:word}", redirect: item }
         """#, exclude: "[/item/new]", link: "https://r.example/old/newer"),
-    // Conditions on fixed values.
+    // The values in a condition are fixed.
     Row(
       routes: #"""
           trip: { path: /trip, query: { a: date?, b: date? }, conditions: [b >= a] }
@@ -87,7 +87,7 @@ struct RejectedRedirectTests {
           trip: { path: /trip, query: { a: small?, b: small? }, conditions: [b > a] }
           old: { path: /old, query: { a: small? }, redirect: { to: trip, with: { b: 1 } } }
         """#, link: "https://r.example/old"),
-    // One half of a fragment.
+    // The redirect specifies only one of the two fragment parameters.
     Row(
       routes: #"""
           code: { path: /code, fragment: "L{from:integer}-L{to:integer}" }

@@ -4,6 +4,9 @@ import Testing
 @testable import LinkRouting
 
 /// Tests thousands of routes whose patterns match the start of the same link.
+///
+/// Twins are nodes at the same depth that continue with the same patterns; see
+/// RouteTableBuilder+Twins.swift.
 @Suite("Overlapping routes")
 struct OverlappingRouteTests {
   static func router(_ paths: [String]) throws -> Router {
@@ -22,7 +25,7 @@ struct OverlappingRouteTests {
     }
   }
 
-  @Test("With 2,048 overlapping routes, a search remembers one set of twins per depth")
+  @Test("The table of 2,048 overlapping routes has one set of twins per depth")
   func twins() throws {
     let table = try Self.router(Self.paths(11)).table
     #expect(table.nodes.count == 4095)
@@ -50,7 +53,7 @@ struct OverlappingRouteTests {
     }
   }
 
-  @Test("Tables with little overlap remember nothing")
+  @Test("Tables with little overlap have no twins")
   func noTwins() throws {
     let table = try Self.router((0..<500).map { "/r\($0)/{x:text}/y" } + ["/{x:text}/y"]).table
     #expect(table.nodes.indices.allSatisfy { table.nodes[$0].twin < 0 })
@@ -111,7 +114,8 @@ struct OverlappingRouteTests {
         + choice(["", "/"])
       let takers = single.indices.filter { (try? single[$0].match(link)) != nil }
       let match = try? router.match(link)
-      // A route that refuses the slash may take the canonical path of a route that tolerates it.
+      // If a route tolerates a trailing slash, its canonical path may match a route that rejects
+      // the slash.
       let isElsewhere = router.rejectionCode(of: link) == .matchesOtherRoute
       #expect((match == nil) == (takers.isEmpty || isElsewhere), "\(link)")
       if isElsewhere {

@@ -58,9 +58,10 @@ struct ProofsManifestGenerator {
     }
   }
 
-  /// Returns pieces that can be split in only one way: text between them, or letters, then digits.
+  /// Returns pieces for which every string can be split in only one way.
   ///
-  /// Their types have so few values that all strings can be listed.
+  /// A literal separates two parameters, or a parameter for letters precedes one for digits. Their
+  /// types have so few values that all strings can be listed.
   private mutating func compound() -> [RoutePattern.Piece] {
     let types = ["a", "small", "word", "other", "same", "one", "bool"]
     if random.chance(50) {

@@ -230,7 +230,8 @@ import TextPrimitives
       for (link, expected) in zip(links, expected) {
         let text = link.text(host: host)
         let match = try? router.match(text)
-        // The specification does not fold values. With folded ones, the path has another taker.
+        // The specification does not fold values. With folded values, the path may match another
+        // route.
         let folds = manifest.routes.contains {
           $0.name == expected && $0.pattern.parameters.contains { $0.type == "up" }
         }
@@ -257,7 +258,7 @@ import TextPrimitives
           var count = 1
           if case .catchAll = component { count = Int.random(in: 0...2, using: &random) }
           let fitting = (words + compoundWords([pattern])).filter { pattern.takes(component, $0) }
-          // A path with a value that does not fit is a link of another route, or of none.
+          // If no word fits, the path gets any word, so it matches another route or none.
           let values = fitting.isEmpty ? words : fitting
           for _ in 0..<count { path.append(random.one(of: values)) }
         }

@@ -346,8 +346,8 @@ struct ProofsRow: CustomStringConvertible, Sendable {
 
   @Test(arguments: [ProofBudget.standard / 2000, 1])
   func hardPairsHideNoPlainOnes(_ budget: Int) throws {
-    // Each type shares one character with the next type. None of the usual sample values contains
-    // it.
+    // Each type shares one character with the next type. The usual sample values contain no such
+    // character.
     let hard = (0..<60).map { index -> ParameterType in
       let first = UInt32(0x4E00 + index * 10)
       return ParameterType(

@@ -47,7 +47,7 @@ struct UnscannedMatchTests {
   static let alphabet =
     Array("/?#&=%.:@\\ \t\"<>[]{}|^`+;~_-aZ09".utf8) + [0, 10, 0x7F, 0x80, 0xC3, 0xFF]
 
-  @Test("A link has the same result, scanned first or not", arguments: 0..<links.count)
+  @Test("A link has the same result with and without a scan", arguments: 0..<links.count)
   func equal(_ index: Int) throws {
     let table = try Self.router().table
     let matched = try Self.compare(table, Self.links[index], seed: index)

@@ -8,12 +8,12 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Tests of the decisions of platforms in the browser, which must be those of the library.
+/// Tests that the script in the browser predicts the same decisions of platforms as the library.
 @Suite(
   "Verdicts in the browser",
   .enabled(if: ForeignTools.areExpected("node"), "\(ForeignTools.absence("node"))"))
 struct BrowserVerdictTests {
-  /// Links, and the association files with which a browser decides about them.
+  /// Links, and a table of the association files that the script evaluates.
   private struct Input: Encodable {
     struct Link: Encodable {
       var text: String
@@ -24,7 +24,7 @@ struct BrowserVerdictTests {
     var links: [Link]
   }
 
-  /// A decision of the browser.
+  /// A decision that the script predicts.
   private struct Output: Decodable {
     var opens: Bool
     var reason: String
@@ -57,7 +57,7 @@ struct BrowserVerdictTests {
     })
     """
 
-  /// Links that no manifest has samples for.
+  /// Unusual links, in which a host of the tested manifest replaces `h.example`.
   private static let oddLinks = [
     "", ":", "x", "//", "https:", "https://", "https:///", "https://@", "https://[::1]:80/x",
     "mailto:a@b", "https://h.example", "HTTPS://H.EXAMPLE", "http://h.example:80/",
@@ -154,7 +154,7 @@ struct BrowserVerdictTests {
           } else {
             #expect(found.place == nil, context)
           }
-          // The sentence of the page is that of the library.
+          // The library's explanation starts with the sentence on the page.
           let key = found.text.split(separator: ".older.")[0].lowercased()
           if key.hasPrefix("component") || key == "size" { continue }
           let sentence = try #require(DebuggerText(rawValue: "verdict." + key), context)
@@ -166,7 +166,7 @@ struct BrowserVerdictTests {
     #expect(count > 1_000)
   }
 
-  @Test("Verdicts of all manifests of the tests", arguments: [23, 31])
+  @Test("Verdicts for all test manifests are the same as in the library", arguments: [23, 31])
   func manifests(minimumAPI: Int) throws {
     let tables = try TableManifests.all().map(\.file.manifest)
     let samples = (0..<20).map { SampleManifests.manifest($0, seed: 22) }
@@ -175,7 +175,7 @@ struct BrowserVerdictTests {
       (tables + samples + constructs).map { [published($0)] }, minimumAPI: minimumAPI)
   }
 
-  @Test("Verdicts of several apps together")
+  @Test("Verdicts for several apps together are the same as in the library")
   func apps() throws {
     let bundled = try TableManifests.bundled().map(\.file.manifest)
     var unpublished = bundled

@@ -6,7 +6,7 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Tests of the links that the debugger suggests, and of what it hides.
+/// Tests the corrected links that the debugger suggests, and the values that it masks.
 @Suite(
   "Corrections in the browser",
   .enabled(if: ForeignTools.areExpected("node"), "\(ForeignTools.absence("node"))"))
@@ -71,7 +71,7 @@ struct CorrectionTests {
       ("\(host)/item/abc?utm_source=x", nil), ("\(host)/item/abc?pin=12", nil),
       ("\(host)/user?nmae=x", "\(host)/user?name=x"), ("\(host)/user", nil),
       ("shop:itme/abc", "shop:item/abc"),
-      // Attacks, and links of others.
+      // These are attacks, and links that do not belong to the app.
       ("\(host)\\@evil.example/cart", nil), ("https://user@shop.example/cart", nil),
       ("https://evil.example/cart", nil), ("https://shop.exmaple/cart", nil),
       ("https://shop%2eexample/cart", nil), ("\(host)/a/../cart", nil),
@@ -105,7 +105,8 @@ struct CorrectionTests {
       count += 1
       #expect(throws: Never.self, "\(link): \(correction)") { try router.match(correction) }
       do throws(LinkError) {
-        // The library keeps some links that match, although a key of them may be misspelt.
+        // The library does not correct some links that match, although one of their keys may be
+        // misspelled.
         _ = try router.match(link)
       } catch {
         #expect(router.suggestion(for: link) != nil, "\(link): \(correction)")
@@ -114,7 +115,7 @@ struct CorrectionTests {
     #expect(count > 20)
   }
 
-  @Test("What may be secret is hidden")
+  @Test("Values that may be secret are masked")
   func hidden() throws {
     let host = "https://shop.example"
     let rows = [

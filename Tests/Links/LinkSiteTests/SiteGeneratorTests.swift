@@ -10,7 +10,8 @@ import Testing
 
 @Suite("Generator of sites")
 struct SiteGeneratorTests {
-  // The first three are examples of NIST; the last has a length at which padding needs a block.
+  // The rows are from NIST's examples. The last one has a length at which the padding needs another
+  // block.
   @Test(
     "SHA-256 has the values of the standard",
     arguments: [
@@ -58,7 +59,7 @@ struct SiteGeneratorTests {
     let plain = try Self.plain.get()
     let hostile = try Self.site(try Self.manifest(text))
     for (path, page) in plain where path.hasSuffix(".html") {
-      // The same elements, quotation marks and scripts are on both pages.
+      // Each kind of markup occurs equally often on both pages.
       for mark in ["<", ">", "\"", "<script", "{{"] {
         let expected = page.ranges(of: mark).count
         #expect(hostile[path]?.ranges(of: mark).count == expected, "\(path): \(mark)")

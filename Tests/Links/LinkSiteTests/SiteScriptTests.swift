@@ -4,7 +4,7 @@ import LocaleNegotiation
 import TestSupport
 import Testing
 
-/// Tests of the script of the pages, which Node runs.
+/// Tests the script of the pages, which Node runs.
 @Suite(
   "Script of sites",
   .enabled(if: ForeignTools.areExpected("tsc", "node"), "\(ForeignTools.absence("tsc", "node"))"))

@@ -129,7 +129,7 @@ struct DraftLawTests {
     var breaches: [String] = []
     var variants = LinkVariants(seed: 3)
     for route in manifest.routes {
-      // The files of a domain do not tell that its subdomains are hosts.
+      // The files of a domain do not show that its subdomains are hosts of the app.
       for host in route.hosts ?? manifest.hosts where !host.hasPrefix("{") {
         for variant in variants.links(
           of: route, of: manifest, host: host, router: router, rounds: LawEffort.rounds(12))

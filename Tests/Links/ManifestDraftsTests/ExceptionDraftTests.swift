@@ -43,7 +43,8 @@ struct ExceptionDraftTests {
     #expect(!written.widenings.contains { $0.code == .exclusionNotExpressible })
   }
 
-  /// A component for an exclusion precedes those of the exceptions after it.
+  /// The component of an exclusion precedes the components of the exceptions that follow the
+  /// exclusion.
   @Test func exclusionsPrecedeLaterExceptions() throws {
     var manifest = LinkManifest(
       app: "noo", hosts: ["noo.example"],

@@ -298,7 +298,7 @@ struct LinkInferenceTests {
     arguments: [
       // These literals differ only in digits.
       (["p/pg1", "p/pg2", "p/pg3"], 1), (["p/pg1", "p/pg2"], 2),
-      // The same components follow these words. At the root, more of them are needed.
+      // The same components follow these words. At the start of a path, more words are needed.
       (["t/red/about", "t/blue/about", "t/green/about"], 1),
       (["t/red/about", "t/blue/help", "t/green/terms"], 3),
       (["red/about", "blue/about", "green/about"], 3),

@@ -125,7 +125,7 @@ struct GroupingTests {
       ])
   }
 
-  @Test("A row shows the number of strings in its language, as a PO file lists its own strings")
+  @Test("A row counts the strings of its own language, because PO files may list different strings")
   func ownKeys() {
     var summary = DiagnosticSummary(files: 1)
     summary.catalogs = [

@@ -146,7 +146,7 @@ struct HTMLReporterTests {
     #expect(page.contains("message 99999") && page.contains("message 1998<"))
     #expect(!page.contains("message 1999<"))
     #expect(page.contains("Shown are 666 of 5000 catalogs"))
-    // All are counted.
+    // The counts include all diagnostics.
     #expect(page.contains("<dd>99999</dd>"))
   }
 
@@ -207,7 +207,7 @@ struct HTMLReporterTests {
       #expect(!late.isSound && late.output.contains("failed: the page took more than"))
       let absent = try Browser.check(folder.appending(path: "absent.html"))
       #expect(!absent.isSound && absent.output.contains("no such report"))
-      // A defect is found.
+      // The check finds a defect.
       let flawed = folder.appending(path: "flawed.html")
       let page = rightToLeft().replacing("<html lang=\"en\"", with: "<html")
       try Data(page.utf8).write(to: flawed)

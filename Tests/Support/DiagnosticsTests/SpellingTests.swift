@@ -7,7 +7,7 @@ import Testing
 @Suite("Spelling")
 struct SpellingTests {
   @Test(
-    "The nearest word is found; ties prefer the same first letter, then the first word",
+    "The nearest word is found; on a tie, the same first letter decides, then the order",
     arguments: [
       ("bsh", ["zsh", "bash", "fish"], "bash"), ("zhs", ["bash", "zsh"], "zsh"),
       ("xsh", ["zsh", "ash"], "zsh"), ("cat", ["bat", "hat", "cut"], "cut"),

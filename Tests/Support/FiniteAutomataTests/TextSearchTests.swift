@@ -152,7 +152,7 @@ struct TextSearchTests {
     }
   }
 
-  @Test("Doubtful states are not avoided, and settled states are not followed")
+  @Test("Doubtful states are not avoided, and strings in settled states are not extended")
   func doubts() {
     var all = ListedAutomaton(accepted: [0])
     all.transitions[0] = [ScalarTransition(0x61, 0x64, 0)]

@@ -1,7 +1,7 @@
 import CWaymark
 import Testing
 
-/// Classification through the C interface.
+/// Tests classification through the C interface.
 struct ClassifyTests {
   static let attend = "https://wordly.ai/attend/kxtr-7429?lang=fr"
 
@@ -175,7 +175,7 @@ struct ClassifyTests {
     #expect(unsafe waymark_classify(router.handle, nil, 0, &schema, &array, nil) == 1)
     #expect(unsafe waymark_classify(router.handle, &links, 0, nil, &array, nil) == 1)
     #expect(unsafe waymark_classify(router.handle, &links, 0, &schema, nil, nil) == 1)
-    // Without offsets.
+    // The batch has no offsets.
     #expect(unsafe waymark_classify(router.handle, &links, 0, &schema, &array, nil) == 1)
     #expect(unsafe array.release == nil)
   }

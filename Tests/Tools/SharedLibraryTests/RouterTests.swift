@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Routers, languages and the version through the C interface.
+/// Tests routers, languages, and the version through the C interface.
 struct RouterTests {
   static let shop = """
     app: shop
@@ -56,7 +56,7 @@ struct RouterTests {
     #expect(waymark_router_describe(nil, nil, nil) == 1)
     #expect(waymark_negotiate(nil, nil, nil, nil, nil) == 1)
     #expect(unsafe router == nil)
-    // These have no effect.
+    // Calls with `NULL` have no effect.
     waymark_router_free(nil)
     waymark_error_free(nil)
     waymark_string_free(nil)

@@ -58,7 +58,7 @@ struct AppVersionsTests {
     }
   }
 
-  @Test("A verdict judges the files for the versions")
+  @Test("A verdict is based on the files for the given versions")
   func verdict() throws {
     try withManifest { path in
       let link = "https://radio.example/playlist/7"
@@ -71,7 +71,7 @@ struct AppVersionsTests {
     }
   }
 
-  @Test("The site contains association files for the versions")
+  @Test("The site contains the association files for the given versions")
   func site() throws {
     try withManifest { path in
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()

@@ -65,7 +65,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("Files, code and routes describe the environment, and nothing of the others")
+  @Test("Files, code and routes contain only the hosts and identities of the environment")
   func files() throws {
     try withManifest { path in
       let commands = [

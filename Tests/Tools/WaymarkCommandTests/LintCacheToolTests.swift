@@ -19,7 +19,7 @@ struct LintCacheToolTests {
       "unset WAYMARK_NO_CACHE; cd '\(folder.path)' || exit 99; git init -q .\n" + script)
   }
 
-  @Test("Every output format is the same, byte for byte, with a new, a used and no cache")
+  @Test("Output in each format is the same, byte for byte, with a new, a used and no cache")
   func formats() throws {
     let formats = [
       "text", "xcode", "json", "sarif", "github", "gitlab", "junit", "checkstyle", "html",

@@ -130,7 +130,7 @@ struct SiteTests {
     }
   }
 
-  @Test("Line ends of a style sheet are those that browsers hash")
+  @Test("Line breaks of a style sheet are normalized, as browsers do before they hash it")
   func lineEnds() throws {
     try withManifest { (folder: URL) throws in
       try write("\u{FEFF}h1 {\r\n}\r\n", "site/style.css", in: folder)

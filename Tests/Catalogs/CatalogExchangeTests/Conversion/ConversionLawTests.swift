@@ -11,7 +11,7 @@ import Testing
 @Suite("Conversion of catalogs: properties")
 struct ConversionLawTests {
   private static let formats = ConversionFormat.all.filter { format in
-    // Only these formats have a writer.
+    // A format without a writer produces no files.
     var losses: [ConversionLoss] = []
     let catalog = PortableCatalog(
       name: "A", sourceLanguage: LanguageTag("en") ?? ConversionSamples.german,

@@ -111,7 +111,7 @@ struct PlaceholderConversionTests {
     }
   }
 
-  @Test("If one value of a rule is numbered, all values are")
+  @Test("If one value in a .stringsdict entry is numbered, all of its values are")
   func numbersOfRules() throws {
     let language = ConversionSamples.english
     var entry = PortableEntry(path: ["k"])

@@ -113,8 +113,7 @@ struct AndroidLaw {
     let link = AssociationLink(variant.link)
     // Rules cannot match an empty path, but browsers never send one.
     if link.path.isEmpty { return true }
-    // This is a required parameter without its equals sign, or a single parameter before an empty
-    // item.
+    // The link has a parameter without an equals sign, or a single parameter before an empty item.
     return link.items.contains { $0.value == nil }
       || link.items.count == 1 && link.query.map(link.text)?.hasSuffix("&") == true
   }

@@ -67,7 +67,7 @@ struct AndroidPathLengthTests {
     ("/docs/edit/edit", true, true), ("/docs/edit/edit/edit", true, true),
   ]
 
-  @Test("No other page opens", arguments: rows.indices)
+  @Test("Filters open no other paths", arguments: rows.indices)
   func otherPages(_ index: Int) throws {
     let row = Self.rows[index]
     let manifest = try manifest(#"edit: "/docs/{path:name+}/edit""#)
@@ -108,7 +108,7 @@ struct AndroidPathLengthTests {
     #expect(!classes.contains { $0.severity == .error })
   }
 
-  @Test("Values after a catch-all are written as their words")
+  @Test("An enumeration after a catch-all is written as one pattern per word")
   func values() throws {
     let manifest = try manifest(#"view: "/{path:name+}/view/{mode}""#)
     let rules = rules(try AndroidAssociationWriter([manifest]).assetLinks(host: "docs.example"))

@@ -2,7 +2,7 @@ import Diagnostics
 import LinkAssociations
 import Testing
 
-/// Tests one row for each statement about Android's decisions.
+/// Tests Android's decisions, with one row for each documented statement.
 @Suite("Android: verdicts")
 struct AndroidVerdictTests {
   static let fingerprint = Array(repeating: "0A", count: 31).joined(separator: ":") + ":0B"
@@ -279,7 +279,8 @@ struct AndroidVerdictTests {
       (true, "https", "X.example", "https://x.example/", "case-differs"),
       (true, "https", "X.example", "https://X.example/", "matched"),
       (true, "https", "x.example", "https://y.example/", "host-not-associated"),
-      // A wildcard requires a dot. It approves the bare domain, but the filter does not match that.
+      // A wildcard requires a dot: it approves the bare domain, but the filter does not match this
+      // domain.
       (true, "https", "*.x.example", "https://a.x.example/", "matched"),
       (true, "https", "*.x.example", "https://A.x.example/", "matched"),
       (true, "https", "*.x.example", "https://a.X.example/", "case-differs"),

@@ -44,7 +44,8 @@ struct RouteDifference: CustomStringConvertible {
     return path + query(link, route, manifest)
   }
 
-  /// Returns the differences of a component whose values end at the first text after each of them.
+  /// Returns the differences of a component, whose values end at the first occurrence of the next
+  /// literal.
   private static func check(
     _ pieces: [RoutePattern.Piece], _ text: String, _ manifest: LinkManifest
   ) -> [Self] {

@@ -16,7 +16,7 @@ struct ExcessOpeningTests {
     return constructs + BundledApp.all.filter { !$0.hosts.isEmpty }
   }()
 
-  @Test("All constructs are among the manifests")
+  @Test("The manifests contain all constructs")
   func constructs() throws {
     let apps = try ConstructManifests.all().map(\.app)
     #expect(!apps.isEmpty && Self.manifests.map(\.app).starts(with: apps))

@@ -110,7 +110,7 @@ struct RedirectDivergenceTests {
     }
   }
 
-  @Test("A given file is judged in the same way")
+  @Test("A file that the caller passes has the same divergence")
   func givenFiles() throws {
     let row = Self.rows[0]
     let manifest = try Self.manifest(row.routes, exclude: row.exclude)

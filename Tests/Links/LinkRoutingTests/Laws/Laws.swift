@@ -97,7 +97,7 @@ struct Laws {
   ) {
     switch error.code {
     case .missingParameter:
-      // Some path has each parameter, but none has exactly the given ones.
+      // The route has a path for each given parameter, but no path with exactly these parameters.
       let given = Set(texts.map(\.name)).union(parameters.filter(\.isList).map(\.name))
       let present = given.intersection(route.pattern.parameterNames)
       expect(
@@ -207,7 +207,7 @@ struct Laws {
       for _ in 0...Int.random(in: 0...1, using: &values.random) {
         let offset = Int.random(in: 0..<bytes.count, using: &values.random)
         if values.random.oneIn(4) {
-          // The case of a letter.
+          // Changes the case of a letter.
           let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[offset] | 0x20
           bytes[offset] ^= isLetter ? 0x20 : 0
         } else if values.random.oneIn(2) {

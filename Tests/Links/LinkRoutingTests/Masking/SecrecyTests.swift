@@ -8,7 +8,7 @@ import Testing
   static let router = Router(proven: BundledApp.all)
   static let secret = "S3CR3TPASS"
 
-  /// Returns every string that careless code could create from a value.
+  /// Returns the strings that result from printing, dumping, and reflecting a value.
   static func texts(of value: Any) -> [String] {
     var dumped = ""
     dump(value, to: &dumped)

@@ -66,7 +66,8 @@ import Testing
     #expect(try router.match(canonical) == match)
   }
 
-  /// A link with the path of an alias has other values than the builder was given.
+  /// If a built link matched an alias, its values would differ from the values that the builder was
+  /// given.
   @Test func buildersRejectLinksOfAliases() throws {
     let router = try Router.make([
       Self.route("r", "/{a:text}/x/{b:text}", aliases: ["/y/{a:text}/{b:text}"])

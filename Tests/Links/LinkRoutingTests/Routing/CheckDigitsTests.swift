@@ -117,7 +117,7 @@ struct CheckDigitsTests {
     #expect(TextPattern("18", check: .luhn).problem == nil)
   }
 
-  @Test("Proofs follow the check digits, and witnesses have valid ones")
+  @Test("Proofs take check digits into account, and witnesses have valid check digits")
   func proofs() throws {
     func conflicts(_ left: TextPattern, _ right: TextPattern) throws -> [ManifestDiagnostic] {
       let router = try Router([

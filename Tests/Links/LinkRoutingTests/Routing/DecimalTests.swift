@@ -4,7 +4,7 @@ import Testing
 
 @testable import LinkRouting
 
-/// Tests decimal numbers: their range, their one spelling, and their values.
+/// Tests decimal numbers: their ranges, their canonical spelling, and their values.
 @Suite("Decimal parameters")
 struct DecimalTests {
   @Test("A number is an integer of units and a scale")

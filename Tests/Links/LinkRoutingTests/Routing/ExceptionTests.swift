@@ -99,7 +99,7 @@ import Testing
     ] {
       #expect((refusal("https://h.example" + path, router)?.code == .excluded) == isExcluded)
     }
-    // An app with the exclusions of all apps excludes at least these links, and opens no others.
+    // An app with the exclusions of all apps excludes at least the links that the router excludes.
     for manifest in apps.withSharedExclusions {
       let own = try Router([manifest])
       for path in ["/x/open", "/x/closed", "/y/closed", "/z/open", "/z/x", "/z"] {

@@ -168,8 +168,8 @@ import Testing
         }
       }
       let (router, plain) = (Router(proven: [manifest]), Router(proven: [flat]))
-      // The plain router has a route for each catch-all without components. As a path of literals,
-      // it has another precedence.
+      // The plain router has a separate route for the path without the components of a catch-all.
+      // This path contains only literals, so its precedence differs.
       let hasTails = manifest.routes.flatMap { [$0.pattern] + $0.aliases }.contains { pattern in
         pattern.components.dropLast().contains(where: \.isCatchAll)
       }

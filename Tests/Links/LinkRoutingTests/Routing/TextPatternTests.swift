@@ -231,7 +231,7 @@ struct TextPatternTests {
       && (run.minimum...most).contains { matches(text.dropFirst($0), runs.dropFirst()) }
   }
 
-  @Test("The reported byte is the first one with which no value continues")
+  @Test("The reported byte follows the longest prefix that the text shares with a valid value")
   func firstInvalidByte() {
     var expressions = Expressions(random: ProofsRandom(seed: 13))
     for _ in 0..<300 {

@@ -1,4 +1,4 @@
-// Prints the result for each link of links.json, with the function of main.ts.
+// Calls the function of main.ts with each link in links.json, and prints the result.
 
 import { readFileSync } from "node:fs";
 import { outcome } from "./main.js";

@@ -1,4 +1,5 @@
-// Secrets that are not shown, strings that are not valid Unicode, and long, deep or unusual input.
+// Checks that secrets are not shown, and that invalid Unicode and long, deep or unusual input cause
+// no failure.
 
 import assert from "node:assert";
 import { inspect } from "node:util";

@@ -1,4 +1,4 @@
-// Checks that each module's literals have the string of its manifest.
+// Checks that the literals in each module equal the string in its manifest.
 
 import { readFileSync } from "node:fs";
 

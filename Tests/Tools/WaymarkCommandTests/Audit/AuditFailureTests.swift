@@ -160,7 +160,7 @@ struct AuditFailureTests {
     #expect(!found.contains { $0.rule == "hosts-differ" })
   }
 
-  @Test("A reply that is no copy is not compared, and included files are not stale")
+  @Test("A reply that is not a copy is not compared, and an included file causes no difference")
   func copies() throws {
     let portal = try problems("portal-copy.audit.example", copies: true)
     #expect(portal.map(\.rule) == ["copy-not-checked", "copy-not-checked"])

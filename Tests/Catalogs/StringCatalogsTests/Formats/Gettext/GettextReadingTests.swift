@@ -307,7 +307,7 @@ struct GettextReadingTests {
     #expect(read("windows-1251", [0xE9]).reported == ["convertible-encoding: windows-1251"])
     #expect(read("EBCDIC-X", [0xE9]).reported == ["unread-encoding: EBCDIC-X"])
     #expect(read("KOI8-R", [0x41]).errors.isEmpty)
-    // In Shift_JIS, the second byte of this letter equals the one of a backslash.
+    // In Shift_JIS, the second byte of this letter has the value of a backslash.
     #expect(read("Shift_JIS", [0x83, 0x5C]).reported == ["convertible-encoding: Shift_JIS"])
     let marked = CatalogFile.read([0xEF, 0xBB, 0xBF] + Array(Self.header.utf8), format: .gettext)
     #expect(marked.errors.map(\.code) == [.byteOrderMark])

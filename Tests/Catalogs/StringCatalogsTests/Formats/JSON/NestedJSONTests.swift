@@ -78,7 +78,8 @@ struct NestedJSONTests {
         ["a_ordinal/de/one=1", "a_ordinal/de/other=n"]
       ),
       (#"{"a_male_one":"1","a_male_other":"n"}"#, ["a_male/de/one=1", "a_male/de/other=n"]),
-      // `other` may be missing by mistake, but two players are not a plural.
+      // `other` may be missing in a plural by mistake. Without a count, `_one` and `_two` are parts
+      // of names, such as `player_one`.
       (#"{"a_one":"{{count}} a","a_few":"x"}"#, ["a/de/one={{count}} a", "a/de/few=x"]),
       (#"{"a_one":"A","a_two":"B"}"#, ["a_one/de=A", "a_two/de=B"]),
       // i18next, Translator.resolve: the key without a suffix is looked up last, for all numbers.

@@ -174,7 +174,7 @@ struct QtLinguistTests {
     #expect(read(messages).reported == expected)
   }
 
-  /// Messages that contain elements where Qt's tools read only text, and these elements.
+  /// Messages with an element where Qt's tools read only text, and the start tag of this element.
   private static let marked = [
     ("<message><source>a <b>c</b></source><translation>d</translation></message>", "<b>"),
     ("<message><source>a</source><translation>d <br/></translation></message>", "<br/>"),

@@ -47,7 +47,7 @@ struct StringsReadingTests {
     let bytes = Array(text.utf8)
     let file = read(bytes)
     #expect(ours(file) == theirs(bytes), "\(file.reported)")
-    // The same in UTF-16, in both orders of bytes.
+    // The results are the same in UTF-16, in both byte orders.
     let units = ("\u{FEFF}" + text).utf16
     let little = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     let big = units.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
@@ -58,7 +58,7 @@ struct StringsReadingTests {
     }
   }
 
-  // Xcode decodes a table and drops U+FEFF at its start before it writes the copy of the app.
+  // Xcode decodes a table, drops U+FEFF at its start, and then writes the table into the app.
   @Test(
     "A second byte order mark is not part of a table",
     arguments: [
@@ -121,7 +121,7 @@ struct StringsReadingTests {
       let bytes = Array(text.utf8)
       let list = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
       let file = read(bytes)
-      // Values of other types are refused here, and a list or text alone is no table.
+      // The reader rejects values of other types, and a list or a string alone is not a table.
       guard let table = list as? [String: String] else { continue }
       #expect(ours(file) == table, "\(text.debugDescription) \(file.reported)")
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite("xcstrings: real files")
 struct XCStringsRealTests {
   @Test(
-    "For Foundation, every range contains its key or string, and keys are in Xcode's order",
+    "Foundation reads each key and string from its range, and keys are in Xcode's order",
     .enabled(if: TestData.isExpected(CatalogTestData.folder), "\(TestData.absence)"))
   func everyRangeAndOrder() throws {
     var keys = 0

@@ -10,13 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads links with java.net.URI and with a model of android.net.Uri, and writes the results in one form.
+ * Reads links with java.net.URI and with a model of android.net.Uri, and writes the results uniformly.
  *
  * <p>Each line of the input file has a link and the names of its declared parameters, separated by tabs.
- * It becomes a line of five fields:
+ * For each line, the program writes a line of five fields:
  *
  * <ul>
- *   <li>the link according to java.net.URI, with plus signs, and with spaces in place of them;
+ *   <li>two links according to java.net.URI, one with plus signs and one with spaces in their place;
  *   <li>the same two links according to android.net.Uri;
  *   <li>the first values that getQueryParameter returns for the names, as items of a query.
  * </ul>

@@ -1,6 +1,7 @@
-// Reads links as a browser does, after the WHATWG URL Standard. Every line of the input file
-// becomes "-" if the URL is invalid, or two links with a tab between them. In the first link, a
-// plus sign in the query is a plus sign. In the second, it is a space, as URLSearchParams reads it.
+// Reads links like a browser, according to the WHATWG URL Standard. For each line of the input file,
+// writes "-" if the URL is invalid, and otherwise two links that a tab separates. In the first link,
+// a plus sign in the query remains a plus sign. In the second link, it becomes a space, as in
+// URLSearchParams.
 "use strict";
 
 const fs = require("node:fs");

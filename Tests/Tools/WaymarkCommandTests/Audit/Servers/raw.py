@@ -1,10 +1,10 @@
-"""Servers that send exactly the bytes that a test gives, which nginx and Caddy would correct.
+"""Servers that send exactly the bytes that a test specifies; nginx and Caddy would correct them.
 
 Usage: raw.py FILE
 
 The file contains {"tls": PORT, "plain": PORT, "silent": PORT, "replies": {HOST: {...}}}. A reply
 has the member "plain", and may have "compressed" for requests that offer gzip, both in Latin-1.
-The reply "hang" never comes.
+For the reply "hang", the server sends nothing.
 """
 
 import json
