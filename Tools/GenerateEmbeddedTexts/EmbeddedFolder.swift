@@ -16,7 +16,7 @@ struct EmbeddedFolder {
   /// The function, whose parameter is the name of a file without the suffix.
   var function: (name: String, label: String, summary: String)
 
-  /// All folders.
+  /// The folders that the program embeds.
   static let all = [
     EmbeddedFolder(
       folder: "Sources/Catalogs/CatalogRulePages/Pages", ending: ".md",

@@ -100,7 +100,7 @@ final class LibraryRouter: Sendable {
 
 /// Distinct names in the order of their first use.
 struct NameTable {
-  /// The names.
+  /// The names, without repetitions.
   private(set) var names: [String] = []
   private var indices: [String: Int32] = [:]
 

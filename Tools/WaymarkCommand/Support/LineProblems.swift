@@ -27,7 +27,7 @@ struct LineProblems {
     self.isHeldBack = isHeldBack
   }
 
-  /// Reports a line.
+  /// Reports a line, or delays the report until ``end()`` is called.
   mutating func report(_ problem: LineProblem) {
     count += 1
     guard !isHeldBack || held.count < Self.maximumHeldBack else { return }

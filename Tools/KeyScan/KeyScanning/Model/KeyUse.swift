@@ -31,9 +31,9 @@ package struct KeyUse: Hashable, Sendable {
   /// The range of a literal includes the quotation marks. The range of a reference contains
   /// only the name.
   package let range: Range<Int>
-  /// The key.
+  /// The key, as far as the source specifies it.
   package let key: Key
-  /// The table.
+  /// The table, resource type, or namespace that contains the key.
   package var table = Table.unsaid
   /// The bundle or package, as the source spells it; `nil` if the source specifies none.
   package var bundle: String?

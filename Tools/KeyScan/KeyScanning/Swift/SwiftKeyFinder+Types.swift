@@ -50,7 +50,7 @@ extension SwiftKeyFinder {
   }
 
   private mutating func add(_ value: ExprSyntax, _ type: String) {
-    // `.init("key", table: "Table")`
+    // The arguments of an initializer can name a table, as in `.init("key", table: "Table")`.
     if let call = value.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
       member.declName.baseName.text == "init"

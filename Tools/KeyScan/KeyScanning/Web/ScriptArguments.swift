@@ -1,6 +1,6 @@
 /// The arguments of a call, as ranges of token indices.
 struct ScriptArguments {
-  /// The arguments.
+  /// The token indices of each argument.
   let ranges: [Range<Int>]
   private let tokens: ScriptTokens
   private let brackets: ScriptBrackets

@@ -117,7 +117,7 @@ struct ScriptBindings {
       guard tokens.isName(place) || tokens.isMark("{", place) || tokens.isMark("[", place) else {
         return
       }
-      // Instead of a name, the next statement follows.
+      // The declaration ends without a further name, and the next statement follows.
       if ScriptScopes.statements.contains(tokens.text(place)) { return }
       place = brackets.next(place)
       let value = self.value(behind: place)

@@ -24,7 +24,7 @@ struct ScriptFunction {
   /// Creates the function whose parameters start at a token; `nil` if no parameters start there.
   init?(at index: Int, _ tokens: ScriptTokens, _ brackets: ScriptBrackets) {
     if tokens.isName(index) {
-      // `x => x`
+      // A parameter without parentheses, as in `x => x`.
       guard tokens.isMarks("=", ">", index + 1), !tokens.isMark(".", index - 1) else { return nil }
       parameters = index..<index + 1
       body = index + 3
@@ -49,7 +49,7 @@ struct ScriptFunction {
       kind = Self.kind(of: index, tokens, brackets)
       return
     }
-    // `a ? (b) : c` and `case (a): b`
+    // In `a ? (b) : c` and `case (a): b`, the parentheses do not contain parameters.
     if tokens.isMark("?", index - 1) || before == "case" { return nil }
     let isNamed = Self.isNamed(index, before, tokens)
     guard let body = Self.body(from: end + 1, isNamed: isNamed, tokens, brackets) else {
@@ -65,7 +65,7 @@ struct ScriptFunction {
     if !before.isEmpty {
       return !Self.words.contains(before) && !tokens.isMark(".", index - 2)
     }
-    // `f<T>() {`, `[x]() {`, `'x'() {`, `function* () {`
+    // Examples are `f<T>() {`, `[x]() {`, `'x'() {`, and `function* () {`.
     guard tokens.tokens.indices.contains(index - 1) else { return false }
     return tokens.isMark(">", index - 1) || tokens.isMark("]", index - 1)
       || tokens.isMark("*", index - 1) || tokens.tokens[index - 1].kind == .string

@@ -45,11 +45,11 @@ struct ScriptHooks {
     }
     let owner = names.dropLast().last ?? ""
     guard let open = ScriptCall.parenthesis(behind: place, tokens), let name = names.last else {
-      // `= i18n.t`
+      // The value is a method that is not called, as in `const t = i18n.t`.
       guard names.count > 1, names.last == "t" else { return .other }
       return ScriptNames.isOwner(owner) ? .translator : .possible
     }
-    // `i18n.t.bind(i18n)`
+    // The result of `bind` is also a function, as in `i18n.t.bind(i18n)`.
     if name == "bind", ScriptNames.functions.contains(owner) { return .translator }
     if let hook = ScriptNames.hooks.contains(name) ? name : aliases[name] {
       return binding(ofHook: hook, open)

@@ -29,7 +29,7 @@ struct ScriptKeyFinder {
   static func keys(in bytes: [UInt8], _ range: Range<Int>, call: String) -> [KeyUse] {
     var finder = Self(ScriptTokens(bytes, in: range, allowsJSX: false), isTranslated: true)
     let count = finder.tokens.tokens.count
-    // `{ path: "a.b" }`
+    // In an object, only the member `path` is a key, as in `{ path: "a.b" }`.
     let isObject = finder.tokens.isMark("{", 0)
     for place in isObject ? 0..<count : 0..<0 where finder.tokens.text(place) == "path" {
       if finder.tokens.isMark(":", place + 1) {

@@ -7,12 +7,12 @@ extension ScriptTokens {
     guard Self.isName(byte(1)), !(0x30...0x39).contains(byte(1)) else { return false }
     var place = offset + 1
     while place < end, Self.isName(bytes[place]) || bytes[place] == UInt8(ascii: ".") { place += 1 }
-    // `<T,>(x) => x` and `<T extends U>(x) => x`.
+    // In `<T,>(x) => x` and `<T extends U>(x) => x`, the name is a type parameter.
     if place < end, bytes[place] == UInt8(ascii: ",") { return false }
     return !bytes[place..<end].starts(with: Array(" extends ".utf8))
   }
 
-  /// Reads `<Name`.
+  /// Reads the start of an element: `<Name`.
   mutating func beginElement() {
     let start = offset + 1
     offset = start

@@ -194,7 +194,7 @@ struct ScriptTokens {
     while offset < end {
       switch byte() {
       case _ where offset - start > Self.longestExpression, 0x0A, 0x0D:
-        // The slash is a division operator.
+        // Without a closing slash nearby, the slash is a division operator.
         offset = start + 1
         return add(.punctuation, start..<offset)
       case UInt8(ascii: "\\"): offset += 1
