@@ -110,7 +110,7 @@ struct CoverageTests {
     """
   }
 
-  @Test("The table has aligned columns, and bars for people")
+  @Test("The table has aligned columns, and bars on request")
   func table() throws {
     try CatalogTree.with(["A.xcstrings": Self.catalog]) { (tree: CatalogTree) throws in
       var request = LintRequest()

@@ -6,9 +6,9 @@ struct ArrowReader {
   let schema: UnsafeMutablePointer<ArrowSchema>
   let array: UnsafeMutablePointer<ArrowArray>
 
-  /// The type.
+  /// The type, as a format string of the C data interface.
   var format: String { unsafe String(cString: schema.pointee.format) }
-  /// The name.
+  /// The name of the field.
   var name: String { unsafe String(cString: schema.pointee.name) }
   /// The number of elements.
   var count: Int { unsafe Int(array.pointee.length) }
