@@ -101,6 +101,30 @@ struct WildcardHostTests {
     #expect(codes(hosts, ["a.shop.example"]) == ["wildcard-differs"])
   }
 
+  @Test("A wildcard and its domain must have the same exclusions in the same order")
+  func exclusionOrder() throws {
+    func messages(_ own: [(host: String, path: String)]) throws -> [String] {
+      var manifest = Self.manifest(hosts: ["shop.example", "*.shop.example"])
+      manifest.exclusions = try own.map { rule in
+        LinkManifest.Exclusion(
+          pattern: try RoutePattern(parsing: rule.path), host: rule.host,
+          isException: rule.path == "/a/b")
+      }
+      return manifest.diagnostics().filter { $0.severity == .error }.map(\.message)
+    }
+    let (domain, wildcard) = ("shop.example", "*.shop.example")
+    #expect(
+      try messages([(domain, "/a/b"), (domain, "/a"), (wildcard, "/a/b"), (wildcard, "/a")]) == [])
+    #expect(
+      try messages([(domain, "/a/b"), (domain, "/a"), (wildcard, "/a"), (wildcard, "/a/b")]) == [
+        "hosts 'shop.example' and '*.shop.example' have the same exclusions in different orders"
+      ])
+    #expect(
+      try messages([(domain, "/a/b"), (domain, "/a"), (wildcard, "/a/b")]) == [
+        "an exclusion applies to only one of the hosts 'shop.example' and '*.shop.example'"
+      ])
+  }
+
   @Test("Platforms open the links of subdomains with the files of the domain")
   func associations() throws {
     for hosts in [["shop.example", "*.shop.example"], ["first.example", "*.shop.example"]] {

@@ -8,6 +8,10 @@ enum Calendar: DeclaredLinks {
   struct Weekday: LinkConvertible, Hashable {
     let number: Int
 
+    init(_ number: Int) {
+      self.number = number
+    }
+
     init?(linkText: String) {
       guard let number = Int(linkText), (1...7).contains(number) else { return nil }
       self.number = number
@@ -36,7 +40,7 @@ enum Calendar: DeclaredLinks {
   ) {
     "week"
     QueryParameter(optional: "day", weekday)
-    QueryParameter("start", weekday, default: Weekday(linkText: "1")!)
+    QueryParameter("start", weekday, default: Weekday(1))
     QueryParameter(repeated: "also", weekday)
     QueryParameter(optional: "tenant", weekday, invalid: .reject)
     QueryParameter(optional: "first", weekday)

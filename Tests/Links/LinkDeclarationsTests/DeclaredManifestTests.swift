@@ -188,63 +188,64 @@ import Testing
   }
 
   /// Each row has the parts of a route with a mistake, and the message of its diagnostic.
-  static let routeMistakes: [(DeclaredRoute<Shop, (Int?, Int?)>, location: String, message: String)] = [
-    (
-      mistaken {
-        PathParameter(optional: "a", .integer)
-        PathParameter(optional: "b", .integer, within: "c")
-      }, "path", "no optional parameter 'c' precedes parameter 'b'"
-    ),
-    (
-      mistaken {
-        PathParameter(optional: "a", .integer, within: "b")
-        PathParameter(optional: "b", .integer)
-      }, "path", "no optional parameter 'b' precedes parameter 'a'"
-    ),
-    (
-      mistaken {
-        PathParameter(optional: "a", .integer)
-        "page"
-        PathParameter(optional: "b", .integer, within: "a")
-      }, "path", "parameter 'b' does not follow the optional part of 'a'"
-    ),
-    (
-      mistaken {
-        PathParameter(optional: "a", .integer)
-        "page"
-        PathParameter(optional: "b", .integer, with: "a")
-      }, "path", "parameter 'b' does not follow the optional part of 'a'"
-    ),
-    (
-      mistaken {
-        PathParameter(optional: "b", .integer, with: "a", continuesComponent: true)
-        PathParameter(optional: "a", .integer)
-      }, "path", "no optional parameter 'a' precedes parameter 'b'"
-    ),
-    (
-      mistaken {
-        FragmentText("L")
-        FragmentParameter(optional: "a", .integer)
-        FragmentText("-")
-        FragmentParameter(optional: "b", .integer, key: "c")
-      }, "fragment", "parameter 'b' is not possible in a fragment without keys"
-    ),
-    (
-      mistaken {
-        FragmentText("L")
-        FragmentParameter(optional: "a", .integer, invalid: .reject)
-        FragmentText("-")
-        FragmentParameter(optional: "b", .integer)
-      }, "fragment", "parameter 'a' is not possible in a fragment without keys"
-    ),
-    (
-      mistaken {
-        QueryParameter(optional: "a", .integer)
-        QueryParameter(optional: "b", .integer)
-        FragmentText("L")
-      }, "fragment", "the fragment has no parameter"
-    ),
-  ]
+  static let routeMistakes:
+    [(DeclaredRoute<Shop, (Int?, Int?)>, location: String, message: String)] = [
+      (
+        mistaken {
+          PathParameter(optional: "a", .integer)
+          PathParameter(optional: "b", .integer, within: "c")
+        }, "path", "no optional parameter 'c' precedes parameter 'b'"
+      ),
+      (
+        mistaken {
+          PathParameter(optional: "a", .integer, within: "b")
+          PathParameter(optional: "b", .integer)
+        }, "path", "no optional parameter 'b' precedes parameter 'a'"
+      ),
+      (
+        mistaken {
+          PathParameter(optional: "a", .integer)
+          "page"
+          PathParameter(optional: "b", .integer, within: "a")
+        }, "path", "parameter 'b' does not follow the optional part of 'a'"
+      ),
+      (
+        mistaken {
+          PathParameter(optional: "a", .integer)
+          "page"
+          PathParameter(optional: "b", .integer, with: "a")
+        }, "path", "parameter 'b' does not follow the optional part of 'a'"
+      ),
+      (
+        mistaken {
+          PathParameter(optional: "b", .integer, with: "a", continuesComponent: true)
+          PathParameter(optional: "a", .integer)
+        }, "path", "no optional parameter 'a' precedes parameter 'b'"
+      ),
+      (
+        mistaken {
+          FragmentText("L")
+          FragmentParameter(optional: "a", .integer)
+          FragmentText("-")
+          FragmentParameter(optional: "b", .integer, key: "c")
+        }, "fragment", "parameter 'b' is not possible in a fragment without keys"
+      ),
+      (
+        mistaken {
+          FragmentText("L")
+          FragmentParameter(optional: "a", .integer, invalid: .reject)
+          FragmentText("-")
+          FragmentParameter(optional: "b", .integer)
+        }, "fragment", "parameter 'a' is not possible in a fragment without keys"
+      ),
+      (
+        mistaken {
+          QueryParameter(optional: "a", .integer)
+          QueryParameter(optional: "b", .integer)
+          FragmentText("L")
+        }, "fragment", "the fragment has no parameter"
+      ),
+    ]
 
   private static func mistaken<Values>(
     @RouteBuilder _ parts: () -> RouteParts<Values>

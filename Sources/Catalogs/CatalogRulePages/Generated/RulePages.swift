@@ -13,9 +13,9 @@ A translated label has no accelerator, although its source string has one.
 
 ## Why
 
-On desktop systems, `_` (GTK) or `&` (Qt, wxWidgets, Windows) marks the accelerator of a label: the
-letter that selects a menu or a button from the keyboard. Without an accelerator, people who cannot
-use a mouse must tab through all controls.
+The accelerator of a label is the letter that selects a menu or a button from the keyboard. On
+desktop systems, `_` (GTK) or `&` (Qt, wxWidgets, Windows) marks it. Without an accelerator, people
+who cannot use a mouse must tab through all controls.
 
 The rule checks PO, XLIFF, `.properties`, `.resx`, `.resw` and Qt `.ts` files. Translators may omit
 all accelerators on purpose, so the rule reports a label only if all of these conditions are true:
@@ -135,18 +135,18 @@ catalog shows that `MessageFormat` formats its strings:
 
 - An apostrophe that quotes an argument is an error, because the value of the argument is lost. The
   message names the argument.
-- It is a warning if nothing in the catalog shows that `MessageFormat` formats the strings. The
-  catalog then contains no `''`, no `'{'`, and no typed argument such as `{0,number}`.
+- Such an apostrophe is a warning if nothing in the catalog shows that `MessageFormat` formats the
+  strings. The catalog then contains no `''`, no `'{'`, and no typed argument such as `{0,number}`.
 - In such a catalog, the severity is info if translations in at least two languages contain an
-  apostrophe that quotes an argument. If most languages contain one, a different program formats the
-  strings, and the rule reports nothing.
+  apostrophe that quotes an argument. If translations in most languages contain such an apostrophe,
+  a different program formats the strings, and the rule reports nothing.
 - The rule also reports nothing if at least eight source strings contain such an apostrophe, and
   doubled apostrophes are at most one fifth as frequent. In that case, the program doubles the
   apostrophes itself before it formats the strings.
 - An apostrophe that quotes no argument is a warning: only the apostrophe itself disappears. The
-  severity is info in two cases: the translation contains no argument, or the source string contains
-  no doubled apostrophe and fewer than three translations in the catalog contain one. The app may
-  then display such strings unformatted.
+  severity is info if the translation contains no argument. It is also info if doubled apostrophes
+  occur neither in the source language nor in at least three other languages of the catalog. In both
+  cases, the app may display the string unformatted.
 
 ## What to do
 
@@ -255,8 +255,7 @@ first. In a language with fewer items, the app accesses an index that is out of 
 or it shows the wrong item. The rule ignores additional items, because no code reads them.
 
 The severity is info if there are at least three translations, and most of them have a different
-number of items than the source. The app may then pick a random item, so that the number does not
-matter.
+number of items than the source. The app may then pick a random item, so the number does not matter.
 
 ## What to do
 
@@ -357,7 +356,7 @@ cases, each once per catalog:
   targets in the source language, these targets are used as the source strings. Otherwise,
   translations are checked without source strings. In the same way, an `en.po` file whose `msgid`
   are keys provides the source strings.
-- At least three strings in the source language, and at least half of them, are empty or equal to
+- At least three strings in the source language, and at least half of all, are empty or equal to
   their keys, such as `screen.title`. The linter then uses a variant of English that has strings. If
   there is none, translations are checked without source strings.
 
@@ -1035,8 +1034,8 @@ command between apostrophes.
 Code is the same in all languages, whether it is a command that people type, the name of a setting,
 or a file name. Translated code does not work.
 
-Code is compared in whole words: `lsx` does not match `ls`. The marks around the code may differ.
-These parts of code are not compared:
+The rule compares whole words of code: `lsx` does not match `ls`. The marks around the code may
+differ. The rule does not compare these parts of code:
 
 - Words in brackets, which represent a value and may be translated. In `help [command]`, only `help`
   is compared.
@@ -1061,7 +1060,7 @@ The rule does not treat these words as code:
   words.
 - In reStructuredText, a role such as `` :menuselection:`File` `` or a link such as
   `` `the manual`_ ``.
-- Words between a backtick and an apostrophe that are quotation marks, such as
+- Words between a backtick and an apostrophe that serve as quotation marks, such as
   `` `this' and `that' ``.
 
 The severity is warning if one of these facts shows that the words are code:
@@ -1354,8 +1353,8 @@ For many keys, or in a file format without comments, write
 
 ## On real files
 
-Without a list, the rule reports nothing. With the names of their apps as a list (Mastodon,
-NetNewsWire, AntennaPod, Whisky, EhPanda, FlowDown), it reports 231 strings in those apps. A review
+Without a list, the rule reports nothing. With a list of the names of six apps (Mastodon,
+NetNewsWire, AntennaPod, Whisky, EhPanda, FlowDown), it reports 231 strings in these apps. A review
 checked 26 of them:
 
 - Sixteen write the name in a different script. A team may accept this spelling and add it as a
@@ -1426,8 +1425,8 @@ inserts its strings into web pages unchanged. In this case, the rule reports onl
 entities:
 
 - an entity that is escaped again, such as `&amp;#39;`
-- an entity for a character that at least twelve source strings write as an entity, if the source of
-  this translation contains the character itself
+- an entity where the source of the translation contains the character itself, if at least twelve
+  other source strings write this character as an entity
 
 If at least three source strings contain the same HTML element, the app probably displays its
 strings as HTML. People then see the character that an entity represents, so the severity is info.
@@ -1734,8 +1733,8 @@ The rule also reports a duplicate part of an entry:
 
 - a category of an Android plural: the build fails
 - a key of a dictionary in `.stringsdict`: the last value is used
-- the `<target>` of an XLIFF unit: tools use either the first or the last one (the targets in
-  `<alt-trans>` and `<mtc:matches>` are suggestions, not targets of the unit)
+- the `<target>` of an XLIFF unit: tools use either the first or the last one (targets in
+  `<alt-trans>` and `<mtc:matches>` are only suggestions)
 - a variant of a Fluent select expression: the first one is used
 
 In a PO file, the key consists of a `msgid` and its context, `msgctxt`. A message with a plural and
@@ -2003,8 +2002,8 @@ keys, or in a file format without comments, write
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
 rule reports 5 strings, all of them real problems. In strings of four more programs (Git,
-Excalidraw, Zulip, Firefox Focus), converted to string tables, it reports 11, also all of them real
-problems.
+Excalidraw, Zulip, Firefox Focus), converted to string tables, it reports 11 strings, which are all
+real problems too.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 10 strings in JSON and
 1 in XLIFF.
@@ -2077,7 +2076,7 @@ many keys, or in a file format without comments, write
 ## On real files
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
-rule reports 9 strings as info and no warning. All of them contain one sample account that
+rule reports 9 strings as info and none as a warning. All of them contain one sample account that
 translators have adapted to their languages. In strings of four more programs (Git, Excalidraw,
 Zulip, Firefox Focus), converted to string tables, it reports nothing.
 
@@ -2154,18 +2153,19 @@ The severity is also info in these cases:
 - The comment of the key asks translators not to translate the string, for example with “do not
   translate”.
 - The source string is an Interface Builder sample, such as “Text Cell”.
-- On Android and in PO files, only integers select a plural category, and no integer selects this
-  one. An example is Polish `other`.
+- On Android or in a PO file, the empty string is for a plural category that no integer selects,
+  such as Polish `other`. In these file formats, only integers select a category.
 
-In a PO file, an empty `msgstr[0]` is a warning if other forms are not empty: `msgfmt` treats the
+In a PO file, an empty `msgstr[0]` is a warning if other forms are not empty. `msgfmt` treats such a
 message as untranslated and omits all of its forms. In a Qt `.ts` file, any empty form is a warning,
 because the app then shows the source string for every number.
 
 If no file contains the source strings, an empty string is reported if most other languages have a
 string that is not empty. If the source string is empty, the translation may be empty too.
 
-If all strings of a file are empty, or at least two and at least half of them, its translation has
-not been started. Such a file gets only one warning, unless the configuration requires the language.
+If all strings of a file are empty, or at least two strings and at least half of all, its
+translation has not started. Such a file gets only one warning, unless the configuration requires
+the language.
 
 A translation such as “.”, “123” or “✓” probably only fills a required field of a translation
 platform. The rule reports such a translation as an error if the source string has at least two
@@ -2341,7 +2341,7 @@ Each language has its own punctuation, and the rule treats these punctuation mar
 - `؟`, `;` in Greek, and `?`
 - `?` with and without a space before it, in French
 
-The rule does not report these differences:
+The rule does not report differences that result from these conventions:
 
 - Thai, Lao, Khmer, Burmese and Tibetan need neither a full stop nor a question mark.
 - Armenian places its question mark inside a word.
@@ -2371,8 +2371,8 @@ remaining seven, the translator turned a statement into a question, or added a c
 on purpose.
 
 In strings of four more programs (Git, Excalidraw, Zulip, Firefox Focus), converted to string
-tables, it reports 586. About 300 of these are in the German translation of Git, which always ends
-messages with a full stop. Turn off the rule for such a language.
+tables, it reports 586 strings. About 300 of these are in the German translation of Git, which
+always ends messages with a full stop. Turn off the rule for such a language.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports strings in each file
 format: 7 in ARB, 172 in JSON, 416 in PO and 2 in XLIFF. Nearly all of those in PO are from one
@@ -2535,8 +2535,8 @@ character then looks up a different key, and never finds this string.
 
 The severity is also info if the backslash precedes a word and follows a space, a punctuation mark
 or another escape. People see the word, which may be all that was intended. The severity is error if
-the backslash follows a letter, a digit, a full stop or a colon, as in a path, because a character
-is lost there.
+the backslash follows a letter, a digit, a full stop or a colon. Such a backslash is probably part
+of a path, where a character is lost.
 
 A backslash before punctuation is harmless, so the rule ignores it. In file formats that do not
 allow unknown escapes, such as JSON, the whole file is invalid. The rule `syntax` reports such a
@@ -2646,9 +2646,9 @@ For many keys, or in a file format without comments, write
 
 ## On real files
 
-Without a list, the rule reports nothing. With `ai-copilot*`, it reports nothing in the catalogs of
-this project. It also reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and
-Android files of six open-source apps.
+Without a list, the rule reports nothing. With the term `ai-copilot*`, it reports nothing in the
+catalogs of this project. It also reports nothing in the 456 `.xcstrings`, `.strings`,
+`.stringsdict` and Android files of six open-source apps.
 
 ## Invalid
 
@@ -3387,9 +3387,9 @@ numbers.
 ## Why
 
 “One photo” is right in English, where 1 is the only number in the category `one`. In Russian, 21
-and 31 are in this category too, and in French and Portuguese 0 is. A user with 21 photos then reads
-“one photo”. If a plural has a string for `zero`, Apple’s systems use it for 0 in every language,
-and the rule ignores 0.
+and 31 are in this category too, and in French and Portuguese, so is 0. A user with 21 photos then
+reads “one photo”. If a plural has a string for `zero`, Apple’s systems use it for 0 in every
+language, and the rule ignores 0.
 
 The severity is info if 0 is the only other number, or if all other numbers are above 100. Few apps
 display a string for these numbers. The severity is also info in JSON if the categories are the
@@ -3795,14 +3795,14 @@ certain encodings:
 - A properties file may also be in ISO 8859-1.
 - A PO file may be in any charset that gettext supports, if the header of the file names the
   charset.
-- An XML file of XLIFF or Android may be in UTF-16, or in the charset that its XML declaration
-  names.
+- An XLIFF, Android, `.resx`, `.resw` or Qt `.ts` file may be in UTF-16, or in the charset that its
+  XML declaration names.
 - All other files must be in UTF-8.
 
 The linter uses ICU to decode a file in another charset, and checks its strings as usual. The
 locations of diagnostics refer to the original file. The linter offers no fixes for such a file, and
-export, import and conversion require UTF-8. Bytes that are invalid in the charset are an error, and
-so is a charset that ICU does not support.
+export, import and conversion require UTF-8. The rule reports bytes that are invalid in the charset,
+and a charset that ICU does not support.
 
 ## What to do
 
@@ -3978,7 +3978,7 @@ The rule does not report these characters where a string needs them:
 
 - A non-joiner in Persian and in the scripts of India, where it determines the shape of letters
   ([UAX #31](https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters)).
-- A joiner in the same languages, and in emoji.
+- A joiner in the same languages and scripts, and in emoji.
 - A zero-width space in Khmer, Thai, Lao, Burmese, Tibetan and Japanese, and after punctuation in a
   path.
 - A variation selector after an emoji.
@@ -3998,12 +3998,12 @@ Remove the character. The fix is safe for byte order marks, and for variation se
 characters without variants. It is also safe for zero-width spaces, joiners and non-joiners next to
 a space, where they have no effect. In all other cases, check the string first.
 
-The severity is info for two characters:
+The severity is info for these characters:
 
 - A word joiner between two characters, because it may keep them on one line intentionally.
-- A non-joiner that was probably typed on a keyboard and has no visible effect. It follows a letter
-  in a language with a joining script, or it is between a letter of such a script and a space, or
-  between characters that are not letters.
+- A non-joiner that was probably typed on a keyboard and has no visible effect. Such a non-joiner
+  follows a letter in a language with a joining script, or it is between a letter of such a script
+  and a space. It may also be between characters that are not letters.
 
 After a virama, as in Malayalam, a zero-width space prevents a conjunct. The fix replaces the
 zero-width space with U+200C, which is the right character for this purpose.
@@ -4242,15 +4242,16 @@ White space at the start of a string indents it, or separates it from the preced
 app joins the two. If only the source or only the translation begins with white space, the cause is
 a typing error or a lost separator.
 
-White space is any character that Unicode classifies as such. All other control characters are not
-white space. Line breaks are compared by the rule `newline-count`, and not by this rule. A
-translation in a script without spaces between words, such as Chinese, Japanese or Thai, may omit
-the white space of its source.
+White space is any character that Unicode classifies as such, which excludes most control
+characters. The rule ignores line breaks, because `newline-count` compares them. A translation in a
+script without spaces between words, such as Chinese, Japanese or Thai, may omit the white space of
+its source.
 
 ## What to do
 
-Remove extra white space, and add missing white space. It is better to change the app so that it
-uses whole sentences. The fix is unsafe, because the app may join the string with another string.
+Remove extra white space, and add missing white space. If the app joins strings, it is better to
+change it so that each string is a whole sentence. The fix is unsafe, because the app may join the
+string with another string.
 
 To suppress the rule for one key, write `waymark:allow leading-whitespace` in the comment of the
 key. For many keys, or in a file format without comments, write
@@ -4352,10 +4353,9 @@ warnings. There are exceptions:
 
 - An unbalanced HTML element other than a link is a warning, because browsers repair it. In PO
   files, the severity is error, because Pango rejects such an element.
-- The severity is info for elements that only change the appearance of words, such as `<b>` and
-  `<code>`, if they are missing or replaced by another such element. The severity is also info if
-  such an element is additional and the source contains other tags. Missing strong emphasis is info
-  too.
+- Elements such as `<b>` and `<code>` only change the appearance of words. The severity is info if
+  such an element is missing or replaced by another one. The severity is also info if such an
+  element is additional and the source contains other tags. Missing strong emphasis is info too.
 - An additional link is info if the source contains a link with an address.
 - `<html>` at the start of a string is info if it is additional, or if it is missing and the
   translation contains no other tags.
@@ -5139,15 +5139,15 @@ The rule checks the plurals of ICU messages in the same way. There, a category i
 each of its numbers has its own string, such as `=1`. In ARB files, `=0`, `=1` and `=2` are read as
 `zero`, `one` and `two`.
 
-If the app uses `other` instead of a missing category, the rule reports only the first plural of a
-file as a warning, and all further ones as info, in two cases:
+If the app uses `other` instead of a missing category, many plurals of a file may lack it. The rule
+reports the first of these plurals as a warning, and all others as info, in two cases:
 
 - At least three plurals of the file, and more than half of all, lack the same categories.
 - The file has at least three plurals, and none of them has the category.
 
 In JSON, i18next supports the suffix `_plural` only in version 3 of its format, and only for
-languages with two forms. For Polish, i18next reads `key_0`, `key_1` and `key_2`, and displays `key`
-for all numbers whose form is missing.
+languages with two forms. In a language with more forms, such as Polish, i18next reads `key_0`,
+`key_1` and `key_2` instead, and displays `key` for all numbers whose form is missing.
 
 If the source has only `other`, although its language has `one`, a missing `one` is info in
 translations, because the program may have a separate string for 1. A missing category is also info
@@ -5164,8 +5164,8 @@ example, Hungarian and Turkish have one form. If a form is missing in a `.ts` fi
 an empty one, and the app displays the source string for every number.
 
 If the `pubspec.yaml` of a Flutter app lists the package easy_localization, the app uses `zero`,
-`one` and `two` for 0, 1 and 2 in every language, and `other` in place of a missing category. For
-such an app, the rule requires only `one`, and only in languages with a singular.
+`one` and `two` for 0, 1 and 2 in every language. In place of a missing category, it uses `other`.
+For such an app, the rule requires only `one`, and only in languages with a singular.
 
 ## What to do
 
@@ -5185,8 +5185,8 @@ in Polish, Russian, Slovak, Slovenian and Ukrainian, where translators kept only
 `other` of English. All are true positives, except for 3 plurals whose number is always the same.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule reports 36 plurals in
-ARB files. All are plurals of ICU messages that lack a category of their language in CLDR. For these
-numbers, users read the string for `other`.
+ARB files. All are plurals of ICU messages that lack a category of their language in CLDR. For
+numbers of this category, users read the string for `other`.
 
 In samples from 166 public repositories outside the test data, the rule reports 17 errors. Two
 reviewers confirmed 11 and 17 of them, respectively. In the samples from 120 of these
@@ -5635,9 +5635,10 @@ is an error. Without a list, the rule checks all languages that the catalog alre
 the severity depends on how complete each language is.
 
 A language of the catalog satisfies the requirement for a listed language if both have the same
-language and script: `zh-Hans` is used for `zh-CN`, and `es-ES` for `es`. A string that is missing
-in a regional language is not reported if the app falls back to another language that has it: from
-`en-GB` to the source language `en`, from `pt-PT` to `pt-BR`, or from `zh-Hant-HK` to `zh-Hant`.
+language and script: `zh-Hans` is used for `zh-CN`, and `es-ES` for `es`. If a string is missing in
+a regional language, the app may fall back to another language that contains it. The rule then does
+not report the string. Examples are the fallbacks from `en-GB` to the source language `en`, from
+`pt-PT` to `pt-BR`, and from `zh-Hant-HK` to `zh-Hant`.
 
 The rule does not report these strings:
 
@@ -5661,15 +5662,15 @@ If no languages are listed, these severities apply:
   progress.
 - If there are three or more nearly complete languages and fewer than half of them contain a string,
   the severity is info for the languages that lack the string. The string was added recently, or
-  will soon be removed. If none of three or more languages has the string, the rule reports this
-  once more as info, at the source.
+  will soon be removed. If there are three or more languages and none of them contains the string,
+  the rule also reports one info diagnostic at the source.
 - If there are three or more translations and at least half of them equal the source, such as
-  “Ultra”, a missing string is info, because users can read the source string instead.
+  “Ultra”, a missing string is info. Users can read the source string instead.
 - The rule does not check Crowdin’s pseudo-language, whose strings begin with `crwdns`.
 
 Two kinds of diagnostics are summaries: those that count the missing strings of a language, and
 those for a string that no language has. In JSON and SARIF, they have `"summary": true`, because
-each missing string also has its own diagnostic. Ignore them if you count strings.
+each missing string also has its own diagnostic. Ignore the summaries if you count strings.
 `waymark catalog stats` and the coverage in reports print the same numbers. There, a string is
 translated if it is not empty, fuzzy, new or marked for review.
 
@@ -6211,10 +6212,10 @@ bytes in Windows-1252. If the bytes are valid UTF-8, they encode the intended ch
 
 Not all characters that can be converted are wrong. The end of `« privé »`, with a no-break space,
 has the same bytes as a Chinese character, and the `Ã` in `MAÇÃ”` is correct. So the rule reports a
-single sequence only if it represents a letter, a quotation mark or an emoji, and users would hardly
-write these characters next to each other. It always reports several adjacent sequences. In
-languages without `Ã`, `Ä` or `Å`, it also reports each sequence of such a letter and a punctuation
-mark or symbol.
+single sequence only if it represents a letter, a quotation mark or an emoji. In addition, its
+characters must be ones that hardly ever occur next to each other. It always reports several
+adjacent sequences. In languages without `Ã`, `Ä` or `Å`, it also reports each sequence of such a
+letter and a punctuation mark or symbol.
 
 ## What to do
 
@@ -6230,7 +6231,7 @@ keys, or in a file format without comments, write
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps. These files include strings in Czech, Slovak, French, Portuguese, Swedish and
 Vietnamese. As a test, 6,105 strings of an app in many languages were converted to mojibake, and the
-rule finds 6,034 of them. An early version found 55 strings in the 1.47 million messages of 86
+rule found 6,034 of them. An early version found 55 strings in the 1.47 million messages of 86
 programs of a Debian system, converted to `.strings` files. All of the 28 that were reviewed were
 true positives.
 
@@ -6664,9 +6665,10 @@ many keys, or in a file format without comments, write
 ## On real files
 
 The rule reports 50 strings in the 562 files of ten open-source apps, 23 of them in JSON and 6 in
-PO. Of eighteen that were reviewed, seventeen are true positives. Their translations lost or gained
-a paragraph, a list item or a line break at the end, or have two short sentences on one line, which
-may be intended. Git's PO files, which `msgfmt` accepts, contain no error.
+PO. Of eighteen that were reviewed, seventeen are true positives. Most of their translations lost or
+gained a paragraph, a list item or a line break at the end. The remaining ones have two short
+sentences on one line, which may be intended. Git's PO files, which `msgfmt` accepts, contain no
+error.
 
 In a sample from 62 public repositories outside the test data, the rule reports eight errors. One of
 two reviewers confirmed one of them, and the other confirmed none.
@@ -6860,8 +6862,8 @@ number. So the rule reports a translation only if it lacks a number of the sourc
 different number instead.
 
 The rule ignores digits in placeholders, such as `%1` in Qt, in tags, in links and in the branches
-of ICU messages. Some numbers may differ: 5 in the afternoon may be written as 17, ten thousand as
-1万, and a year as the year of a Japanese era.
+of ICU messages. The rule accepts some differences: 5 in the afternoon may be written as 17, ten
+thousand as 1万, and a year as the year of a Japanese era.
 
 ## What to do
 
@@ -6980,11 +6982,12 @@ with a capital letter. If a word follows the option in the source, some language
 and this word as one compound word: Danish uses `--show-uddata` for “--show output”. In this case,
 any word may follow the hyphen.
 
-If the source quotes a command with its option, such as `'app --drop-down'`, a short translation
-that contains neither an option nor the command is a paraphrase, and is not reported.
+If the source quotes a command with its option, such as `'app --drop-down'`, a short translation may
+contain neither an option nor the command. Such a translation is a paraphrase, which the rule does
+not report.
 
-As in all rules that compare strings, the severity is info for a key of a PO file that the template
-no longer contains. If the catalog has no template file, the severity is info for a key that is
+As in all rules that compare strings, the severity is info for a PO key if the template no longer
+contains the key. If the catalog has no template file, the severity is info for a key that is
 missing from all of the most recently merged PO files.
 
 ## What to do
@@ -7094,10 +7097,10 @@ In a `.strings`, JSON or properties file, a key is not reported either if the so
 the code. The rule assumes this in three cases:
 
 - The source file contains no strings, but other languages contain strings.
-- The source language is not declared, and another language has more than twice as many keys. Then
-  only the keys of that language are not reported.
-- At least half of the keys that the source lacks are strings for users, and the source contains no
-  such key with the key itself as its string.
+- The source language is not declared, and another language has more than twice as many keys. In
+  this case, the rule still reports the keys of all other languages.
+- At least half of the keys that the source lacks are strings for users, such as `Restart Now`. In
+  addition, no key of this kind in the source equals its string.
 
 The rule [assumed-source](assumed-source.md) reports the first two cases once. In the third case, a
 source file contains only the strings that differ from their keys. In a `.properties` file, a single
@@ -7120,9 +7123,9 @@ many keys, or in a file format without comments, write
 ## On real files
 
 The rule reports 195 keys in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. 115 of them are translations of three strings that were removed from the
-default Android resources. 60 are in a language folder that was renamed. The remaining keys are in
-tables that were not updated with the source. Twenty diagnostics were reviewed, and all are true
+six open-source apps. Of these, 115 are translations of three strings that were removed from the
+default Android resources, and 60 are in a language folder that was renamed. The remaining keys are
+in tables that were not updated with the source. Twenty diagnostics were reviewed, and all are true
 positives.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
@@ -8147,9 +8150,9 @@ A PO string without a flag is treated as one of these:
   translation may use a different order and a different form of the hour, but must contain the same
   parts. The rule `placeholder-malformed` reports unknown conversions.
 - A format string, if it contains `printf` placeholders and the catalog proves that these are
-  replaced, or if it is a plural with a number. A missing placeholder is only a warning if the
-  evidence is that most translations of this string keep the placeholders, or if the catalog has
-  fewer than ten translations of strings with placeholders. Without any such evidence, the rule
+  replaced, or if it is a plural with a number. A missing placeholder is only a warning in two
+  cases: the evidence is that most translations of this string keep the placeholders, or the catalog
+  has fewer than ten translations of strings with placeholders. Without any such evidence, the rule
   compares the string only with translations that also contain placeholders.
 - Any other string, such as `%C04` or `%w` with a meaning that only the program defines. The rule
   does not compare it.
@@ -8179,8 +8182,8 @@ forms for one and two, or in strings without a source.
 In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 10 strings, all true
 positives.
 
-The rule reports 10 strings in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps. 9 are
-in JSON and 1 is in XLIFF. All ten are true positives.
+The rule reports 10 strings in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps. Of
+these, 9 are in JSON and 1 is in XLIFF. All ten are true positives.
 
 In 69 PO files of three projects, the rule reports 20 errors. All of them are true positives. Two of
 these projects flag few strings or none.
@@ -9035,15 +9038,16 @@ In a PO entry without a flag, `${name}` is not a placeholder if the string expla
 `- ${name}: the variable`, unless JavaScript formats the string. In a PO file of a C program, it is
 not a placeholder if two languages translate the name.
 
-A word in double braces, such as `{{Country}}`, may be an example. So the severity is info for a
-different word, unless the catalog shows that the program replaces such names. If there are three or
-more translations and all of them change a name, `placeholder-missing` reports it once, at the
-source. In XLIFF, `{{ name }}` with spaces is a name in Symfony's form. Without such proof, the
-severity is info for all other names in double braces.
+A word in double braces, such as `{{Country}}`, may be an example. So the severity is info if the
+translation contains a different word, unless the catalog proves that the program replaces such
+names. If there are three or more translations and all of them change a name, `placeholder-missing`
+reports it once, at the source. In XLIFF, `{{ name }}` with spaces is in Symfony's form, which
+proves that the program replaces the name. For any other name in double braces in XLIFF, the
+severity is info, unless the catalog proves this.
 
 vue-i18n passes the values `{n}` and `{count}` to every plural, such as `a day | {n} days`. In a
-JSON file with such plurals, a translation may use one of these two names in place of a different
-name from the source strings, or vice versa.
+JSON file with such plurals, a translation may use one of these two names where the source uses a
+different name, or vice versa.
 
 ## What to do
 
@@ -9967,8 +9971,8 @@ A substitution uses the wrong argument, or its format specifier is invalid.
 
 `argNum` specifies the argument that selects the plural form. If the argument is not a number, or
 the app does not pass it, the plural form is unpredictable, and `%arg` prints a different value. If
-the values of `argNum` are swapped between two substitutions, each of them uses the plural form for
-the number of the other. Outside of a substitution, `%arg` is read as `%a`, for a floating-point
+the values of `argNum` are swapped between two substitutions, each of them selects its plural form
+by the number of the other. Outside of a substitution, `%arg` is read as `%a`, for a floating-point
 number, and the letters "rg". A format specifier such as `%lld files` is invalid: it must consist of
 the letters after `%`, such as `lld`.
 
@@ -10344,10 +10348,11 @@ A token such as `%#@files@` has no substitution, or a substitution has no token.
 
 ## Why
 
-The system replaces `%#@files@` with the substitution of that name. If no substitution has the name
-in the token, if the token lacks its second `@`, or if it is in a string of its own substitution,
-the system has nothing to insert. Xcode does not compile such a catalog. With a `.stringsdict` file,
-users see what remains of the token. A substitution whose token is in no string is never displayed.
+The system replaces `%#@files@` with the substitution of that name. The system has nothing to insert
+if no substitution has the name in the token, or if the token lacks its second `@`. The same applies
+to a token in a string of its own substitution. Xcode does not compile such a catalog. With a
+`.stringsdict` file, users see what remains of the token. A substitution whose token is in no string
+is never displayed.
 
 ## What to do
 
@@ -10792,8 +10797,8 @@ A file does not follow the syntax of its file format.
 
 ## Why
 
-The app does not build, or lacks all strings of the file. Apple's systems read nothing from a file,
-even if only one semicolon is missing.
+The app does not build, or lacks all strings of the file. Apple's systems read nothing from an
+invalid file, even if only one semicolon is missing.
 
 Even if the rule is off or allowed, the exit status is 2, because the linter could not read the file
 to its end. If no one is going to fix a file, list it under `exclude` in `waymark.yaml`.
@@ -11028,16 +11033,17 @@ Users do not notice white space at the end of a string until the app joins two s
 white space merges two words, and extra white space leaves a gap. If only the source or only the
 translation ends with white space, the cause is a typing error or a lost separator.
 
-Line breaks are compared by the rule `newline-count`, and not by this rule. A translation in a
-script without spaces between words, such as Chinese, Japanese or Thai, may omit the white space of
-its source. After a full-width punctuation mark, such as `：`, no white space is needed, because the
-mark includes its own space. Android trims white space at both ends unless it is escaped, so the
-rule ignores white space that Android removes.
+The rule ignores line breaks, because `newline-count` compares them. A translation in a script
+without spaces between words, such as Chinese, Japanese or Thai, may omit the white space of its
+source. After a full-width punctuation mark, such as `：`, no white space is needed, because the mark
+includes its own space. Android trims white space at both ends unless it is escaped, so the rule
+ignores white space that Android removes.
 
 ## What to do
 
-Remove extra white space, and add missing white space. It is better to change the app so that it
-uses whole sentences. The fix is unsafe, because the app may join the string with another string.
+Remove extra white space, and add missing white space. If the app joins strings, it is better to
+change it so that each string is a whole sentence. The fix is unsafe, because the app may join the
+string with another string.
 
 To suppress the rule for one key, write `waymark:allow trailing-whitespace` in the comment of the
 key. For many keys, or in a file format without comments, write
@@ -11119,8 +11125,8 @@ The system stops reading a strings file in the middle, without an error.
 
 ## Why
 
-CoreFoundation treats an unexpected token as the end of the table, for example a second semicolon, a
-merge conflict marker or a brace. For the keys after the token, the app has no strings and displays
+CoreFoundation treats an unexpected token, such as a second semicolon, a merge conflict marker or a
+brace, as the end of the table. For the keys after the token, the app has no strings and displays
 the keys themselves, while `plutil -lint` reports OK. In this way, a real table lost 246 of its 743
 keys. The diagnostic states the number of lost keys, the last key that the app can read, and the
 first key that it lacks. If no key is lost, the severity is warning.
@@ -11206,8 +11212,8 @@ The rule does not report:
 - a call of a function that may be unrelated to translations, such as a parameter named `t` in a
   source file without any other evidence of translations,
 - a key to which the call adds a context, as in `t("friend", { context })`,
-- a key in a programming language for which no catalog is linted, or in the default table if that
-  table does not exist.
+- a key in the code of a programming language for which no catalog is linted, or in the default
+  table if that table does not exist.
 
 If the list is older than the source files, its locations are wrong. Create the list again before
 each run.
@@ -11223,9 +11229,9 @@ in ten namespaces. All 13 were reviewed, and are true positives: no namespace th
 contains the key, and users see "error.unknown".
 
 Scan the source files, and not the files that are built from them. In a minified 5.8 MB bundle of
-another app, the rule reports 43 of 2,717 keys. 29 of them are words in a library with a function
-that is also called `t`. In all other cases, the precision depends on the catalogs that are linted.
-A key of a library is reported if the code does not name its bundle.
+another app, the rule reports 43 of 2,717 keys. Of these, 29 are words in a library with a function
+that is also called `t`. In general, the precision depends on which catalogs are linted. For
+example, the rule reports a key of a library if the code does not name the bundle of the library.
 
 ## Invalid
 
@@ -11290,8 +11296,8 @@ To suppress the rule in some files, write
 
 Without a list from `Tools/KeyScan`, the rule reports nothing. In the web interface of a large
 open-source app, with 769 TypeScript files, it reports 70 of 1,643 uses. All of the 20 that were
-reviewed are true positives. 49 of the 70 begin or end with a literal, as `states.${state}` does, so
-only 21 of them could be any key.
+reviewed are true positives. Of the 70 keys, 49 begin or end with a literal, as `states.${state}`
+does, so only 21 could be any key.
 
 ## Invalid
 
@@ -11717,8 +11723,9 @@ The severity depends on the reference:
 - If a translation refers to a name that its language lacks, the rule reports an error if the source
   defines the name. The severity is warning if a third language defines the name, or if the name is
   similar to one in the language of the translation. In all other cases, the severity is info.
-- If the source refers to a name that it lacks, the rule reports a warning if the name differs in
-  one letter, or in two swapped letters, from a name of the source.
+- If the source refers to a name that it lacks, the rule reports only names that are probably
+  mistyped, as a warning. Such a name differs in one letter, or in two swapped letters, from a name
+  of the source.
 - A reference to an attribute that a message of the language lacks is an error, because no other
   file can add it.
 - A reference to a message that has attributes but no value is an error.
@@ -11954,14 +11961,14 @@ languages, but a sentence never is.
 
 A string is treated as a sentence if it has at least five words, and at least three of them begin
 with a lowercase letter. In a script without spaces between words, such as Japanese, it must have at
-least ten letters. A string of at least five words with fewer lowercase ones, such as a title or a
-string in capitals, is reported on one condition: another language translates the string, and in the
-other languages, copies do not outnumber translations. The severity is info for a title, because it
+least ten letters. Titles and strings in capitals have at least five words, but fewer lowercase
+ones. The rule reports such a string only if at least one other language translates it, and if no
+more of the other languages copy it than translate it. The severity is info for a title, because it
 may be a name.
 
-Placeholders, code, addresses and names that `terms` in `waymark.yaml` keeps are not words. The rule
-does not check variants of the source language, such as British English, or strings that are not
-translatable. It also ignores these strings:
+Placeholders, code, addresses, and the names listed under `do-not-translate` in `waymark.yaml` do
+not count as words. The rule does not check variants of the source language, such as British
+English, or strings that are not translatable. It also ignores these strings:
 
 - A license notice, such as that of the GPL.
 - The synopsis of a command, which contains ` || `, or in which most words are alternatives or in
@@ -11994,10 +12001,10 @@ key. For many keys, or in a file format without comments, write
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, the rule reports 995 files. 600 of
-them are in one app. For 60 files, the reported sentence was reviewed: 56 are not translated. Four
-were synopses and formulas, which the rule has ignored since then. In the catalogs of 37 more apps,
-44 of the reported files contain only titles. Half of the 22 titles that were reviewed are names, so
+In the catalogs of 47 open-source apps, in nine file formats, the rule reports 995 files, 600 of
+them in one app. For 60 files, the reported sentence was reviewed: 56 are not translated. Four were
+synopses and formulas, which the rule has ignored since then. In the catalogs of 37 more apps, 44 of
+the reported files contain only titles. Half of the 22 titles that were reviewed are names, so
 titles are info.
 
 In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
@@ -12131,10 +12138,10 @@ many keys, or in a file format without comments, write
 
 Without a list, the rule reports nothing. In the web interface of a large open-source app, it
 reports 33 keys. The app has 769 TypeScript files, and 994 English strings. All 33 are info, because
-the code creates 21 keys that are completely unknown. 30 of the 33 keys do not occur in the code as
+the code creates 21 keys that are completely unknown. Of the 33 keys, 30 do not occur in the code as
 a literal. One is used: a component receives it as a plain string, `modelName="partitionedDagRun"`.
 
-The results are only as accurate as the list is complete. Scan all code that uses the catalogs,
+The results are accurate only if the list is complete. Scan all code that uses the catalogs,
 including tests if they use keys of their own.
 
 ## Invalid
@@ -12506,10 +12513,10 @@ The rule accepts these differences:
 - A page that names the language in its path, on a domain with a similar name, such as
   `mediawiki.org` for `wikipedia.org`.
 - A copy of the page in the Internet Archive.
-- The bare host of an app, `app.nova.app`, for a page on the same domain.
+- The bare host of an app, such as `app.nova.app`, in place of a page on the same domain.
 
 To find the registered domain of a host, the rule uses a list of suffixes for countries and for some
-hosts with many sites, not the whole Public Suffix List.
+hosts with many sites. The list is shorter than the Public Suffix List.
 
 The severity is warning only if the link is certainly broken, or if a link that readers need is
 lost. A link is broken in these cases:
@@ -12547,8 +12554,8 @@ many keys, or in a file format without comments, write
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. 39 lines of these files contain a link. In strings of four more programs (Git,
-Excalidraw, Zulip, Firefox Focus), converted to `.strings` files, it reports nothing either.
+six open-source apps. In these files, 39 lines contain a link. In strings of four more programs
+(Git, Excalidraw, Zulip, Firefox Focus), converted to `.strings` files, it reports nothing either.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -12674,7 +12681,7 @@ many keys, or in a file format without comments, write
 The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
 open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
 files. The rule reports 4 placeholders, all true positives: a `%d` for a number of 64 bits, and
-`%*.s` or `%-*s` for `%.*s`, where a string is padded instead of truncated.
+`%*.s` or `%-*s` for `%.*s`. The latter pad a string instead of truncating it.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 5 placeholders in PO
 files, all true positives.
@@ -12876,9 +12883,9 @@ be equal.
 In a PO file, the formula after `plural=` must result in a form below `nplurals` for every number.
 The unchanged line `nplurals=INTEGER` of a template is info until a plural is translated.
 
-If a property contains `\u` with fewer than four digits, Java reads neither the property nor its
-file. A JSON file that contains a list instead of an object is not a catalog. It is reported only if
-it is passed as an argument.
+If a property contains `\u` with fewer than four digits, Java rejects the whole file. A JSON file
+that contains a list instead of an object is not a catalog. It is reported only if it is passed as
+an argument.
 
 The attribute `language` of a Qt `.ts` file should match the language in its file name, such as
 `app_de.ts`. An app loads the file by its name, but `lrelease` uses the plural forms of the language

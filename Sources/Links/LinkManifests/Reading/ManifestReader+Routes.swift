@@ -301,7 +301,7 @@ extension ManifestReader {
   /// Reads the links that stay in the browser, and the exceptions.
   mutating func exclusions(_ node: YAMLNode) -> [LinkManifest.Exclusion] {
     guard let items = items(node, "a list of paths and links") else { return [] }
-    return items.compactMap { item in
+    let exclusions = items.compactMap { item -> LinkManifest.Exclusion? in
       guard case .mapping = item.content else { return exclusion(item) }
       let fields = fields(
         of: item, "an exception", ManifestKeys.exception, hints: ForeignKeys.exception)
@@ -318,6 +318,8 @@ extension ManifestReader {
       exception?.isException = true
       return exception
     }
+    hasBrokenExclusions = exclusions.count < items.count
+    return exclusions
   }
 
   /// Reads a path, or a link with one host.

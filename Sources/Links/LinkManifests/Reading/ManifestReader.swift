@@ -31,6 +31,8 @@ struct ManifestReader: YAMLFieldReader {
   var states: [String: Set<String>] = [:]
   /// `true` if the name of the app is unreadable.
   var isNameless = false
+  /// `true` if an exclusion is unreadable, so that the indices of the others differ from the file.
+  var hasBrokenExclusions = false
 
   /// The known key that each unknown key is read as, by the range of the unknown key in the file.
   private(set) var renamedKeys: [SourceRange: String] = [:]
@@ -62,6 +64,7 @@ struct ManifestReader: YAMLFieldReader {
   func isBroken(_ location: ManifestLocation) -> Bool {
     switch location.steps.first {
     case .key("app"): isNameless
+    case .key("exclude"): hasBrokenExclusions
     case .key("routes"):
       if case .key(let name)? = location.steps.dropFirst().first {
         brokenRoutes.contains(name)

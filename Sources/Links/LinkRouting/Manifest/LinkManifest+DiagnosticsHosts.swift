@@ -52,9 +52,12 @@ extension ManifestCheck {
       for (other, host) in hosts.enumerated()
       where other != index && (host == domain || WildcardHost.matches(wildcard, host: host)) {
         guard let difference = difference(between: wildcard, and: host) else { continue }
+        let message =
+          difference.isOrder
+          ? "hosts '\(host)' and '\(wildcard)' have the same exclusions in different orders"
+          : "\(difference.subject) applies to only one of the hosts '\(host)' and '\(wildcard)'"
         report(
-          "wildcard-differs", at: difference.location,
-          "\(difference.subject) applies to only one of the hosts '\(host)' and '\(wildcard)'",
+          "wildcard-differs", at: difference.location, message,
           notes: [
             .init("declared here", location: ManifestLocation("hosts").index(index)),
             .init("devices read one file for both; name both hosts or neither"),
@@ -66,11 +69,12 @@ extension ManifestCheck {
   /// Returns the first route or exclusion that applies to only one of two hosts.
   private func difference(
     between left: String, and right: String
-  ) -> (subject: String, location: ManifestLocation)? {
+  ) -> (subject: String, location: ManifestLocation, isOrder: Bool)? {
     for route in manifest.routes {
       guard let hosts = route.hosts?.map(\.asciiLowercased) else { continue }
       if hosts.contains(left) != hosts.contains(right) {
-        return ("route '\(route.name)'", ManifestLocation("routes", route.name).key("hosts"))
+        let location = ManifestLocation("routes", route.name).key("hosts")
+        return ("route '\(route.name)'", location, isOrder: false)
       }
     }
     let own = [left, right].map { host in
@@ -85,7 +89,8 @@ extension ManifestCheck {
     }
     let first = own[0].indices.first { $0 >= own[1].count || rule(own[0][$0]) != rule(own[1][$0]) }
     let index = first.map { own[0][$0] } ?? own[1].dropFirst(own[0].count).first
-    return index.map { ("an exclusion", manifest.location(ofExclusion: $0)) }
+    let isOrder = Set(own[0].map(rule)) == Set(own[1].map(rule)) && own[0].count == own[1].count
+    return index.map { ("an exclusion", manifest.location(ofExclusion: $0), isOrder) }
   }
 
   mutating func checkSchemes() {

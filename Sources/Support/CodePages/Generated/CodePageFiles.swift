@@ -5524,6 +5524,24 @@ represents language tags with a type that compares them as BCP 47 requires.
 
 **Example:** `types: { pin: { text: "0-9", secret: true, swift: Pin } }`
 
+## invalid-declaration
+
+A declaration in Swift contradicts another declaration of the same route.
+
+**Cause:** A manifest in Swift has one of these mistakes:
+
+- `within:` or `with:` does not name an optional parameter before it, or other components separate
+  the two parameters
+- `continuesComponent: true` is at the start of a path, after a catch-all, or in a different
+  optional part than the parameter before it
+- a fragment with `FragmentText` has both required and optional parameters, or no parameter, or a
+  parameter with `default:`, `invalid:`, `key:` or `repeated:`
+
+**Fix:** Declare the parts in the order of the path, and its literal components with `after:` or
+`before:`. In a fragment without keys, make all parameters required or all optional.
+
+**Example:** `"store"; PathParameter(optional: "page", .integer, within: "section")`
+
 ## invalid-default
 
 The default of a parameter is not a value of its type.

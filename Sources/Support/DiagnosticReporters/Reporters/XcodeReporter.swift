@@ -16,7 +16,7 @@ extension ReportFormat {
 struct XcodeReporter: DiagnosticReporter {
   private let folder: String?
 
-  init(_ options: ReportOptions) { folder = options.folder }
+  init(_ options: ReportOptions) { folder = options.folder ?? options.root }
 
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer

@@ -53,6 +53,7 @@ struct CodeSpans {
   func isElement(_ span: Range<Int>) -> Bool { spans.prefix(elementCount).contains(span) }
 
   private mutating func addElements(_ bytes: Span<UInt8>) {
+    defer { elementCount = spans.count }
     var offset = bytes.firstOffset(of: UInt8(ascii: "<"), from: 0)
     while offset &+ 6 <= bytes.count {
       if bytes.isEqual(offset..<offset &+ 6, "<code>") {
@@ -62,7 +63,6 @@ struct CodeSpans {
       }
       offset = bytes.firstOffset(of: UInt8(ascii: "<"), from: offset &+ 1)
     }
-    elementCount = spans.count
   }
 
   private static let end = ByteNeedle("</code>".utf8)
