@@ -44,7 +44,7 @@ struct CodePageTests {
       [
         "Sources/Links/LinkManifests", "Sources/Links/LinkRouting/Manifest",
         "Sources/Links/LinkRouting/Proofs", "Sources/Links/LinkRouting/Table",
-        "Sources/Support/YAMLSyntax",
+        "Sources/Links/LinkDeclarations", "Sources/Support/YAMLSyntax",
       ].map { path in
         Source(
           path: path,

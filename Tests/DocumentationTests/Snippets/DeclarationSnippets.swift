@@ -18,6 +18,19 @@ enum Shop: DeclaredLinks {
   static let router = Router(proven: [manifest])
 }
 
+/// An app with a shared parameter.
+enum Store: DeclaredLinks {
+  static let campaign = QueryParameter(optional: "campaign", .slug)
+  static let basket = route("basket") { "basket" }
+  static let manifest = LinkManifest(
+    app: "store", hosts: ["store.example"], types: campaign.item.types,
+    sharedQuery: [campaign.item.declaration]
+  ) {
+    basket
+  }
+  static let router = Router(proven: [manifest])
+}
+
 /// The code about links that are declared in Swift.
 @Suite struct DeclarationSnippets {
   @Test func typedValues() throws {
@@ -37,6 +50,13 @@ enum Shop: DeclaredLinks {
 
   @Test func theLinksAreValid() throws {
     try Shop.manifest.validate()
+  }
+
+  @Test func sharedParameters() throws {
+    let match = try Store.router.match("https://store.example/basket?campaign=summer")
+    let campaign = Store.campaign.value(in: match)  // "summer"
+    let link = try Store.basket.link(shared: [Store.campaign("summer")])  // the same link
+    #expect(campaign == "summer" && link == match.link)
   }
 
   @Test func printing() {
