@@ -41,7 +41,7 @@ package struct DatePattern {
 
   /// The conversions in the order of the string, except `%%`.
   package private(set) var conversions: [Conversion] = []
-  /// The invalid conversions, each from its percent sign up to the first invalid character.
+  /// The invalid conversions, each from its percent sign to the next letter, if one follows.
   package private(set) var unknown: [Range<Int>] = []
   private var isDistinct = false
   private var hasFlag = false

@@ -75,7 +75,7 @@ public struct RouteParts<Values>: Sendable {
     var mistakes = parameters.filter(\.hasOptionsOfKeys).map { parameter in
       DeclarationMistake(
         message: "parameter '\(parameter.name)' is not possible in a fragment without keys",
-        note: "such a parameter has neither a key nor a default, and occurs at most once")
+        note: "declare it without 'key', 'default', 'invalid' and 'repeated'")
     }
     if Set(parameters.map { $0.occurrence == .required }).count > 1 {
       mistakes.append(

@@ -14,7 +14,7 @@ extension LinkError.Code {
   public static let missingScheme = Self(.missingScheme)
   /// A backslash, which browsers read as a slash and other parsers do not.
   public static let backslash = Self(.backslash)
-  /// A tab, line break, NUL or other control character, which browsers remove.
+  /// A control character; browsers remove tabs and line breaks, for example.
   public static let controlCharacter = Self(.controlCharacter)
   /// A space, which browsers remove or encode.
   public static let space = Self(.space)

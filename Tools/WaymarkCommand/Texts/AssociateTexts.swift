@@ -82,7 +82,7 @@ enum AssociateTexts {
 
   static let allowPlaceholders = "Write placeholder identities and hosts, too."
   static let readable = "Write one short pattern for each route."
-  static let developer = "In developer mode, read files from hosts, not from the CDN."
+  static let developer = "Devices in developer mode read files from hosts, not the CDN."
   static let minimumAPI = "Lowest API level of the app."
   static let activity = "Activity that opens the links."
   static let invalidLevel = "--minimum-api needs a number from 1 to 999."

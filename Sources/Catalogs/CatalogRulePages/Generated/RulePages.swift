@@ -166,7 +166,7 @@ these apps would not build.
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. None of these
 is a `.properties` file.
 
-In samples from 166 public repositories outside the test data, the rule reports sixteen errors. Two
+In samples from 166 public repositories, the rule reports sixteen errors. Two
 reviewers confirmed all of them. In the samples from 120 of these repositories, it reports eight
 warnings. The reviewers confirmed all of these too.
 
@@ -270,7 +270,7 @@ many keys, or in a file format without comments, write
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, no
 array is shorter than its source.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports nine
+In samples from 120 of 166 public repositories, the rule reports nine
 warnings. Two reviewers confirmed all of them.
 
 ## Invalid
@@ -615,7 +615,7 @@ is also a real problem.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In a sample from 103 public repositories outside the test data, the rule reports one error. Neither
+In a sample from 103 public repositories, the rule reports one error. Neither
 of two reviewers confirmed it.
 
 ## Invalid
@@ -852,7 +852,7 @@ and 14 optional arguments of commands. The remaining report is wrong: a translat
 `(_F)`, and full-width brackets. In 23 of them, a bracket has no partner, or a synopsis lacks a
 pair. The rule finds all 23.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+In samples from 120 of 166 public repositories, the rule reports 32 warnings.
 Two reviewers each confirmed 27 of them.
 
 ## Invalid
@@ -962,7 +962,7 @@ six open-source apps.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports one warning.
+In samples from 120 of 166 public repositories, the rule reports one warning.
 Neither of two reviewers confirmed it.
 
 ## Invalid
@@ -1097,7 +1097,7 @@ strings with code. A review compared all 58 with their source strings. Of these,
 problems, such as `e2ee decriptare` for `e2ee decrypt`. Six are debatable: sample words for a
 search, `/file` as the name of any file, and a sentence that omits the name of a package.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports 23 warnings.
+In samples from 120 of 166 public repositories, the rule reports 23 warnings.
 Two reviewers each confirmed sixteen of them.
 
 ## Invalid
@@ -1245,7 +1245,7 @@ reports 81 messages. Of these, 32 contain a character that a terminal program al
 source (U+000B or U+001F). Apps do not use such characters. The remaining messages are real
 problems, such as a bell character in 36 translations of the explanation of `\a`.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports 20 warnings.
+In samples from 120 of 166 public repositories, the rule reports 20 warnings.
 Two reviewers confirmed all of them.
 
 ## Invalid
@@ -1447,7 +1447,7 @@ apps that were converted to `.strings`, it reports nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+In samples from 120 of 166 public repositories, the rule reports 32 warnings.
 Two reviewers confirmed all of them.
 
 ## Invalid
@@ -1637,7 +1637,7 @@ six open-source apps.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In a sample from 62 public repositories outside the test data, the rule reports two warnings. Two
+In a sample from 62 public repositories, the rule reports two warnings. Two
 reviewers confirmed both.
 
 ## Invalid
@@ -1761,7 +1761,7 @@ six open-source apps.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports nine
+In samples from 120 of 166 public repositories, the rule reports nine
 warnings. Two reviewers confirmed all of them.
 
 ## Invalid
@@ -2082,7 +2082,7 @@ Zulip, Firefox Focus), converted to string tables, it reports nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports one warning.
+In samples from 120 of 166 public repositories, the rule reports one warning.
 Neither of two reviewers confirmed it.
 
 ## Invalid
@@ -2195,7 +2195,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 In the catalogs of 47 open-source apps, it reports eight translations without a letter, all of them
 real problems.
 
-In samples from 166 public repositories outside the test data, the rule reports 44 errors. Two
+In samples from 166 public repositories, the rule reports 44 errors. Two
 reviewers confirmed 40 and 41 of them, respectively. In the samples from 120 of these repositories,
 it reports 28 warnings. The reviewers each confirmed 20 of them.
 
@@ -2559,7 +2559,7 @@ six open-source apps.
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. None of these
 is a `.properties` file.
 
-In samples from 166 public repositories outside the test data, the rule reports nine errors. Two
+In samples from 166 public repositories, the rule reports nine errors. Two
 reviewers each confirmed four of them.
 
 ## Invalid
@@ -2840,7 +2840,7 @@ changes.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 166 public repositories outside the test data, the rule reports eight errors. Two
+In samples from 166 public repositories, the rule reports eight errors. Two
 reviewers confirmed all of them. In the samples from 120 of these repositories, it reports one
 warning. Neither of the reviewers confirmed it.
 
@@ -2985,7 +2985,7 @@ all of these changes.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 166 public repositories outside the test data, the rule reports one error. Two
+In samples from 166 public repositories, the rule reports one error. Two
 reviewers confirmed it.
 
 ## Invalid
@@ -3121,7 +3121,7 @@ in 408 ways, such as a missing brace or comma. The rule found all of them.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 166 public repositories outside the test data, the rule reports eight errors. Two
+In samples from 166 public repositories, the rule reports eight errors. Two
 reviewers confirmed all of them.
 
 ## Invalid
@@ -3246,7 +3246,7 @@ For many keys, or in a file format without comments, write
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps.
 
-In samples from 166 public repositories outside the test data, the rule reports eight errors. Two
+In samples from 166 public repositories, the rule reports eight errors. Two
 reviewers confirmed all of them. In the samples from 120 of these repositories, it reports one
 warning. The reviewers confirmed it too.
 
@@ -3423,7 +3423,7 @@ and 2 in PO files. The warnings are for Russian and Slovenian plurals of ICU mes
 `one{1 glas}`. Five concern counts that may well be 21, 101 or 102. Three concern minutes, hours and
 days, which are hardly ever 101.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+In samples from 120 of 166 public repositories, the rule reports 32 warnings.
 Two reviewers confirmed all of them.
 
 ## Invalid
@@ -3875,7 +3875,7 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports one warning,
+In samples from 120 of 166 public repositories, the rule reports one warning,
 which two reviewers confirmed.
 
 ## Invalid
@@ -4021,7 +4021,7 @@ joiners in Malayalam. It reports 2 in the JSON, ARB, XLIFF and PO files of four 
 positives. It reports 22 in the 1.47 million messages of 86 programs of a Debian system, converted
 to `.strings` files, all true positives.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+In samples from 120 of 166 public repositories, the rule reports 32 warnings.
 Two reviewers confirmed all of them.
 
 ## Invalid
@@ -4399,7 +4399,7 @@ to `.strings` files, it reports 20. Two of these are errors: a link that is not 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule reports 20 in JSON. All
 of the 22 that were reviewed are true positives: a start tag or an end tag is lost or misplaced.
 
-In samples from 166 public repositories outside the test data, the rule reports 47 errors. Two
+In samples from 166 public repositories, the rule reports 47 errors. Two
 reviewers confirmed 45 and 47 of them, respectively. In the samples from 120 of these repositories,
 it reports 32 warnings. The reviewers confirmed 24 and 28 of them, respectively.
 
@@ -4566,7 +4566,7 @@ these strings state no limits.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In a sample from 62 public repositories outside the test data, the rule reports six warnings. Each
+In a sample from 62 public repositories, the rule reports six warnings. Each
 of two reviewers confirmed five of them.
 
 ## Invalid
@@ -4896,7 +4896,7 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 The rule reports 31 headers in 69 PO files of three projects. `msgfmt --check` reports the same
 headers.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports one warning,
+In samples from 120 of 166 public repositories, the rule reports one warning,
 which neither of two reviewers confirmed.
 
 ## Invalid
@@ -5025,7 +5025,7 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 166 public repositories outside the test data, the rule reports two errors. Two
+In samples from 166 public repositories, the rule reports two errors. Two
 reviewers confirmed both.
 
 ## Invalid
@@ -5188,7 +5188,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule repo
 ARB files. All are plurals of ICU messages that lack a category of their language in CLDR. For
 numbers of this category, users read the string for `other`.
 
-In samples from 166 public repositories outside the test data, the rule reports 17 errors. Two
+In samples from 166 public repositories, the rule reports 17 errors. Two
 reviewers confirmed 11 and 17 of them, respectively. In the samples from 120 of these
 repositories, it reports 32 warnings. The reviewers confirmed 20 and 21 of them, respectively.
 
@@ -5710,7 +5710,7 @@ In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 1
 script finds the same keys. For a string that is not translated yet, tools write an empty string in
 JSON, and an empty target without a state in XLIFF.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+In samples from 120 of 166 public repositories, the rule reports 32 warnings.
 Each of two reviewers confirmed 29 of them.
 
 ## Invalid
@@ -6096,7 +6096,7 @@ projects, all true positives. It reports 116 in the 1.47 million messages of 86 
 system, converted to `.strings` files. Of these, 6 are lists of letters that users may type as an
 answer, such as `yYтТ`. All except these 6 are true positives.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+In samples from 120 of 166 public repositories, the rule reports 32 warnings.
 Two reviewers confirmed all of them.
 
 ## Invalid
@@ -6237,7 +6237,7 @@ true positives.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 166 public repositories outside the test data, the rule reports 21 errors. Two
+In samples from 166 public repositories, the rule reports 21 errors. Two
 reviewers confirmed all of them.
 
 ## Invalid
@@ -6553,7 +6553,7 @@ The source language of these files has 60 strings with the state `new`, none of 
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports eight
+In samples from 120 of 166 public repositories, the rule reports eight
 warnings. Each of two reviewers confirmed seven of them.
 
 ## Invalid
@@ -6670,7 +6670,7 @@ gained a paragraph, a list item or a line break at the end. The remaining ones h
 sentences on one line, which may be intended. Git's PO files, which `msgfmt` accepts, contain no
 error.
 
-In a sample from 62 public repositories outside the test data, the rule reports eight errors. One of
+In a sample from 62 public repositories, the rule reports eight errors. One of
 two reviewers confirmed one of them, and the other confirmed none.
 
 ## Invalid
@@ -7005,7 +7005,7 @@ The rule reports 24 of them. All were compared with their sources, and all are t
 “--resolver” for `--solve`, “—retry-failed-items”, `--[no]-track`. `pofilter --test=options` finds
 twelve strings with a lost option in the PO files of four of these apps. The rule finds all twelve.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports 18 warnings.
+In samples from 120 of 166 public repositories, the rule reports 18 warnings.
 Two reviewers confirmed all of them.
 
 ## Invalid
@@ -7130,7 +7130,7 @@ positives.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports ten warnings.
+In samples from 120 of 166 public repositories, the rule reports ten warnings.
 Each of two reviewers confirmed nine of them.
 
 ## Invalid
@@ -7356,7 +7356,7 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 The rule reports 38 placeholders in 69 PO files of three projects, all true positives. Most are in
 translations that a tool copied from a different string.
 
-In samples from 166 public repositories outside the test data, the rule reports 42 errors. Each of
+In samples from 166 public repositories, the rule reports 42 errors. Each of
 two reviewers confirmed 41 of them. In the samples from 120 of these repositories, it reports six
 warnings. Both reviewers confirmed all of these.
 
@@ -7626,7 +7626,7 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 The rule reports 37 placeholders of a JavaScript app in 69 PO files of three projects. All are true
 positives.
 
-In samples from 166 public repositories outside the test data, the rule reports 21 errors. Each of
+In samples from 166 public repositories, the rule reports 21 errors. Each of
 two reviewers confirmed 20 of them. In the samples from 120 of these repositories, it reports one
 warning, which both reviewers confirmed.
 
@@ -7844,7 +7844,7 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 The rule reports 55 strings in 69 PO files of three projects, all true positives. They contain date
 patterns with argument numbers, or percent signs without a conversion type.
 
-In samples from 166 public repositories outside the test data, the rule reports 42 errors. Each of
+In samples from 166 public repositories, the rule reports 42 errors. Each of
 two reviewers confirmed 40 of them.
 
 ## Invalid
@@ -8188,7 +8188,7 @@ these, 9 are in JSON and 1 is in XLIFF. All ten are true positives.
 In 69 PO files of three projects, the rule reports 20 errors. All of them are true positives. Two of
 these projects flag few strings or none.
 
-In samples from 166 public repositories outside the test data, the rule reports 48 errors. Two
+In samples from 166 public repositories, the rule reports 48 errors. Two
 reviewers confirmed 36 and 37 of them, respectively. In the samples from 120 of these repositories,
 it reports fourteen warnings. Both reviewers confirmed all of these.
 
@@ -9069,7 +9069,7 @@ true positive.
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 1 name, in a JSON
 file. This is a true positive.
 
-In samples from 166 public repositories outside the test data, the rule reports 40 errors. Two
+In samples from 166 public repositories, the rule reports 40 errors. Two
 reviewers confirmed 39 and 40 of them, respectively. In the samples from 120 of these repositories,
 it reports two warnings. Both reviewers confirmed both of these.
 
@@ -9232,7 +9232,7 @@ source.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 166 public repositories outside the test data, the rule reports 18 errors. Two
+In samples from 166 public repositories, the rule reports 18 errors. Two
 reviewers confirmed all of them. In the samples from 120 of these repositories, it reports six
 warnings. Each of the two reviewers confirmed five of them.
 
@@ -9578,7 +9578,7 @@ system, converted to `.strings` files, all true positives.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 166 public repositories outside the test data, the rule reports twelve errors. Two
+In samples from 166 public repositories, the rule reports twelve errors. Two
 reviewers confirmed all of them.
 
 ## Invalid
@@ -10368,7 +10368,7 @@ The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android
 open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
 files. The rule reports nothing. One string has lost a token, which `placeholder-missing` reports.
 
-In samples from 166 public repositories outside the test data, the rule reports five errors. Two
+In samples from 166 public repositories, the rule reports five errors. Two
 reviewers confirmed all of them.
 
 ## Invalid
@@ -10719,7 +10719,7 @@ Xcode warns about two pairs of keys in real apps: "Allow uploads" and "Allow Upl
 targets" and "Temp Targets". The rule reports nothing in 16 `.xcstrings` files of open-source apps.
 Three of these contain keys that were entered by hand.
 
-In a sample from 103 public repositories outside the test data, the rule reports three warnings.
+In a sample from 103 public repositories, the rule reports three warnings.
 Neither of two reviewers confirmed any of them.
 
 ## Invalid
@@ -10828,7 +10828,7 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 166 public repositories outside the test data, the rule reports four errors. Two
+In samples from 166 public repositories, the rule reports four errors. Two
 reviewers confirmed all of them.
 
 ## Invalid
@@ -10983,7 +10983,7 @@ The rule reports nothing in the catalogs of 47 open-source apps, in nine file fo
 apps ships such strings, so the precision on real files is not known. In the catalogs of 37 more
 apps, no translation equals its key.
 
-In samples from 166 public repositories outside the test data, the rule reports three errors. Two
+In samples from 166 public repositories, the rule reports three errors. Two
 reviewers confirmed all of them.
 
 ## Invalid
@@ -11144,7 +11144,7 @@ To suppress the rule in some files, write
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps. The rule is based on a table in the version history of another project.
 
-In samples from 166 public repositories outside the test data, the rule reports one error, which two
+In samples from 166 public repositories, the rule reports one error, which two
 reviewers confirmed.
 
 ## Invalid
@@ -11382,7 +11382,7 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 The rule reports nothing in 69 PO files of three more projects. One of these contains 1,400 date
 patterns without a flag.
 
-In samples from 166 public repositories outside the test data, the rule reports thirteen errors.
+In samples from 166 public repositories, the rule reports thirteen errors.
 Each of two reviewers confirmed twelve of them. In the samples from 120 of these repositories, it
 reports four warnings. Both reviewers confirmed all of these.
 
@@ -12007,7 +12007,7 @@ synopses and formulas, which the rule has ignored since then. In the catalogs of
 the reported files contain only titles. Half of the 22 titles that were reviewed are names, so
 titles are info.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports 32 warnings.
+In samples from 120 of 166 public repositories, the rule reports 32 warnings.
 Each of two reviewers confirmed 30 of them.
 
 ## Invalid
@@ -12559,7 +12559,7 @@ six open-source apps. In these files, 39 lines contain a link. In strings of fou
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 120 of 166 public repositories outside the test data, the rule reports 18 warnings.
+In samples from 120 of 166 public repositories, the rule reports 18 warnings.
 Each of two reviewers confirmed sixteen of them.
 
 ## Invalid
@@ -12825,7 +12825,7 @@ The rule reports four resources in the 456 `.xcstrings`, `.strings`, `.stringsdi
 files of six open-source apps. They are strings in Chinese that had become plurals in English. All
 are in one language, and all are true positives.
 
-In samples from 166 public repositories outside the test data, the rule reports two errors. Two
+In samples from 166 public repositories, the rule reports two errors. Two
 reviewers confirmed both.
 
 ## Invalid
@@ -12905,7 +12905,7 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 166 public repositories outside the test data, the rule reports two errors. Two
+In samples from 166 public repositories, the rule reports two errors. Two
 reviewers confirmed both.
 
 ## Invalid

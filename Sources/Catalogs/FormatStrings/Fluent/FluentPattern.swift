@@ -136,7 +136,7 @@ extension FluentReference {
 extension FluentPattern {
   /// Returns the variant keys that duplicate an earlier key, each paired with the earlier key.
   ///
-  /// A variant with a duplicate key is never selected.
+  /// A variant with a duplicate key is selected only if it is the default.
   static func repeatedKeys(
     of variants: [Variant], in bytes: Span<UInt8>
   ) -> [(key: Range<Int>, first: Range<Int>)] {

@@ -21,7 +21,7 @@ struct ExceptedRoutes {
   private(set) var paths: [AcceptedPaths] = []
   /// The indices of the routes of the manifest that are in ``routes``.
   private(set) var whole: Set<Int> = []
-  /// The paths of exceptions with links that only components after the exclusions can open.
+  /// The paths of exceptions whose components could not all be written before the exclusions.
   private(set) var missed: [AcceptedPaths] = []
 
   /// Determines the routes that precede the exclusions.

@@ -50,7 +50,7 @@ struct MissingPluralCategoryRule: MessageRule {
       if !isKnown {
         "no language of the catalog has it, so the app may not use it"
       } else if missing.allSatisfy({ $0.category == .one }), plural.lacksOneInSource {
-        "the source has no string for 1 either, so the app may have a different one"
+        "the source lacks 'one' too, so the app may use another string for 1"
       } else if isAlikeInEnglish(plural) {
         "no word looks like a plural, so the string may be correct for 1 too"
       } else if isLabel(plural) {

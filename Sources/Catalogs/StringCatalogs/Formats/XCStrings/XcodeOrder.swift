@@ -107,7 +107,7 @@ private struct Comparison {
   }
 }
 
-/// CLDR's root collation, which compares digits as numbers.
+/// CLDR's root collation with the option to compare digits as numbers.
 @safe private struct Collation: Sendable {
   /// The strength of a comparison: the least significant difference that it considers.
   enum Level: Int32 {
