@@ -388,8 +388,7 @@ private struct LostItemSearch {
     return nil
   }
 
-  /// Returns the end of `38;` or `x26;`, the number of the ampersand, at the start of a range;
-  /// otherwise `nil`.
+  /// Returns the end of an ampersand's number, `38;` or `x26;`, at the start of a range.
   private func numberEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     let isHexadecimal = Self.hasPrefix("x", bytes, in: range)
     let number = range.dropFirst(isHexadecimal ? 1 : 0)
