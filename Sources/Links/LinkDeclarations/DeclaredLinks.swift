@@ -74,11 +74,12 @@ extension DeclaredLinks {
     @RouteBuilder parts: () -> RouteParts<Values>
   ) -> DeclaredRoute<Self, Values> {
     let parts = parts()
-    let dependent = conditions.flatMap { [$0.parameter, $0.other] }
+    let dependent = Set(
+      conditions.flatMap { [$0.parameter, $0.other] } + parts.namesInFragmentText)
     let fields = parts.fields.map { field in
       var field = field
       // Without the value, no link could be built from the remaining ones.
-      if parts.hasFragmentText || dependent.contains(field.name) { field.dropsInvalid = false }
+      if dependent.contains(field.name) { field.dropsInvalid = false }
       return field
     }
     return DeclaredRoute(

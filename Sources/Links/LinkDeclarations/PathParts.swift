@@ -28,6 +28,7 @@ public struct PathParts: Sendable {
 
   var elements: [Element] = []
   var types: [ParameterType] = []
+  private var mistakes: [DeclarationMistake] = []
 
   init(types: [ParameterType] = []) {
     self.types = types
@@ -37,6 +38,13 @@ public struct PathParts: Sendable {
   init(literal path: String) {
     let components = Self.literals(path)
     if !components.isEmpty { elements = [Element(components: components)] }
+    if path.contains(where: { "[]".contains($0) }) {
+      mistakes = [
+        DeclarationMistake(
+          message: "literal '\(path)' contains brackets",
+          note: "declare an optional part with 'PathParameter(optional:)'")
+      ]
+    }
   }
 
   /// Returns the literal components of a string that may contain slashes between them.
@@ -48,13 +56,14 @@ public struct PathParts: Sendable {
   mutating func append(_ other: PathParts) {
     elements += other.elements
     types += other.types
+    mistakes += other.mistakes
   }
 
   /// The pattern of the path, and the mistakes in the declarations of its parameters.
   var assembled: (pattern: RoutePattern, mistakes: [DeclarationMistake]) {
     var path = PathAssembly()
     for element in elements { path.append(element) }
-    return (RoutePattern(path.components, optionalParts: path.parts), path.mistakes)
+    return (RoutePattern(path.components, optionalParts: path.parts), mistakes + path.mistakes)
   }
 }
 
@@ -66,55 +75,57 @@ private struct PathAssembly {
   var mistakes: [DeclarationMistake] = []
   /// The parts that can still get components, outermost first.
   private var open: [(part: Int, names: [String])] = []
-  /// The names of all optional parameters so far.
-  private var optionalNames: Set<String> = []
+  /// The names of all parameters so far; `true` for those that a link may omit.
+  private var names: [String: Bool] = [:]
 
   mutating func append(_ element: PathParts.Element) {
     let previous = innermostPart(of: components.count - 1)
-    enterPart(of: element)
+    let isPlaced = enterPart(of: element)
     var added = element.components
-    if element.continuesComponent, let first = added.first?.pieces {
-      if let last = components.last?.pieces, !startsPart(element), previous == open.last?.part {
-        components[components.count - 1] = RoutePattern.Component(pieces: last + first)
+    if element.continuesComponent, isPlaced, let first = added.first, let pieces = first.pieces {
+      if case .literal = first {
+        report(
+          "parameter '\(element.name ?? "")' continues a component and has 'after'",
+          "write the literal text before the value as 'prefix'")
+      } else if let last = components.last?.pieces, previous == open.last?.part {
+        components[components.count - 1] = RoutePattern.Component(pieces: last + pieces)
         added.removeFirst()
       } else {
         report(
           "parameter '\(element.name ?? "")' cannot continue the component before it",
-          "the component before it is a literal or a parameter that links omit together with it")
+          "only a literal or a value in the same part of the path can be continued")
       }
     }
     components += added
+    if let name = element.name {
+      if case .required = element.placement { names[name] = false } else { names[name] = true }
+    }
     for index in open.map(\.part) {
       parts[index] = parts[index].lowerBound..<components.count
     }
   }
 
   /// Ends and starts parts so that the element belongs to the innermost open part.
-  private mutating func enterPart(of element: PathParts.Element) {
+  ///
+  /// - Returns: `false` if the parameter that the placement refers to is missing.
+  private mutating func enterPart(of element: PathParts.Element) -> Bool {
+    var isPlaced = true
     switch element.placement {
     case .required:
       open = []
-      return
+      return true
     case .optional:
       open = []
       startPart()
     case .within(let name):
-      leaveParts(inside: name, of: element)
+      isPlaced = leaveParts(inside: name, of: element)
       startPart()
     case .with(let name):
-      leaveParts(inside: name, of: element)
+      isPlaced = leaveParts(inside: name, of: element)
       if open.isEmpty { startPart() }
     }
-    guard let name = element.name else { return }
-    open[open.count - 1].names.append(name)
-    optionalNames.insert(name)
-  }
-
-  private func startsPart(_ element: PathParts.Element) -> Bool {
-    switch element.placement {
-    case .required, .with: false
-    case .optional, .within: true
-    }
+    if let name = element.name { open[open.count - 1].names.append(name) }
+    return isPlaced
   }
 
   private mutating func startPart() {
@@ -122,23 +133,29 @@ private struct PathAssembly {
     parts.append(components.count..<components.count)
   }
 
-  /// Ends the parts inside the part of a parameter.
-  private mutating func leaveParts(inside name: String, of element: PathParts.Element) {
+  /// Ends the parts inside the part of a parameter; returns `false` if no such part is open.
+  private mutating func leaveParts(inside name: String, of element: PathParts.Element) -> Bool {
     if let depth = open.firstIndex(where: { $0.names.contains(name) }) {
       open.removeSubrange((depth + 1)...)
-      return
+      return true
     }
     open = []
     let own = element.name ?? ""
-    if optionalNames.contains(name) {
+    switch names[name] {
+    case true?:
       report(
         "parameter '\(own)' does not follow the optional part of '\(name)'",
         "declare literal components of the part with 'after' or 'before'")
-    } else {
+    case false?:
+      report(
+        "parameter '\(name)' is required, so links cannot omit '\(own)' with it",
+        "declare '\(name)' with 'optional:', or '\(own)' without 'within' and 'with'")
+    case nil:
       report(
         "no optional parameter '\(name)' precedes parameter '\(own)'",
         "'within' and 'with' refer to an optional parameter of the same path")
     }
+    return false
   }
 
   /// Returns the innermost open part that contains a component.

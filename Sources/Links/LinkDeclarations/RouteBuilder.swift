@@ -14,9 +14,12 @@ public struct RouteParts<Values>: Sendable {
   init() {}
 
   /// `true` if the fragment has no keys.
-  var hasFragmentText: Bool {
+  private var hasFragmentText: Bool {
     fragment.contains { if case .text = $0 { true } else { false } }
   }
+
+  /// The names of the parameters of a fragment without keys.
+  var namesInFragmentText: [String] { fragmentPattern?.parameterNames ?? [] }
 
   /// The types that the path and the parameters use.
   var types: [ParameterType] {

@@ -58,9 +58,10 @@ extension ValueType {
   /// A type with secret values, which are masked in all output.
   public static func secret<Revealed>(_ type: ValueType<Revealed>) -> Self
   where Value == Secret<Revealed> {
-    let isBuiltIn = ParameterType.builtIn.contains(type.type)
-    return Self(
-      ParameterType(isBuiltIn ? "" : type.type.name, type.type.kind, isSecret: true))
+    let name = type.type.name
+    let isReserved =
+      ParameterType.builtIn.contains(type.type) || ParameterType.predefined(name) == type.type
+    return Self(ParameterType(isReserved ? "" : name, type.type.kind, isSecret: true))
   }
 }
 

@@ -63,6 +63,59 @@ struct ProgramHabitTests {
     #expect(lint("placeholder-translated", files("posts")).count == 1)
   }
 
+  /// The program passes three arguments, and English needs only two of them.
+  @Test(
+    "A placeholder that three translations add is one warning at the source",
+    arguments: [(["de", "fr"], ["error", "error"]), (["de", "fr", "ja"], ["warning"])])
+  func sharedExtras(_ languages: [String], _ expected: [String]) {
+    func file(_ language: String, _ text: String) -> (path: String, text: String) {
+      (
+        "res/values\(language)/strings.xml",
+        "<resources>\n  <string name=\"k\">\(text)</string>\n</resources>\n"
+      )
+    }
+    let files =
+      [file("", "Install %1$s for %2$s"), file("-nl", "Installeer %1$s voor %2$s")]
+      + languages.map { file("-" + $0, "%3$s: %1$s, %2$s") }
+    let found = AllowedDifferenceTests().diagnostics("placeholder-extra", files)
+    #expect(found.map { "\($0.severity)" } == expected)
+    if expected == ["warning"] {
+      #expect(
+        found.map(\.message) == [
+          "3 translations have placeholder %3$s, but the source does not"
+        ])
+    }
+  }
+
+  /// Lingui writes `X-Message-Format: ICU`, and no such file is compiled with `msgfmt`.
+  @Test(
+    "The rules of msgfmt do not apply to PO files with ICU messages",
+    arguments: [("ICU", ["info"]), ("", ["error"])])
+  func messagesInGettext(_ format: String, _ expected: [String]) {
+    let field = format.isEmpty ? "" : "X-Message-Format: \(format)\\n"
+    let header = "msgid \"\"\nmsgstr \"Language: de\\n\(field)\"\n\n"
+    let entry = "msgid \"All\"\nmsgstr \"Alle\"\n\n"
+    let ending = "msgid \"Some\"\nmsgstr \"Einige\\n\"\n\n"
+    #expect(severities("duplicate-key", [("po/de.po", header + entry + entry)]) == expected)
+    #expect(severities("newline-count", [("po/de.po", header + ending)]) == expected)
+    let other = "msgid \"All\"\nmsgstr \"Jede\"\n\n"
+    #expect(severities("duplicate-key", [("po/de.po", header + entry + other)]) == ["error"])
+  }
+
+  @Test("Values in a choice with a translated keyword are not reported as missing")
+  func translatedKeyword() {
+    let files = AllowedDifferenceTests().json(
+      "nb",
+      [
+        (
+          "Deleted {count, plural, one {{thing}} other {{things}}}",
+          "Slettet {count, flertall, en {{thing}} annen {{things}}}"
+        ), ("{count, plural, one {a} other {b}}", "{count, plural, one {a} other {b}}"),
+      ])
+    #expect(severities("icu-argument", files) == [])
+    #expect(severities("icu-keyword-translated", files) == ["error"])
+  }
+
   @Test("A TeX subscript is not a name")
   func subscripts() {
     let files = AllowedDifferenceTests().json("da", [("E.g. h_{FE}", "F.eks. h_[FE]")])

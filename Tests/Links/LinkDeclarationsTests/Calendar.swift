@@ -47,6 +47,14 @@ enum Calendar: DeclaredLinks {
     QueryParameter(optional: "last", weekday)
   }
 
+  static let day = route("day") {
+    "day"
+    QueryParameter("start", weekday, default: Weekday(1))
+    QueryParameter(optional: "end", weekday)
+    FragmentText("e")
+    FragmentParameter(optional: "event", weekday)
+  }
+
   static let campaign = QueryParameter(optional: "campaign", .slug)
   static let account = QueryParameter("account", .integer(1...999))
 
@@ -57,6 +65,7 @@ enum Calendar: DeclaredLinks {
     events
     notes
     week
+    day
   }
   static let router = Router(proven: [manifest])
 
@@ -86,5 +95,11 @@ enum Calendar: DeclaredLinks {
           first: weekday?
           last: weekday?
         conditions: [last with first]
+      day:
+        path: /day
+        query:
+          start: { type: weekday, default: 1 }
+          end: weekday?
+        fragment: "e{event:weekday}"
     """
 }

@@ -299,6 +299,18 @@ import Testing
       } == [])
     #expect(
       messages {
+        PathParameter(optional: "a", .integer)
+        PathParameter(
+          optional: "b", .integer, after: "x", with: "a", continuesComponent: true)
+      } == ["parameter 'b' continues a component and has 'after'"])
+    #expect(
+      messages {
+        PathParameter("a", .integer)
+        PathParameter(optional: "b", .integer, with: "a", continuesComponent: true)
+      } == ["parameter 'a' is required, so links cannot omit 'b' with it"])
+    #expect(messages { "item[/x]" } == ["literal 'item[/x]' contains brackets"])
+    #expect(
+      messages {
         FragmentText("L")
         FragmentParameter("from", .integer)
         FragmentText("-")
@@ -328,5 +340,31 @@ import Testing
     let found = manifest.diagnostics().filter { $0.code == "invalid-declaration" }
     #expect(
       found.map(\.location.description) == ["routes.a.aliases[1]", "exclude[1]"])
+  }
+
+  /// A manifest file cannot have the text, and the links would not contain it as it is.
+  @Test(arguments: ["#L", "[L", "?L", "{a}", "a\u{0}"])
+  func textOfFragmentsIsChecked(_ text: String) {
+    let manifest = LinkManifest(app: "shop", hosts: ["shop.example"]) {
+      Shop.route("a") {
+        "a"
+        FragmentText(text)
+        FragmentParameter(optional: "from", .integer)
+      }
+    }
+    let found = manifest.diagnostics().filter { $0.severity == .error }
+    #expect(found.map(\.location.description) == ["routes.a.fragment"])
+  }
+
+  /// In a manifest file, a secret type needs a name of its own.
+  @Test func secretsOfPredefinedTypesAreNamedAfterTheParameter() throws {
+    let manifest = LinkManifest(app: "shop", hosts: ["shop.example"]) {
+      Shop.route("a") {
+        PathParameter("name", .slug)
+        QueryParameter(optional: "code", .secret(.slug))
+      }
+    }
+    #expect(manifest.types.map(\.name) == ["code", "slug"])
+    try manifest.validate()
   }
 }

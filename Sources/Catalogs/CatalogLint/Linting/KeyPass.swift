@@ -22,6 +22,7 @@ struct KeyPass {
   private var pairs: TextPairing
   private var lostValues: LostValues<FormatDifference>
   private var lostArguments: LostValues<MessageDifference>
+  private var extras = SharedExtras()
 
   init(
     _ scanned: ScannedCatalog, rules: SelectedRules, options: LintOptions,
@@ -88,6 +89,7 @@ struct KeyPass {
     }
     for difference in lostValues.finish(key, first) { report(difference) }
     for difference in lostArguments.finish(key, first) { report(difference) }
+    for difference in extras.finish(at: scanned.sourcePlace(of: key, first)) { report(difference) }
   }
 
   /// The source with which translations are compared.
@@ -131,6 +133,7 @@ struct KeyPass {
         lost = formats.lostValues
       }
       lostValues.take(from: &formats.differences)
+      extras.take(from: &formats.differences)
       reportFormats()
     }
     if catalog.isSourceKnown, found.contains(.brace), !rules.messages.isEmpty {

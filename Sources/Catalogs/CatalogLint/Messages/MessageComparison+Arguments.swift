@@ -4,10 +4,13 @@ import StringCatalogs
 extension MessageComparison {
   /// Compares the arguments of a message with those of its source.
   ///
-  /// - Parameter ignoringOthers: `true` to ignore arguments that are not in the source.
+  /// - Parameters:
+  ///   - ignoringOthers: `true` to ignore arguments that are not in the source.
+  ///   - ignoringLosses: `true` to ignore missing values. They may be in a choice with an invalid
+  ///     keyword, whose variants are not read.
   /// - Returns: `true` if the message contains arguments that are not in the source.
   mutating func compareArguments(
-    _ text: MessageText, _ source: MessageText, ignoringOthers: Bool
+    _ text: MessageText, _ source: MessageText, ignoringOthers: Bool, ignoringLosses: Bool
   ) -> Bool {
     if isDartCode, !text.isChoosing, !source.isChoosing,
       text.arguments.all.count == source.arguments.all.count
@@ -38,7 +41,7 @@ extension MessageComparison {
         add(.extra(name: argument.name), at: part, text: text)
       }
     }
-    if !lost.isEmpty {
+    if !lost.isEmpty, !ignoringLosses {
       let names = lost.map(\.name)
       let areChosenBy = lost.allSatisfy { text.arguments[$0.name] != nil }
       add(

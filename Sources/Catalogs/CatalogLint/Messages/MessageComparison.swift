@@ -122,7 +122,8 @@ struct MessageComparison {
     guard !isBroken, let source, !source.errors.contains(where: { $0.code != .missingOther })
     else { return }
     let brace = source.firstStrayBrace == nil ? text.firstStrayBrace : nil
-    let hasOthers = compareArguments(text, source, ignoringOthers: brace != nil)
+    let hasOthers = compareArguments(
+      text, source, ignoringOthers: brace != nil, ignoringLosses: !known.isEmpty)
     if let brace { add(hasOthers ? .brokenChoice : .strayBrace, at: brace..<brace + 1, text: text) }
   }
 

@@ -83,7 +83,7 @@ struct LostValues<Difference: ValueLoss> {
       }
     }
     let joined = Set(everywhere + mostly)
-    let place = place(of: key, source)
+    let place = scanned.sourcePlace(of: key, source)
     let atSource = [(everywhere, true), (mostly, false)].compactMap { values, isEverywhere in
       values.isEmpty ? nil : Difference.lost(values, everywhere: isEverywhere, at: place)
     }
@@ -140,17 +140,19 @@ struct LostValues<Difference: ValueLoss> {
       .count { $0.language != scanned.catalog.source }
     return translationCount(of: key, source) * 2 < languages
   }
+}
 
+extension ScannedCatalog {
   /// Returns the location of the last source string, or of the key if there is none.
-  private func place(
+  func sourcePlace(
     of key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
   ) -> (LintSite, SourceRange) {
-    if let source, let value = scanned.files[source.file].values(of: source).last {
+    if let source, let value = files[source.file].values(of: source).last {
       let site = LintSite(
         file: source.file, entry: source.entry, localization: source.localization, value: value)
-      return (site, scanned.files[source.file].shared.content.values[value].text.sourceRange)
+      return (site, files[source.file].shared.content.values[value].text.sourceRange)
     }
-    let content = scanned.files[key.file].shared.content
+    let content = files[key.file].shared.content
     return (
       LintSite(file: key.file, entry: key.entry), content.entries[key.entry].key.sourceRange
     )

@@ -1713,8 +1713,10 @@ Programs disagree on which entry of a duplicate key to use:
 - In `.strings`, `.stringsdict`, JSON, ARB and Java `.properties` files, the last one is used.
 - On Android, the build fails.
 
-On Android and in PO files, a duplicate key is an error, even if the values are equal. In all other
-file formats, a duplicate key is a warning. The severity is lowered to info in these cases:
+On Android and in PO files, a duplicate key is an error, even if the values are equal. An exception
+are PO files whose header contains `X-Message-Format: ICU`, which libraries such as Lingui read
+instead of `msgfmt`: if the values are equal, the severity is info. In all other file formats, a
+duplicate key is a warning. The severity is lowered to info in these cases:
 
 - Both entries have the same value.
 - The key is the identifier of an Interface Builder object, such as `8rC-1f-xQ2.title`, which the
@@ -2812,6 +2814,9 @@ translated variant must display the value too. It may omit the value if the tran
 outside of the argument. Variants for `zero` and for exact numbers, such as `=0`, may omit values.
 Variants for `one` and `two` may omit values if the source does not display the number in its
 variant for `other`.
+
+If a choice contains an invalid keyword, such as `flertall` instead of `plural`, its variants cannot
+be read. The rule `icu-keyword-translated` reports the keyword, and missing values are not reported.
 
 If there are at least three translations, and none of them displays a value that the source
 displays, the rule reports one warning at the source instead.
@@ -6652,6 +6657,8 @@ The severity depends on the position of the line break:
   plural are compared in this way too.
 - In PO files of PHP programs, such a difference in a translation is info. PHP messages are usually
   displayed as HTML, where the line break is not visible.
+- In PO files whose header contains `X-Message-Format: ICU`, it is info too. Libraries such as
+  Lingui read these files, and `msgfmt` does not.
 - All other differences are info.
 
 ## What to do
@@ -7325,6 +7332,9 @@ the `%@`.
 
 The rule assumes that the app passes all arguments up to the highest number in the source, even
 those that the source does not use. So a translation of `{0}: {2}` may contain `{1}`.
+
+If three or more translations contain the same additional placeholder, the app probably passes its
+value, and the source does not need it. The rule then reports one warning at the source instead.
 
 In Java properties, in Python strings and in Fluent, a name in braces that the source lacks is an
 error: users see the name itself, or the app stops. In all other file formats, the rule reports a

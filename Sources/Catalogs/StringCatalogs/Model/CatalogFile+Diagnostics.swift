@@ -50,7 +50,7 @@ extension CatalogFile {
       [.duplicateKey, .duplicateJSONMember].contains(error.code)
       && (removals.edit(at: error.range) != nil || isHarmlessUnit(error)
         || isHarmlessEntry(error))
-    return isHarmless && severity == .warning ? .info : severity
+    return isHarmless && (severity == .warning || hasICUMessages) ? .info : severity
   }
 
   /// Returns `true` if an error could only affect a key on the same line, but no key follows there.
@@ -261,6 +261,7 @@ extension CatalogFile {
 
   /// Returns the consequence of an error, unless the message already states it.
   private func note(on code: CatalogError.Code) -> String? {
+    if code == .duplicateKey, hasICUMessages { return "libraries use only one of them" }
     if let note = format.definition.errorWords[code]?.note { return note }
     return switch code {
     case .duplicateJSONMember: "JSONDecoder uses the first one, other readers the last one"

@@ -59,6 +59,10 @@ public struct CatalogFile: Sendable {
   ///
   /// The value is `nil` if there is no such kind. Messages without a reference are not counted.
   package internal(set) var origin: MessageOrigin?
+  /// `true` if the header of a PO file declares ICU messages with `X-Message-Format: ICU`.
+  ///
+  /// Libraries such as Lingui read such a file. It is not compiled with `msgfmt`.
+  package internal(set) var hasICUMessages = false
   /// `true` if the name of the file matches the format but its content does not.
   package internal(set) var isForeign = false
   /// `true` if the file contains only documentation for translators, and no translations.

@@ -46,6 +46,9 @@ public struct FragmentPattern: Hashable, Sendable {
     self.init(pieces, isRequired: isRequired)
   }
 
+  /// The names of the parameters in order.
+  package var parameterNames: [String] { declarations.map(\.name) }
+
   /// The parameters as declarations of the fragment.
   package var declarations: [ParameterDeclaration] {
     pieces.compactMap { piece in

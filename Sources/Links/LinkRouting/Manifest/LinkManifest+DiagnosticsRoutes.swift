@@ -43,6 +43,7 @@ extension ManifestCheck {
         guard route.fragmentPattern == nil else { continue }
         checkDecision(about: parameter, at: place, conditions: route.requirementParameters)
       }
+      if let pattern = route.fragmentPattern { check(pattern, at: location.key("fragment")) }
       checkKeys(
         of: route.query.map { ($0, location.key("query").key($0.name)) }
           + route.fragment.map { ($0, route.location(ofFragment: $0)) },
@@ -63,6 +64,21 @@ extension ManifestCheck {
       check(route.schemes, among: manifest.schemes, schemes, "scheme", at: location.key("schemes"))
       checkReach(route, at: location)
       checkSecrets(route, at: location)
+    }
+  }
+
+  /// Checks that a manifest file can spell the pattern of a fragment.
+  private mutating func check(_ pattern: FragmentPattern, at location: ManifestLocation) {
+    guard !pattern.parameterNames.isEmpty else { return }
+    let text = pattern.description
+    do throws(RoutePatternError) {
+      let read = try FragmentPattern(parsing: text, isRequired: pattern.isRequired)
+      if read == pattern { return }
+      report("invalid-pattern", at: location, "braces in the literal text of fragment '\(text)'")
+    } catch {
+      report(
+        "invalid-pattern", at: location, range: error.range,
+        "invalid fragment '\(text)': expected \(error.expected)")
     }
   }
 

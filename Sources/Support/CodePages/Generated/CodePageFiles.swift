@@ -5532,8 +5532,9 @@ A declaration in Swift contradicts another declaration of the same route.
 
 - `within:` or `with:` does not name an optional parameter before it, or other components separate
   the two parameters
-- `continuesComponent: true` is at the start of a path, after a catch-all, or in a different
-  optional part than the parameter before it
+- `continuesComponent: true` is at the start of a path, after a catch-all, together with `after:`, or
+  in a different optional part than the parameter before it
+- a literal contains brackets
 - a fragment with `FragmentText` has both required and optional parameters, or no parameter, or a
   parameter with `default:`, `invalid:`, `key:` or `repeated:`
 

@@ -12,6 +12,10 @@ struct PlaceholderExtraRule: PlaceholderRule {
     if difference.cause == .refused {
       return "argument \(difference.found) is not in the source: " + FormatDifference.refusal
     }
+    if difference.cause == .mostly {
+      return "\(difference.expected) translations have placeholder \(difference.found), "
+        + "but the source does not"
+    }
     if difference.cause == .inline {
       return "element \(difference.found) is not in the source"
     }
@@ -27,7 +31,11 @@ struct PlaceholderExtraRule: PlaceholderRule {
   }
 
   func notes(on difference: FormatDifference) -> [String] {
-    difference.cause == .notFormatted
-      ? ["if the program does not format the string, the placeholder is displayed as it is"] : []
+    switch difference.cause {
+    case .notFormatted:
+      ["if the program does not format the string, the placeholder is displayed as it is"]
+    case .mostly: ["if the program passes no value for it, the output is wrong"]
+    default: []
+    }
   }
 }

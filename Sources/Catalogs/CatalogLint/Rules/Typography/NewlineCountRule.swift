@@ -79,13 +79,15 @@ struct NewlineCountRule: Rule {
     ]
     let found = ends.first { ($0.1 == 0x0A) != ($0.2 == 0x0A) }
     guard let (place, other, _) = found else { return false }
+    let content = pair.text.content
+    let isCompiled = content.origin != .php && !content.hasICUMessages
     sink.report(
       other == 0x0A
         ? "source \(place)s with a line break, but the translation does not"
         : "translation \(place)s with a line break, but the source does not",
       at: pair.text.value.text.sourceRange, pair.text.site,
-      severity: pair.text.content.origin == .php ? .info : nil,
-      notes: [pair.text.content.format.definition.toolWords.lineEnds])
+      severity: isCompiled ? nil : .info,
+      notes: content.hasICUMessages ? [] : [content.format.definition.toolWords.lineEnds])
     return true
   }
 

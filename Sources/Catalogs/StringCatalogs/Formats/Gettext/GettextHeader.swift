@@ -17,6 +17,8 @@ struct GettextHeader {
   private(set) var charsetRange: Range<Int>?
   /// The creation date of the template, to the minute; `nil` if the header has none.
   private(set) var templateDate: String?
+  /// `true` if the header declares ICU messages with `X-Message-Format: ICU`.
+  private(set) var hasICUMessages = false
   /// The names of the fields.
   private(set) var names: Set<String> = []
   /// The errors in the `Plural-Forms` field.
@@ -57,6 +59,7 @@ struct GettextHeader {
         if day.count == 16, day.first.map({ $0 &- 0x30 < 10 }) ?? false {
           templateDate = String(decoding: day, as: UTF8.self)
         }
+      case "x-message-format": hasICUMessages = written.uppercased() == "ICU"
       case "plural-forms": readPluralForms(written, at: range, text: text, in: file)
       default: break
       }

@@ -144,6 +144,7 @@ extension GettextReader {
       file.isLatin1 = found.isLatin1 && !isDecoded
       file.pluralFormula = found.formula
       file.templateDate = found.templateDate
+      file.hasICUMessages = found.hasICUMessages
     }
   }
 
