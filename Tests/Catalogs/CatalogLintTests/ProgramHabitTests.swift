@@ -87,6 +87,14 @@ struct ProgramHabitTests {
     }
   }
 
+  @Test("Translations of a string that may not be a format string remain info")
+  func sharedExtrasOfProse() {
+    let files =
+      [("a/strings.properties", "k=Install %1$s for %2$s\n")]
+      + ["de", "fr", "ja"].map { ("a/strings_\($0).properties", "k=%3$s: %1$s, %2$s\n") }
+    #expect(severities("placeholder-extra", files) == ["info"])
+  }
+
   /// Lingui writes `X-Message-Format: ICU`, and no such file is compiled with `msgfmt`.
   @Test(
     "The rules of msgfmt do not apply to PO files with ICU messages",

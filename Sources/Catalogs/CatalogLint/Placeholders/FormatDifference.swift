@@ -107,7 +107,7 @@ struct FormatDifference: Sendable {
       case .lost: kind == .missing && cause != .inline ? .error : .warning
       case .none: .info
       }
-    if cause == .everywhere || cause == .mostly { return .warning }
+    if cause == .everywhere || cause == .mostly { return isGuess ? .info : .warning }
     if !isProved { return isGuess ? .info : min(usual, .warning) }
     return isRefused.map { $0 ? .error : min(usual, .warning) } ?? usual
   }

@@ -33,9 +33,11 @@ struct SharedExtras {
     }
     let shared = translations.filter { $0.value.count >= Self.fewest }
     let atSource = shared.sorted { $0.key < $1.key }.map { found, languages in
-      FormatDifference(
+      var difference = FormatDifference(
         kind: .extra, cause: .mostly, consequence: .wrong, site: place.site, range: place.range,
         found: found, expected: "\(languages.count)")
+      difference.isGuess = extras.allSatisfy { $0.found != found || $0.severity == .info }
+      return difference
     }
     return atSource + extras.filter { shared[$0.found] == nil }
   }
