@@ -91,6 +91,10 @@ struct DraftSourceTests {
       ),
       (#"{"/":"/x","?":{"a":"1"},"exclude":true},{"/":"/x"}"#, ["/x"], [], ["draft-exclusion"]),
       (#"{"/":"/x","?":{"a b":"1"}}"#, ["/x"], [], ["draft-query-name"]),
+      (
+        #"{"/":"/x","?":{"ids[]":"?*","filter[size]":"l"}}"#, ["/x?ids[]=1&filter[size]=l"],
+        ["/x?ids=1&filterSize=l", "/x?filter[size]=l"], []
+      ),
       // Each value of a variable with wildcards becomes a route. In a route, `*` does not match a
       // slash.
       (

@@ -201,7 +201,7 @@ struct LinkInferenceTests {
     (["https://a.example/x?q=1&utm_campaign=%zz&mc_eid=[UNIQID]"], ["q"], 0),
     (["https://a.example/x?q=1&off=50%"], ["q"], 1),
     (["https://a.example/x?off=50%&off=50%25"], [], 2),
-    (["https://a.example/x?ids[]=1&q=1"], ["q"], 0),
+    (["https://a.example/x?ids[]=1&q=1"], ["ids", "q"], 0),
     // In a query with an unencoded bracket, Foundation encodes the percent sign in every value.
     (["https://a.example/x?z=[1]&page=%41"], ["z"], 1),
     (["https://a.example/x?z=[1]&p%61ge=2"], ["z"], 1),

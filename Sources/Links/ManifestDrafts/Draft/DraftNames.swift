@@ -1,3 +1,5 @@
+import LinkRouting
+
 /// Functions that derive the names of apps, routes, parameters and types.
 enum DraftNames {
   /// Returns `true` if a string is a valid name in a manifest.
@@ -6,6 +8,11 @@ enum DraftNames {
     return text.utf8.allSatisfy {
       isLetter($0) || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
     }
+  }
+
+  /// Returns `true` if a parameter in a manifest can have a key of a query or a fragment.
+  static func isKey(_ text: String) -> Bool {
+    isValid(text) || LinkKey.isValid(text) && LinkKey.name(for: text) != nil
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }

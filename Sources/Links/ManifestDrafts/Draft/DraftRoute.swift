@@ -2,6 +2,7 @@ import LinkRouting
 
 /// A query or fragment parameter, as described by a source.
 struct DraftParameter: Hashable {
+  /// The key in links, such as `page` or `ids[]`.
   var name: String
   var value: DraftValue
   var occurrence: ParameterDeclaration.Occurrence

@@ -62,13 +62,21 @@ extension ManifestAssembly {
   }
 
   private mutating func write(_ route: DraftRoute, _ name: String) {
-    var names = NamePool(Set((route.query + route.fragment).map(\.name)))
+    let keys = (route.query + route.fragment).map(\.name)
+    var names = NamePool(Set(keys.filter(DraftNames.isValid)))
+    var nameOfKey: [String: String] = [:]
+    for key in keys where !DraftNames.isValid(key) && nameOfKey[key] == nil {
+      nameOfKey[key] = LinkKey.name(for: key).map { names.take($0) }
+    }
+    func ownName(of parameter: DraftParameter) -> String {
+      nameOfKey[parameter.name] ?? parameter.name
+    }
     var result = Route(name: name, pattern: pattern(route.components, &names))
     let location = ManifestLocation("routes", name)
-    result.query = route.query.map { declare($0, at: location.key("query")) }
+    result.query = route.query.map { declare($0, ownName(of: $0), at: location.key("query")) }
     let own = Set(route.query.map(\.name))
     result.fragment = route.fragment.filter { !own.contains($0.name) }
-      .map { declare($0, at: location.key("fragment")) }
+      .map { declare($0, ownName(of: $0), at: location.key("fragment")) }
     result.summary = route.summary
     result.isCaseSensitive = route.isCaseSensitive
     result.trailingSlash = route.trailingSlash
@@ -170,15 +178,15 @@ extension ManifestAssembly {
   }
 
   private mutating func declare(
-    _ parameter: DraftParameter, at location: ManifestLocation
+    _ parameter: DraftParameter, _ name: String, at location: ManifestLocation
   ) -> ParameterDeclaration {
     if let evidence = parameter.value.evidence {
-      comments[location.key(parameter.name)] = [evidence]
+      comments[location.key(name)] = [evidence]
     }
     let type: ParameterDeclaration.TypeReference
     var occurrence = parameter.occurrence
     if parameter.value.isSecret {
-      type = .named(self.type(of: parameter.value, named: parameter.name))
+      type = .named(self.type(of: parameter.value, named: name))
       // Any app can claim a custom scheme, so a link with one must not require a secret.
       if occurrence == .required, !manifest.schemes.isEmpty { occurrence = .optional }
     } else if let builtIn = Self.builtIn(parameter.value.kind, inPath: false) {
@@ -186,6 +194,7 @@ extension ManifestAssembly {
     } else {
       type = .inline(parameter.value.kind)
     }
-    return ParameterDeclaration(name: parameter.name, type: type, occurrence: occurrence)
+    let key = parameter.name == name ? nil : parameter.name
+    return ParameterDeclaration(name: name, type: type, occurrence: occurrence, key: key)
   }
 }

@@ -29,7 +29,7 @@ extension LinkObservations {
     if !unnamedKeys.isEmpty {
       say(
         "draft-query-name",
-        "query keys that are not valid parameter names are omitted: \(unnamedKeys.count)")
+        "query keys that parameters cannot have are omitted: \(unnamedKeys.count)")
     }
     if fragments > 0 {
       say("draft-fragment", "fragments of \(fragments) links are not carried over")

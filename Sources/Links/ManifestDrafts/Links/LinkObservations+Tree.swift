@@ -93,8 +93,8 @@ extension LinkObservations {
     places[place].end = end
   }
 
-  /// Returns `true` if a key becomes a parameter: it must be a valid name and not a tracking key.
+  /// Returns `true` if a key becomes a parameter: it must not be a tracking key.
   static func isDeclared(_ key: String) -> Bool {
-    !SecretNames.isTracking(key) && DraftNames.isValid(key) && key.utf8.count <= longestKey
+    !SecretNames.isTracking(key) && DraftNames.isKey(key) && key.utf8.count <= longestKey
   }
 }

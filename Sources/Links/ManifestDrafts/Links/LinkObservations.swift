@@ -54,7 +54,7 @@ struct LinkObservations {
   private(set) var strangers = 0
   /// The number of keys and paths that were not kept because there were too many.
   var lostKeys = 0
-  /// Some of the keys that are not valid parameter names.
+  /// Some of the keys that parameters cannot have.
   var unnamedKeys: Set<String> = []
   /// The number of items that cannot be parameters because parsers read their escapes differently.
   var ambiguousItems = 0

@@ -28,7 +28,7 @@ extension AppleSource {
       }
     case .items(let items):
       for item in items {
-        guard DraftNames.isValid(item.name) else {
+        guard DraftNames.isKey(item.name) else {
           lost(
             "draft-query-name", .warning, item.pattern.range,
             "name of the query item is not valid in a manifest", &report)
@@ -46,7 +46,7 @@ extension AppleSource {
     // Add the items that earlier exclusions restrict, but that the component does not name.
     let named = Set(parameters.map(\.name))
     for (name, values) in (refusedItems[path] ?? [:]).sorted(by: { $0.key < $1.key })
-    where !named.contains(name) && DraftNames.isValid(name) {
+    where !named.contains(name) && DraftNames.isKey(name) {
       let kind = values.kind(of: CharacterRun(minimum: 0, maximum: nil))
       parameters.append(
         DraftParameter(name: name, value: DraftValue(kind: kind), occurrence: .optional))
@@ -61,7 +61,7 @@ extension AppleSource {
     }
     for name in others.reduce(into: Set<String>(), { $0.formUnion($1) }).subtracting(known)
       .subtracting(closed).sorted()
-    where DraftNames.isValid(name) {
+    where DraftNames.isKey(name) {
       parameters.append(DraftParameter(name: name, value: .any, occurrence: .optional))
     }
     included[path, default: []].append(Set(parameters.map(\.name)).union(closed))

@@ -211,7 +211,7 @@ struct FilterSource {
       case .text(let text)? = pieces.first, let equals = text.firstIndex(of: "=")
     else { return nil }
     let name = String(text[..<equals])
-    guard DraftNames.isValid(name) else { return nil }
+    guard DraftNames.isKey(name) else { return nil }
     let rest = ([.text(String(text[text.index(after: equals)...]))] + pieces.dropFirst()).joined
     QueryValue.sayLoss(of: rest, name, path, matcher.range, &report)
     return DraftParameter(

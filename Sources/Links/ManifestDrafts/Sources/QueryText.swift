@@ -8,7 +8,7 @@ enum QueryText {
       if part == "*" { continue }
       guard let equals = part.firstIndex(of: "=") else { return nil }
       let name = String(part[..<equals])
-      guard DraftNames.isValid(name), !items.contains(where: { $0.0 == name }) else { return nil }
+      guard DraftNames.isKey(name), !items.contains(where: { $0.0 == name }) else { return nil }
       items.append((name, String(part[part.index(after: equals)...])))
     }
     return items.isEmpty ? nil : items

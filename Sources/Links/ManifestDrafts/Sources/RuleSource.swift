@@ -84,7 +84,7 @@ struct RuleSource {
     }
     var query: [DraftParameter] = []
     for parameter in rule.parameters {
-      guard DraftNames.isValid(parameter.name.text) else {
+      guard DraftNames.isKey(parameter.name.text) else {
         report.report(
           "draft-query-name", .warning, path: path, parameter.name.range,
           "parameter name is not valid in a manifest")

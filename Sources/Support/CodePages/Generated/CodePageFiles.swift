@@ -2713,10 +2713,10 @@ a pattern that requires an empty value, cannot be expressed in this way.
 
 ## draft-query-name
 
-A query key is omitted, because a parameter in a manifest cannot have this name.
+A query key is omitted, because a parameter in a manifest cannot have this key.
 
-**Cause:** The name of a parameter is a letter, followed by letters, digits, `_` or `-`. For
-example, a key with a space cannot be declared.
+**Cause:** A key consists of ASCII letters, digits and the characters `-._~[]$@:`, and has a letter
+before its first digit. For example, a key with a space cannot be declared.
 
 **Fix:** If the app needs the value, rename the parameter on the site. Routes ignore unknown keys.
 
@@ -2762,7 +2762,8 @@ Several values in one path component are combined into one value.
 **Meaning:** A path component of a drafted route contains at most one parameter. The drafted parameter
 accepts all characters of the original values in any order, so the route matches more links.
 
-**Fix:** Nothing is required. Split the value in the app.
+**Fix:** Nothing is required. If the types of the values allow only one way to divide the component,
+you can declare several parameters, as in `/{from:iata}-{to:iata}`.
 
 **Example:** `{"/": "/$(digit)-$(alpha)"}`
 
