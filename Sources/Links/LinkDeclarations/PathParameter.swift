@@ -128,11 +128,14 @@ public struct PathParameter<Value>: Sendable {
     let (reference, types) = type.named(orElse: name)
     let value = RoutePattern.Component.parameter(
       name: name, type: reference, prefix: surroundings.prefix, suffix: surroundings.suffix)
+    let leading = PathParts(literal: surroundings.leading)
+    let trailing = PathParts(literal: surroundings.trailing)
     var path = PathParts()
+    path.mistakes = leading.mistakes + trailing.mistakes
     path.elements = [
       PathParts.Element(
-        components: PathParts.literals(surroundings.leading) + [value]
-          + PathParts.literals(surroundings.trailing),
+        components: leading.elements.flatMap(\.components) + [value]
+          + trailing.elements.flatMap(\.components),
         name: name, continuesComponent: surroundings.continuesComponent,
         placement: surroundings.placement)
     ]

@@ -28,7 +28,8 @@ public struct PathParts: Sendable {
 
   var elements: [Element] = []
   var types: [ParameterType] = []
-  private var mistakes: [DeclarationMistake] = []
+  /// The mistakes in literals.
+  var mistakes: [DeclarationMistake] = []
 
   init(types: [ParameterType] = []) {
     self.types = types
@@ -36,7 +37,7 @@ public struct PathParts: Sendable {
 
   /// Creates literal components from a string that may contain slashes between them.
   init(literal path: String) {
-    let components = Self.literals(path)
+    let components = path.split(separator: "/").map { RoutePattern.Component.literal(String($0)) }
     if !components.isEmpty { elements = [Element(components: components)] }
     if path.contains(where: { "[]".contains($0) }) {
       mistakes = [
@@ -45,11 +46,6 @@ public struct PathParts: Sendable {
           note: "declare an optional part with 'PathParameter(optional:)'")
       ]
     }
-  }
-
-  /// Returns the literal components of a string that may contain slashes between them.
-  static func literals(_ path: String) -> [RoutePattern.Component] {
-    path.split(separator: "/").map { .literal(String($0)) }
   }
 
   /// Appends the components of other parts.
@@ -158,7 +154,7 @@ private struct PathAssembly {
     return false
   }
 
-  /// Returns the innermost open part that contains a component.
+  /// Returns the innermost part that contains a component.
   private func innermostPart(of index: Int) -> Int? {
     parts.lastIndex { $0.contains(index) }
   }

@@ -77,7 +77,8 @@ public struct RouteParts<Values>: Sendable {
     }
     var mistakes = parameters.filter(\.hasOptionsOfKeys).map { parameter in
       DeclarationMistake(
-        message: "parameter '\(parameter.name)' is not possible in a fragment without keys",
+        message: "parameter '\(parameter.name)' has options that "
+          + "a fragment without keys does not support",
         note: "declare it without 'key', 'default', 'invalid' and 'repeated'")
     }
     if Set(parameters.map { $0.occurrence == .required }).count > 1 {
@@ -129,7 +130,7 @@ struct RoutePart: Sendable {
 }
 
 extension ParameterDeclaration {
-  /// `true` if a parameter of a fragment without keys cannot have the properties.
+  /// `true` if the declaration has properties that only a fragment with keys supports.
   fileprivate var hasOptionsOfKeys: Bool {
     occurrence == .repeated || defaultValue != nil || invalid != nil || ownKey != nil
   }

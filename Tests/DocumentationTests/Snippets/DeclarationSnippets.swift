@@ -59,7 +59,8 @@ enum Store: DeclaredLinks {
     #expect(campaign == "summer" && link == match.link)
   }
 
-  @Test func printing() {
+  @Test func printing() throws {
+    try Shop.manifest.validate()
     print(ManifestWriter().text(of: Shop.manifest), terminator: "")
   }
 }

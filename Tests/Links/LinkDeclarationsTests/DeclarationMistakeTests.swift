@@ -114,7 +114,7 @@ import Testing
           FragmentParameter(optional: "a", .integer)
           FragmentText("-")
           FragmentParameter(optional: "b", .integer, key: "c")
-        }, "fragment", "parameter 'b' is not possible in a fragment without keys"
+        }, "fragment", "parameter 'b' has options that a fragment without keys does not support"
       ),
       (
         mistaken {
@@ -122,7 +122,7 @@ import Testing
           FragmentParameter(optional: "a", .integer, invalid: .reject)
           FragmentText("-")
           FragmentParameter(optional: "b", .integer)
-        }, "fragment", "parameter 'a' is not possible in a fragment without keys"
+        }, "fragment", "parameter 'a' has options that a fragment without keys does not support"
       ),
       (
         mistaken {
@@ -194,6 +194,9 @@ import Testing
         PathParameter("a", .integer)
         PathParameter(optional: "b", .integer, with: "a", continuesComponent: true)
       } == ["parameter 'a' is required, so links cannot omit 'b' with it"])
+    #expect(
+      messages { PathParameter(optional: "a", .integer, after: "x[") }
+        == ["literal 'x[' contains brackets"])
     #expect(messages { "item[/x]" } == ["literal 'item[/x]' contains brackets"])
     #expect(
       messages {
@@ -206,7 +209,7 @@ import Testing
       messages {
         FragmentText("L")
         FragmentParameter("from", .integer, default: 3)
-      } == ["parameter 'from' is not possible in a fragment without keys"])
+      } == ["parameter 'from' has options that a fragment without keys does not support"])
   }
 
   @Test func mistakesInAliasesAndExclusionsHaveALocation() {

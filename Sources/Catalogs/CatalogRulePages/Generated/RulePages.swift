@@ -1713,10 +1713,10 @@ Programs disagree on which entry of a duplicate key to use:
 - In `.strings`, `.stringsdict`, JSON, ARB and Java `.properties` files, the last one is used.
 - On Android, the build fails.
 
-On Android and in PO files, a duplicate key is an error, even if the values are equal. An exception
-are PO files whose header contains `X-Message-Format: ICU`, which libraries such as Lingui read
-instead of `msgfmt`: if the values are equal, the severity is info. In all other file formats, a
-duplicate key is a warning. The severity is lowered to info in these cases:
+On Android and in PO files, a duplicate key is an error, even if the values are equal. PO files
+whose header contains `X-Message-Format: ICU` are an exception, because libraries such as Lingui
+read them instead of `msgfmt`: if the values are equal, the severity is info. In all other file
+formats, a duplicate key is a warning. The severity is lowered to info in these cases:
 
 - Both entries have the same value.
 - The key is the identifier of an Interface Builder object, such as `8rC-1f-xQ2.title`, which the
