@@ -63,6 +63,12 @@ struct CompositeFormatTests {
     #expect(found.map { $0.hasPrefix("error placeholder-missing") } == (isLost ? [true] : []))
   }
 
+  @Test("A translated name in braces is a warning, because only numbers are format items")
+  func names() {
+    let found = lint("Use {path} here", "Usa {ruta} aquí")
+    #expect(found.map { $0.prefix { $0 != ":" } } == ["warning placeholder-translated"])
+  }
+
   // If formatting the source would throw an exception, the program does not use it as a format
   // string.
   @Test(

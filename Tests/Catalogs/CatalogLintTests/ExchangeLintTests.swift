@@ -75,6 +75,8 @@ struct ExchangeLintTests {
       ("at most {{ limit }}", "höchstens {{limit}}", ["placeholder-malformed"]),
       ("at most {{ limit }}", "höchstens {{ limit }}", []), ("100% of 5%", "100 % von 5 %", []),
       ("50%1", "50", []),
+      // https://www.php.net/sprintf: the flag of a space only specifies the padding.
+      ("no file '%s'", "žádný soubor '% s'", []), ("no file %s", "% s.", []),
     ] as [(String, String, [String])])
   func percentNames(_ source: String, _ target: String, _ expected: [String]) {
     let text = xliff(unit("k", source, target), original: "messages.en.xlf")

@@ -30,6 +30,34 @@ struct QtLintTests {
     #expect(lint(messages + [empty]) == found)
   }
 
+  // Türk Dil Kurumu, Yazım Kılavuzu: the percent sign precedes the number.
+  @Test(
+    "A percent sign before a number of the source is not a place marker",
+    arguments: [
+      ("about 60-80% of it", "yaklaşık %60-80’i", false), ("60–80 %", "%60–80", false),
+      ("60% of it", "%60’ı", false), ("about 60 of it", "yaklaşık %60", true),
+      ("60-80 of 5%", "%60-80", true),
+    ])
+  func percentages(_ source: String, _ target: String, _ isReported: Bool) {
+    let found = lint(["<source>\(source)</source><translation>\(target)</translation>"])
+    #expect(found.contains { $0.contains("placeholder-extra") } == isReported, "\(found)")
+  }
+
+  // `QString::arg` replaces only numbers. A name in braces can be a word that users type.
+  @Test("Translated names in braces are warnings, however many translations keep them")
+  func names() {
+    let kept = (0..<20).map {
+      "<source>Key \($0) {NAME}</source><translation>Taste \($0) {NAME}</translation>"
+    }
+    let wrong = ["<source>Type {NAME}</source><translation>{WORT} tippen</translation>"]
+    for messages in [wrong, kept + wrong] {
+      #expect(
+        lint(messages).filter { $0.contains("placeholder") } == [
+          "warning placeholder-translated: Type {NAME}"
+        ])
+    }
+  }
+
   // `QString::arg` replaces %1 and %L1.
   @Test(
     "Place markers are not numbers",

@@ -8,7 +8,7 @@ extension FormatComparison {
   /// Returns `true` if an apparent `QString::arg` placeholder is a percentage, such as `%50`.
   ///
   /// Turkish and Basque write the percent sign before the number. In the source, a percent sign
-  /// follows the same number.
+  /// follows the same number or a range that begins with it: `60-80%` becomes `%60-80`.
   func isPercentage(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> Bool {
     guard target.dialect.isNumbered, use.placeholder.kind == .value else { return false }
     let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
@@ -17,7 +17,13 @@ extension FormatComparison {
     let number = String(decoding: digits, as: UTF8.self)
     return source.texts.contains { other in
       let string = catalog.files[source.file].content.string(other.text)
-      return ["%", " %", "\u{A0}%", "\u{202F}%"].contains { string.contains(number + $0) }
+      return string.ranges(of: number).contains { range in
+        var rest = string[range.upperBound...]
+        if let dash = rest.first, "-–—~".contains(dash) {
+          rest = rest.dropFirst().drop { $0.isNumber }
+        }
+        return ["%", " %", "\u{A0}%", "\u{202F}%"].contains { rest.hasPrefix($0) }
+      }
     }
   }
 

@@ -40,6 +40,7 @@ extension FormatComparison {
       // If the missing placeholder was only treated as prose, it needs no fix.
       if found == expected
         || read?.value == use.value && !(read.map { isInWord($0, in: bytes) } ?? true)
+        || isPadded(part, expected, in: bytes)
       {
         continue
       }
@@ -63,6 +64,18 @@ extension FormatComparison {
       }
       differences.append(difference)
     }
+  }
+
+  /// Returns `true` if a placeholder with a space, such as `% s`, prints the same value in PHP.
+  ///
+  /// Most XLIFF files with such placeholders are those of PHP programs. In PHP, the space only
+  /// specifies the character that fills a width.
+  private func isPadded(_ part: Range<Int>, _ expected: String, in bytes: [UInt8]) -> Bool {
+    guard catalog.files[target.file].shared.traits.mayHavePercentNames,
+      target.dialect == .script, bytes[part].elementsEqual("% \(expected.dropFirst())".utf8)
+    else { return false }
+    let next = part.upperBound < bytes.count ? bytes[part.upperBound] : 0x20
+    return (next | 0x20) &- 0x61 >= 26 && next < 0x80
   }
 
   /// Returns `true` if the conversion of a placeholder with a space may begin a word.

@@ -101,6 +101,7 @@ extension NamedPlaceholders {
     // In some libraries, a type may follow the name, as in `{{count:number}}`.
     let hasType = content.string(value.text).contains("{{\(name.name):")
     if name.style == "{{*}}", hasType { (difference.isProved, difference.isGuess) = (false, true) }
+    if hasForeignBraces, !name.isPercent { difference.isProved = false }
     differences.append(difference)
   }
 

@@ -42,6 +42,10 @@ struct NamedPlaceholders {
   private var hasFlags = false
   /// `true` if names in braces are compared.
   private var hasBraces = false
+  /// `true` if only translations suggest that a program replaces names in braces.
+  ///
+  /// The file format has other placeholders: `%1` in Qt, and `{0}` in .NET.
+  private(set) var hasForeignBraces = false
   /// `true` if a different rule reports values that an apostrophe quotes (in `.properties` files).
   private(set) var mayBeQuoted = false
   /// `true` if names in the file may have percent signs, as in `%count%` and `%1`.
@@ -191,10 +195,15 @@ struct NamedPlaceholders {
     guard let reader else { return }
     let traits = scanned.files[source.file].shared.traits
     hasFlags = traits.formatStrings == .flagged
+    hasForeignBraces =
+      syntax == .unknown && !sourceNames.contains(where: \.isNumber)
+      && (traits.formatStrings == .numberedPercents || traits.hasNumberedBraces)
     for form in forms {
       let isPercent = sourceNames.contains { $0.form == form && $0.isPercent }
       let isKnown = syntax == .python || !isPercent && syntax != .unknown
-      if scanned.names.isProved(form) { keptForms.insert(form) }
+      if scanned.names.isProved(form), !hasForeignBraces || form.hasPrefix("%") {
+        keptForms.insert(form)
+      }
       // A word between percent signs is a name, unless translations show that it is not. In
       // Symfony, the spaces inside braces are part of the name.
       let isName =
@@ -367,7 +376,8 @@ struct NamedPlaceholders {
               title: "write \(replacement)", applicability: .unsafe,
               edits: [FixIt.Edit(range: blamed, text: replacement)])
           ] : [])
-      translated.isProved = !hasFlags && !isSymfony && !expected.mayBeWord || isProved(expected)
+      translated.isProved =
+        !hasFlags && !isSymfony && !hasForeignBraces && !expected.mayBeWord || isProved(expected)
       translated.isGuess = isDoubled(expected)
       differences.append(translated)
     }

@@ -75,6 +75,8 @@ package struct FormatTraits: Hashable, Sendable {
   ///
   /// An example is Symfony.
   package internal(set) var mayHavePercentNames = false
+  /// `true` if placeholders are numbers in braces, so that names in braces may be plain text.
+  package internal(set) var hasNumberedBraces = false
   /// The strings that are passed to a message formatter.
   package internal(set) var messages = MessageModel.icu
   /// The references from one string to another.

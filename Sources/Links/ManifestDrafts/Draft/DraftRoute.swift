@@ -8,11 +8,41 @@ struct DraftParameter: Hashable {
   var occurrence: ParameterDeclaration.Occurrence
 }
 
+/// A fragment without keys, such as `comment-17`, as described by a source.
+struct DraftFragment: Hashable {
+  var pieces: [DraftPiece]
+  /// `true` if every link of the route has such a fragment.
+  var isRequired: Bool
+
+  /// Marks values as secret if the text before them is the name of a secret.
+  mutating func markSecrets() {
+    var last = ""
+    pieces = pieces.map { piece in
+      if case .literal(let text) = piece { last = text }
+      return piece.mapValue { $0.marked(named: $0.name ?? last) }
+    }
+  }
+
+  /// Returns a fragment that describes this one and a second one; `nil` if their literals differ.
+  ///
+  /// - Parameter combine: A function that returns the value of two values.
+  func combined(
+    _ other: Self, _ combine: (DraftValue, DraftValue) -> DraftValue
+  ) -> Self? {
+    guard pieces.skeleton == other.pieces.skeleton else { return nil }
+    return Self(
+      pieces: zip(pieces, other.pieces).map { $0.combined($1, combine) },
+      isRequired: isRequired && other.isRequired)
+  }
+}
+
 /// A route, as described by one or more sources.
 struct DraftRoute {
   var components: [DraftComponent]
   var query: [DraftParameter] = []
   var fragment: [DraftParameter] = []
+  /// The fragment without keys; `nil` if the route accepts any fragment or has keys in it.
+  var fragmentText: DraftFragment?
   /// The name of the route in the source.
   var name: String?
   var summary: String?
@@ -73,6 +103,7 @@ struct DraftRoute {
     _ other: DraftRoute, _ combine: (DraftValue, DraftValue) -> DraftValue
   ) {
     components = zip(components, other.components).map { $0.combined($1, combine) }
+    fragmentText = combinedFragment(other, combine)
     name = name ?? other.name
     summary = summary ?? other.summary
     hosts = hosts.flatMap { hosts in other.hosts.map { hosts.union($0) } }
@@ -81,6 +112,23 @@ struct DraftRoute {
     if trailingSlash != other.trailingSlash { trailingSlash = .tolerated }
     evidence += other.evidence
     for origin in other.origins where !origins.contains(origin) { origins.append(origin) }
+  }
+
+  /// Returns the fragment without keys of both descriptions; `nil` if no pattern describes both.
+  private func combinedFragment(
+    _ other: DraftRoute, _ combine: (DraftValue, DraftValue) -> DraftValue
+  ) -> DraftFragment? {
+    guard fragment.isEmpty, other.fragment.isEmpty else { return nil }
+    if var known = fragmentText ?? other.fragmentText,
+      fragmentText == nil || other.fragmentText == nil
+    {
+      // The description without the fragment requires none, unless it never describes fragments.
+      if fragmentText == nil ? saysQueries : other.saysQueries { known.isRequired = false }
+      return known
+    }
+    return fragmentText.flatMap { left in
+      other.fragmentText.flatMap { left.combined($0, combine) }
+    }
   }
 
   private static func union(_ left: [DraftParameter], _ right: [DraftParameter]) -> [DraftParameter]

@@ -68,14 +68,15 @@ extension ManifestAssembly {
     var open: [String: [DraftRoute]] = [:]
     for route in routes {
       guard case .rest(_, minimum: 0)? = route.components.last,
-        !(route.query + route.fragment).contains(where: { $0.occurrence == .required })
+        !(route.query + route.fragment).contains(where: { $0.occurrence == .required }),
+        route.fragmentText?.isRequired != true
       else { continue }
       open[Array(route.components.dropLast()).skeleton, default: []].append(route)
     }
     guard !open.isEmpty else { return }
     routes.removeAll { route in
       guard !route.components.isEmpty, route.evidence.isEmpty, route.query.isEmpty,
-        route.fragment.isEmpty
+        route.fragment.isEmpty, route.fragmentText == nil
       else {
         return false
       }
@@ -102,6 +103,8 @@ extension ManifestAssembly {
       switch component {
       case .literal(let text): "/" + text
       case .value(let prefix, _, let suffix): "/\(prefix){…}\(suffix)"
+      case .compound(let pieces):
+        "/" + pieces.map { $0.value == nil ? $0.skeleton : "{…}" }.joined()
       case .rest: "/…"
       }
     }.joined()

@@ -71,6 +71,7 @@ private struct PrefixedPath {
     var schemes: Set<String>?
     var query: [DraftParameter]
     var fragment: [DraftParameter]
+    var fragmentText: DraftFragment?
     var isCaseSensitive: Bool
     var trailingSlash: Route.TrailingSlash
 
@@ -79,6 +80,7 @@ private struct PrefixedPath {
       schemes = route.schemes
       query = route.query
       fragment = route.fragment
+      fragmentText = route.fragmentText
       isCaseSensitive = route.isCaseSensitive
       trailingSlash = route.trailingSlash
     }
@@ -118,6 +120,8 @@ extension DraftComponent {
       .value(
         prefix: prefix, value.kind.isAnyComponent ? .any : DraftValue(kind: value.kind),
         suffix: suffix)
+    case .compound(let pieces):
+      .compound(pieces.map { piece in piece.mapValue { DraftValue(kind: $0.kind) } })
     case .rest(let value, let minimum): .rest(DraftValue(kind: value.kind), minimum: minimum)
     }
   }

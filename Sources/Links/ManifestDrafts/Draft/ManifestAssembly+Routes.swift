@@ -77,6 +77,10 @@ extension ManifestAssembly {
     let own = Set(route.query.map(\.name))
     result.fragment = route.fragment.filter { !own.contains($0.name) }
       .map { declare($0, ownName(of: $0), at: location.key("fragment")) }
+    if let text = route.fragmentText {
+      result.fragmentPattern = FragmentPattern(
+        pieces(text.pieces, after: "value", &names), isRequired: text.isRequired)
+    }
     result.summary = route.summary
     result.isCaseSensitive = route.isCaseSensitive
     result.trailingSlash = route.trailingSlash
@@ -95,8 +99,10 @@ extension ManifestAssembly {
       lines = ["from " + route.origins.joined(separator: ", ")]
     }
     for component in route.components {
-      if case .value(_, let value, _) = component, let evidence = value.evidence {
-        lines.append(evidence)
+      switch component {
+      case .value(_, let value, _): lines += [value.evidence].compactMap(\.self)
+      case .compound(let pieces): lines += pieces.compactMap { $0.value?.evidence }
+      case .literal, .rest: break
       }
     }
     if !lines.isEmpty { comments[location] = lines }
@@ -132,11 +138,32 @@ extension ManifestAssembly {
           let name = names.take(Self.name(of: value, behind: last))
           return .parameter(
             name: name, type: type(of: value, named: name), prefix: prefix, suffix: suffix)
+        case .compound(let pieces): return .compound(self.pieces(pieces, after: last, &names))
         case .rest(let value, let minimum):
           let name = names.take(value.name.flatMap(Self.name) ?? "rest")
           return .catchAll(name: name, type: type(of: value, named: name), minimum: minimum)
         }
       })
+  }
+
+  /// Returns the pieces of a component or a fragment with several values.
+  ///
+  /// - Parameter last: The word from which values get their names.
+  private mutating func pieces(
+    _ pieces: [DraftPiece], after last: String, _ names: inout NamePool
+  ) -> [RoutePattern.Piece] {
+    var last = last
+    return pieces.map { piece in
+      switch piece {
+      case .literal(let text):
+        // Text such as the `L` of `L10` is no name.
+        last = DraftNames.camelCase([text]).flatMap { $0.utf8.count < 3 ? nil : $0 } ?? last
+        return .literal(text)
+      case .value(let value):
+        let name = names.take(Self.name(of: value, behind: last))
+        return .parameter(name: name, type: type(of: value, named: name))
+      }
+    }
   }
 
   private static func name(of value: DraftValue, behind last: String) -> String {

@@ -67,6 +67,7 @@ struct ManifestAssembly {
     for index in routes.indices {
       routes[index].query = routes[index].query.map(Self.marked)
       routes[index].fragment = routes[index].fragment.map(Self.marked)
+      routes[index].fragmentText?.markSecrets()
       var last = ""
       routes[index].components = routes[index].components.map { component in
         defer { last = if case .literal(let text) = component { text } else { "" } }
@@ -74,6 +75,9 @@ struct ManifestAssembly {
         case .literal: return component
         case .value(let prefix, let value, let suffix):
           return .value(prefix: prefix, value.marked(named: value.name ?? last), suffix: suffix)
+        case .compound(let pieces):
+          return .compound(
+            pieces.map { piece in piece.mapValue { $0.marked(named: $0.name ?? last) } })
         case .rest(let value, let minimum):
           return .rest(value.marked(named: value.name ?? last), minimum: minimum)
         }
@@ -124,7 +128,14 @@ struct ManifestAssembly {
     for source in sources {
       for route in source.routes {
         if let place = places[route.key] {
+          let hadFragment = routes[place].fragmentText != nil || route.fragmentText != nil
           routes[place].refine(by: route)
+          if hadFragment, routes[place].fragmentText == nil {
+            report.report(
+              "draft-fragment", .info, path: nil, nil,
+              "fragments of '\(Self.text(route.components))' are not carried over,"
+                + " because the sources differ")
+          }
         } else {
           places[route.key] = routes.count
           routes.append(route)

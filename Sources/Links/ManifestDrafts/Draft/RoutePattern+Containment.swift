@@ -8,7 +8,8 @@ extension Route {
   /// - Complexity: O(*n*), where *n* is the length of the patterns.
   func contains(_ other: Route) -> Bool {
     let isOpen = !(query + fragment).contains { $0.occurrence == .required }
-    guard isOpen || query == other.query && fragment == other.fragment,
+    let isSame = query == other.query && fragment == other.fragment
+    guard isOpen || isSame && fragmentPattern == other.fragmentPattern,
       trailingSlash == .tolerated || trailingSlash == other.trailingSlash,
       !isCaseSensitive || other.isCaseSensitive
     else { return false }

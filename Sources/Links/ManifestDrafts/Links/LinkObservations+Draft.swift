@@ -15,7 +15,9 @@ extension LinkObservations {
     var fragments = 0
     for place in places {
       tracking.formUnion(place.end?.tracking ?? [])
-      fragments += place.end?.fragments ?? 0
+      if let observed = place.end?.fragments, observed.pattern == nil {
+        fragments += observed.count
+      }
     }
     func say(_ rule: String, _ message: String) {
       report.report(rule, .info, path: nil, nil, message)
@@ -86,7 +88,8 @@ extension LinkObservations {
           : key.count == end.count && key.count >= Self.leastLinks ? .required : .optional)
     }
     return DraftRoute(
-      components: components, query: query, hosts: Set(end.hosts.map { hosts[$0] }),
+      components: components, query: query, fragmentText: end.fragments.pattern,
+      hosts: Set(end.hosts.map { hosts[$0] }),
       // A custom scheme is assumed to have the same paths as the hosts, even if no observed link of
       // the route has the scheme.
       schemes: nil, evidence: evidence, origins: ["links"])

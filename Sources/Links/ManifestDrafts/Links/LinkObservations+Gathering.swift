@@ -130,7 +130,7 @@ extension LinkObservations.End {
     hosts.formUnion(other.hosts)
     schemes.formUnion(other.schemes)
     tracking.formUnion(other.tracking)
-    fragments += other.fragments
+    fragments.add(other.fragments)
     for example in other.examples where examples.count < 2 { examples.append(example) }
     for (name, key) in other.keys {
       guard var known = keys[name] else {

@@ -58,7 +58,7 @@ extension LinkObservations {
     places[place].end = nil
     end.count += 1
     if isWeb { end.hosts.insert(origin) } else { end.schemes.insert(origin) }
-    if link.fragment != nil { end.fragments += 1 }
+    if let range = link.fragment { end.fragments.add(link.text(range)) }
     var seen: Set<String> = []
     for item in items where !item.isHidden && !secrets.areIn(item.name) {
       if SecretNames.isTracking(item.name) {

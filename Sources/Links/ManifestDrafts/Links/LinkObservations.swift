@@ -26,7 +26,7 @@ struct LinkObservations {
     var keys: [String: Key] = [:]
     var tracking: Set<String> = []
     var examples: [String] = []
-    var fragments = 0
+    var fragments = ObservedFragments()
   }
 
   /// A key in queries.

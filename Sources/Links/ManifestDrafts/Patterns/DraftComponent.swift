@@ -47,10 +47,46 @@ extension ParameterType.Kind {
   }
 }
 
+/// A part of a text that consists of literals and values.
+enum DraftPiece: Hashable {
+  case literal(String)
+  case value(DraftValue)
+
+  /// A key for the piece that omits the type of its value.
+  var skeleton: String {
+    switch self {
+    case .literal(let text): text
+    case .value: "\u{0}"
+    }
+  }
+
+  var value: DraftValue? {
+    if case .value(let value) = self { value } else { nil }
+  }
+
+  /// Returns the piece with a changed value.
+  func mapValue(_ change: (DraftValue) -> DraftValue) -> DraftPiece {
+    value.map { .value(change($0)) } ?? self
+  }
+
+  func combined(
+    _ other: DraftPiece, _ combine: (DraftValue, DraftValue) -> DraftValue
+  ) -> DraftPiece {
+    guard let left = value, let right = other.value else { return self }
+    return .value(combine(left, right))
+  }
+}
+
+extension [DraftPiece] {
+  var skeleton: String { map(\.skeleton).joined() }
+}
+
 /// A component of a drafted route.
 enum DraftComponent: Hashable {
   case literal(String)
   case value(prefix: String, DraftValue, suffix: String)
+  /// Several values, with literals between and around them.
+  case compound([DraftPiece])
   case rest(DraftValue, minimum: Int)
 
   /// A key for the component that omits the type of its value.
@@ -60,6 +96,7 @@ enum DraftComponent: Hashable {
     switch self {
     case .literal(let text): "/" + text
     case .value(let prefix, _, let suffix): "/\(prefix)\u{0}\(suffix)"
+    case .compound(let pieces): "/" + pieces.skeleton
     case .rest: "/\u{1}"
     }
   }
@@ -74,6 +111,8 @@ enum DraftComponent: Hashable {
     switch (self, other) {
     case (.value(let prefix, let left, let suffix), .value(_, let right, _)):
       .value(prefix: prefix, combine(left, right), suffix: suffix)
+    case (.compound(let left), .compound(let right)):
+      .compound(zip(left, right).map { $0.combined($1, combine) })
     case (.rest(let left, let least), .rest(let right, let other)):
       .rest(combine(left, right), minimum: min(least, other))
     default: self

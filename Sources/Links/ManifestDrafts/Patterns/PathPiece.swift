@@ -91,6 +91,11 @@ extension Array where Element == PathPiece {
     return nil
   }
 
+  /// `true` if a wildcard may match the empty string.
+  var hasEmptyWildcard: Bool {
+    contains { if case .text = $0 { false } else { $0.mayBeEmpty } }
+  }
+
   /// `true` if the pieces match everything.
   var isUniversal: Bool {
     count == 1 && self[0] == .run(.many)

@@ -192,8 +192,72 @@ struct PathSplitter {
       if !run.crossesSlashes { run.minimum = max(run.minimum, 1) }
       return .value(prefix: prefix, value(run, refused), suffix: suffix)
     }
+    if refused == nil, let pieces = compound(prefix, middle, suffix) { return .compound(pieces) }
     losses.insert(.severalValues)
     return .value(prefix: prefix, DraftValue(kind: .draft(Self.whole(middle))), suffix: suffix)
+  }
+
+  /// Returns a component with several values; `nil` if they are not certain to be distinguishable.
+  private mutating func compound(
+    _ prefix: String, _ middle: [PathPiece], _ suffix: String
+  ) -> [DraftPiece]? {
+    let parts = middle.map(\.insideComponent)
+    guard let pieces = Self.draftPieces([.text(prefix)] + parts + [.text(suffix)]) else {
+      return nil
+    }
+    if parts.hasEmptyWildcard { losses.insert(.emptyWildcard) }
+    return pieces
+  }
+
+  /// Returns the literals and values of a text; `nil` if its split might not be the only one.
+  ///
+  /// A split is the only one if all values except one have a fixed length, or if no value contains
+  /// a character of the literals between the values.
+  ///
+  /// - Parameter isFragment: `true` for a fragment, whose values may contain slashes.
+  static func draftPieces(_ pieces: [PathPiece], isFragment: Bool = false) -> [DraftPiece]? {
+    var result: [DraftPiece] = []
+    var runs: [CharacterRun] = []
+    /// The characters of the literals between the values.
+    var separators: Set<Unicode.Scalar> = []
+    var lastLiteral = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let text):
+        guard !text.isEmpty else { continue }
+        guard isPlain("x" + text) else { return nil }
+        result.append(.literal(text))
+        lastLiteral = text
+        continue
+      case .run(var run):
+        run.minimum = max(run.minimum, 1)
+        run.crossesSlashes = false
+        runs.append(run)
+        var kind = ParameterType.Kind.draft(run)
+        if isFragment, run.set == nil, case .text(var rule) = kind {
+          // A slash is allowed only if the type lists it.
+          rule.allowed = .printable
+          kind = .text(rule)
+        }
+        result.append(.value(DraftValue(kind: kind)))
+      case .words(let words, let name):
+        let words = words.filter { !$0.isEmpty }
+        guard !words.isEmpty else { return nil }
+        runs.append(whole([.words(words, name: name)]))
+        result.append(.value(DraftValue(kind: .draft(words: words), name: name)))
+      case .refused: return nil
+      }
+      if runs.count > 1 {
+        if lastLiteral.isEmpty { return nil }
+        separators.formUnion(lastLiteral.unicodeScalars)
+      }
+      lastLiteral = ""
+    }
+    let isFixed = runs.count { $0.minimum != $0.maximum } <= 1
+    let isSeparated = runs.allSatisfy { run in
+      run.set.map { $0.intersection(ScalarSet(separators)).isEmpty } ?? false
+    }
+    return !runs.isEmpty && (isFixed || isSeparated) ? result : nil
   }
 
   /// Returns several pieces as one run of characters.

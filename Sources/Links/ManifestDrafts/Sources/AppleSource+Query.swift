@@ -117,19 +117,30 @@ extension AppleSource {
       occurrence: takesNothing ? .optional : .required)
   }
 
+  /// Returns the parameters of the fragment, or its pattern if it has no keys.
   mutating func fragment(
     of component: AppleAssociation.Component, _ reader: WildcardReader, _ report: inout DraftReport
-  ) -> [DraftParameter] {
-    guard let pattern = component.fragment, !pattern.isCatchAll else { return [] }
+  ) -> (parameters: [DraftParameter], text: DraftFragment?) {
+    guard let pattern = component.fragment, !pattern.isCatchAll else { return ([], nil) }
     if let items = QueryText.items(pattern.text) {
-      return items.compactMap {
+      let parameters = items.compactMap {
         parameter($0.name, $0.pattern, reader, nil, pattern.range, &report)
       }
+      return (parameters, nil)
+    }
+    if component.isCaseSensitive, let pieces = reader.pieces(pattern.text),
+      let text = DraftFragment(pieces)
+    {
+      if reader.countsSpelling(pieces) { saySpelling(pattern.range, &report) }
+      if pieces.hasEmptyWildcard {
+        say([.emptyWildcard], at: pattern.range, &report)
+      }
+      return ([], text)
     }
     lost(
       "draft-fragment", .info, pattern.range,
       "condition for the fragment is not carried over", notes: ["the route accepts any fragment"],
       &report)
-    return []
+    return ([], nil)
   }
 }

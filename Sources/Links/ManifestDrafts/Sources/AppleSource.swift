@@ -128,7 +128,8 @@ struct AppleSource {
     for components in paths {
       let isExact = draft.add(
         DraftRoute(
-          components: components, query: query, fragment: fragment, name: name, summary: summary,
+          components: components, query: query, fragment: fragment.parameters,
+          fragmentText: fragment.text, name: name, summary: summary,
           isCaseSensitive: component.isCaseSensitive, origins: [file.path ?? "an Apple file"]))
       if !isExact { lost("draft-united", .info, component.range, SourceDraft.united, &report) }
       opened.append(components)

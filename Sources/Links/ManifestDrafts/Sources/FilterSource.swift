@@ -186,7 +186,15 @@ struct FilterSource {
       }
       query.append(parameter)
     }
-    for fragment in group.fragments where fragment.pattern.text != ".*" {
+    let fragmentPieces =
+      group.fragments.count == 1
+      ? AndroidPatternReader.pieces(group.fragments[0].pattern) ?? [] : []
+    let fragmentText = DraftFragment(fragmentPieces)
+    if fragmentText != nil, fragmentPieces.hasEmptyWildcard {
+      let loss = PathSplitter.Loss.emptyWildcard
+      report.report(loss.rawValue, .info, path: path, group.fragments[0].range, loss.message)
+    }
+    for fragment in group.fragments where fragment.pattern.text != ".*" && fragmentText == nil {
       report.report(
         "draft-fragment", .info, path: path, fragment.range,
         "condition for the fragment is not carried over",
@@ -194,13 +202,17 @@ struct FilterSource {
     }
     guard let matcher = group.paths.first else {
       addEveryPath(
-        of: Claim(scope: scope, query: query, range: group.range, saysQueries: true), &report)
+        of: Claim(
+          scope: scope, query: query, fragmentText: fragmentText, range: group.range,
+          saysQueries: true), &report)
       return
     }
     guard let pieces = pieces(matcher, scope, &report) else { return }
     add(
-      pieces, of: Claim(scope: scope, query: query, range: matcher.range, saysQueries: true),
-      &report)
+      pieces,
+      of: Claim(
+        scope: scope, query: query, fragmentText: fragmentText, range: matcher.range,
+        saysQueries: true), &report)
   }
 
   /// Returns the parameter of a condition such as `lang=.*`.
@@ -229,6 +241,7 @@ struct FilterSource {
   private struct Claim {
     var scope: Scope
     var query: [DraftParameter] = []
+    var fragmentText: DraftFragment?
     var range: SourceRange
     /// `true` if the condition specifies queries.
     var saysQueries = false
@@ -270,9 +283,9 @@ struct FilterSource {
     for path in paths {
       let isExact = draft.add(
         DraftRoute(
-          components: path.components, query: claim.query, trailingSlash: path.trailingSlash,
-          hosts: claim.scope.hosts, schemes: claim.scope.schemes, saysQueries: claim.saysQueries,
-          isAndroid: true,
+          components: path.components, query: claim.query, fragmentText: claim.fragmentText,
+          trailingSlash: path.trailingSlash, hosts: claim.scope.hosts, schemes: claim.scope.schemes,
+          saysQueries: claim.saysQueries, isAndroid: true,
           origins: [self.path ?? "an Android manifest"]))
       if !isExact {
         report.report("draft-united", .info, path: self.path, range, SourceDraft.united)

@@ -97,7 +97,13 @@ struct RuleSource {
           name: parameter.name.text, value: DraftValue(kind: QueryValue.kind(pieces)),
           occurrence: .required))
     }
-    if let fragment = rule.fragment, fragment.text != "*" {
+    let fragmentPieces = rule.fragment.flatMap { reader.pieces($0.text) } ?? []
+    let fragmentText = DraftFragment(fragmentPieces)
+    if let fragment = rule.fragment, fragmentText != nil, fragmentPieces.hasEmptyWildcard {
+      let loss = PathSplitter.Loss.emptyWildcard
+      report.report(loss.rawValue, .info, path: path, fragment.range, loss.message)
+    }
+    if let fragment = rule.fragment, fragment.text != "*", fragmentText == nil {
       report.report(
         "draft-fragment", .info, path: path, fragment.range,
         "condition for the fragment is not carried over",
@@ -107,8 +113,8 @@ struct RuleSource {
       opened.append(path.components)
       let isExact = draft.add(
         DraftRoute(
-          components: path.components, query: query, trailingSlash: path.trailingSlash,
-          hosts: host.map { [$0] }, isAndroid: true,
+          components: path.components, query: query, fragmentText: fragmentText,
+          trailingSlash: path.trailingSlash, hosts: host.map { [$0] }, isAndroid: true,
           origins: [self.path ?? "an assetlinks.json"]))
       if !isExact {
         report.report("draft-united", .info, path: self.path, rule.range, SourceDraft.united)

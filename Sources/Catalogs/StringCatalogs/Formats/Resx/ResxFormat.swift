@@ -29,8 +29,8 @@ struct ResxFormat: FormatDefinition {
   let naming: CatalogNaming?
 
   let traits = FormatTraits(
-    formatStrings: .inferred, isFormattedByDefault: false, messages: .none,
-    mayMarkAccelerators: true, hasXMLCharacters: true)
+    formatStrings: .inferred, isFormattedByDefault: false, hasNumberedBraces: true,
+    messages: .none, mayMarkAccelerators: true, hasXMLCharacters: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(
