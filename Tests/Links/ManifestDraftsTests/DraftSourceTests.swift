@@ -36,6 +36,15 @@ struct DraftSourceTests {
       (#"{"/":"/i/*/*","exclude":true},{"/":"/i/*"}"#, ["/i/a", "/i"], ["/i/a/b"], []),
       (#"{"/":"/c/$(kind)"}"#, ["/c/red"], ["/c/blue"], []),
       (#"{"/":"/c/$(n)"}"#, ["/c/3"], ["/c/4"], []),
+      (
+        #"{"/":"/f/???-???","percentEncoded":false}"#, ["/f/abc-def", "/f/a-b-c-d"],
+        ["/f/abcdef", "/f/abc-de", "/f/abc-defg"], []
+      ),
+      (
+        #"{"/":"/f/$(digit)-$(kind)-$(alpha)"}"#, ["/f/1-red-b"],
+        ["/f/12-red-b", "/f/1-blue-b", "/f/1-red-bc"], []
+      ),
+      (#"{"/":"/f/v$(digit).$(digit)x"}"#, ["/f/v1.2x"], ["/f/v12x", "/f/v1.2", "/f/v11.2x"], []),
       (#"{"/":"/c/$(digit)$(digit)"}"#, ["/c/04"], ["/c/4", "/c/ab"], []),
       (#"{"/":"/old","exclude":true},{"/":"/*"}"#, ["/", "/a/b"], ["/old"], []),
       (#"{"/":"/q","?":{"id":"?*","lang":"*"}}"#, ["/q?id=1", "/q?id=1&lang=x"], ["/q"], []),
@@ -54,7 +63,16 @@ struct DraftSourceTests {
       (#"{"/":"/q","?":"id=*&page=?*"}"#, ["/q?id=&page=2"], ["/q"], ["draft-query-order"]),
       (#"{"/":"/q","?":"*x*y"}"#, ["/q"], [], ["draft-query"]),
       (##"{"/":"/f","#":"top=?*"}"##, ["/f#top=1"], ["/f"], []),
-      (##"{"/":"/f","#":"x*y"}"##, ["/f"], [], ["draft-fragment"]),
+      (
+        ##"{"/":"/f","#":"x*y"}"##, ["/f#xay", "/f#xa/by"], ["/f", "/f#ay"],
+        ["draft-empty-wildcard"]
+      ),
+      (##"{"/":"/f","#":"x"}"##, ["/f", "/f#y"], [], ["draft-fragment"]),
+      (
+        ##"{"/":"/f","#":"L$(digit)-$(digit)"},{"/":"/f","#":"L$(digit)-$(lower)"}"##,
+        ["/f#L1-2", "/f#L1-b"], ["/f", "/f#L12", "/f#L1-B"], ["draft-united"]
+      ),
+      (##"{"/":"/f","#":"x-$(digit)"},{"/":"/f"}"##, ["/f#x-1", "/f", "/f#y"], [], []),
       (#"{"/":"/About","caseSensitive":false}"#, ["/aBOUT"], [], []),
       (#"{"/":"/a%20b"}"#, ["/a%20b"], [], ["draft-path", "draft-no-route"]),
       (#"{"/":"/caf%C3%A9"}"#, ["/caf%C3%A9"], [], []),
