@@ -40,11 +40,18 @@ public struct PathParts: Sendable {
     let components = path.split(separator: "/").map { RoutePattern.Component.literal(String($0)) }
     if !components.isEmpty { elements = [Element(components: components)] }
     if path.contains(where: { "[]".contains($0) }) {
-      mistakes = [
+      mistakes.append(
         DeclarationMistake(
           message: "literal '\(path)' contains brackets",
-          note: "declare an optional part with 'PathParameter(optional:)'")
-      ]
+          note: "declare an optional part with 'PathParameter(optional:)'"))
+    }
+    let slash = UInt8(ascii: "/")
+    // The split omits empty components.
+    if zip(path.utf8, path.utf8.dropFirst()).contains(where: { $0 == slash && $1 == slash }) {
+      mistakes.append(
+        DeclarationMistake(
+          message: "literal '\(path)' contains '//'",
+          note: "write only the components of the path; hosts belong to the manifest"))
     }
   }
 

@@ -30,8 +30,15 @@ extension QueryParameter {
   /// Returns the value in a match.
   ///
   /// - Returns: `nil` if the link does not contain a required parameter, or if a type of the app
-  ///   rejects the value.
-  public func value(in match: LinkMatch) -> Value? { item.field.value(in: match) as? Value }
+  ///   rejects a value that is required, has the policy `reject`, or is part of a condition.
+  public func value(in match: LinkMatch) -> Value? {
+    var field = item.field
+    // Without the value, no link could be built from the remaining ones.
+    if match.route.conditions.contains(where: { [$0.parameter, $0.other].contains(field.name) }) {
+      field.dropsInvalid = false
+    }
+    return field.value(in: match) as? Value
+  }
 
   /// Returns a value of a shared parameter, for ``DeclaredRoute/link(_:scheme:subdomain:shared:)``.
   public func callAsFunction(_ value: Value) -> SharedValue where Value: Sendable {

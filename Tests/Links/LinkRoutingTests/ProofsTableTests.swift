@@ -229,6 +229,12 @@ struct ProofsRow: CustomStringConvertible, Sendable {
     a /a b.example | not /a a.example
     a /a | not /a a.example
     a /a | not /a a.example | not /{x:text} b.example => exclude[0]+exclude[1]>a
+    a /{x:text} | b /{x:integer} | not /{x:integer} => exclude[0]>b
+    a /{x:text} | b /{x:integer} | not /{x:integer} a.example => a~b
+    a /{x:text}/1 | b /{x:boolean}/1 | not /true/1 | not /false/1 => exclude[0]+exclude[1]>b
+    a /{x:text}/1 | b /{x:boolean}/1 | not /true/1 => a~b
+    a /x/{y:text*} | b /x/{y:integer*} | not /x/{y:text*} => exclude[0]>a exclude[0]>b
+    a /x/{y:text*} | b /x/{y:integer*} | not /x/{y:text} => a~b
     # Origins
     a /a a.example | b /a b.example
     a /a a.example | b /a => a~b
@@ -318,10 +324,10 @@ struct ProofsRow: CustomStringConvertible, Sendable {
   }
 
   @Test func diagnosticsNameBothPlaces() throws {
-    let row = ProofsRow("a /{x:text} | b /{y:integer} | not /{x:integer}")
+    let row = ProofsRow("a /{x:text} | b /{y:integer} | c /{x:date} | not /{x:date}")
     let diagnostics = try Router([row.manifest()]).conflictDiagnostics()
     #expect(diagnostics.map(\.code) == ["ambiguous-routes", "unreachable-route"])
-    #expect(diagnostics.map(\.location.description) == ["routes.b.path", "routes.b.path"])
+    #expect(diagnostics.map(\.location.description) == ["routes.b.path", "routes.c.path"])
     #expect(
       diagnostics.compactMap(\.notes.first?.location?.description) == [
         "routes.a.path", "exclude[0]",

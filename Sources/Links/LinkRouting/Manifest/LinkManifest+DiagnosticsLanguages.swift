@@ -9,6 +9,18 @@ extension LinkManifest {
   }
 }
 
+extension ParameterType {
+  /// The values of the type, sorted and in lower case; `nil` if they are not listed.
+  fileprivate var localeValues: [String]? {
+    switch kind {
+    case .enumeration(let words): words.map(\.asciiLowercased).sorted()
+    case .pattern(let pattern):
+      pattern.expression.split(separator: "|").map { String($0).asciiLowercased }.sorted()
+    default: nil
+    }
+  }
+}
+
 extension ManifestCheck {
   /// Checks the languages of the app.
   mutating func checkLanguages() {
@@ -26,6 +38,20 @@ extension ManifestCheck {
         report("duplicate-language", at: place, "duplicate language '\(language)'")
       }
     }
+    checkLocaleType()
+  }
+
+  /// Reports a declared type `locale` whose values are not the languages of the app.
+  private mutating func checkLocaleType() {
+    guard let expected = manifest.localeType,
+      let type = manifest.types.first(where: { $0.name == ParameterType.localeName }),
+      type.localeValues != expected.localeValues
+    else { return }
+    report(
+      "locale-differs", .warning, at: ManifestLocation("types", type.name),
+      "the type 'locale' differs from the languages of the app",
+      notes: [.init("the languages are \(manifest.languages.joined(separator: ", "))")],
+      isAboutKey: true)
   }
 
   /// Reports the type `locale` in a manifest without languages; returns `false` for other types.

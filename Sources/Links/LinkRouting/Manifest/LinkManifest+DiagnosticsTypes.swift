@@ -60,6 +60,12 @@ extension ManifestCheck {
     }
     guard let allowed = rule.allowed else { return }
     let text = location.key("text")
+    if allowed.ranges.isEmpty {
+      report(
+        "impossible-text", at: text, "the type allows no characters",
+        notes: [.init("list characters and ranges with spaces between them, as in 'A-Z 0-9 -'")])
+      return
+    }
     let printable = allowed.intersection(.printable)
     if printable.isEmpty {
       report("impossible-text", at: text, "links cannot contain any of these characters")

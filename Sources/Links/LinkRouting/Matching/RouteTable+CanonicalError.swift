@@ -18,6 +18,9 @@ extension RouteTable {
     of index: Int32, in bytes: Span<UInt8>, parts: URLParts, captures: CaptureSlots
   ) -> LinkError? {
     let entry = entries[Int(index)]
+    if entry.flags.contains(.hasCertainRedirect), bytes.count <= Redirect.maximumCertainLength {
+      return nil
+    }
     let redirect = redirect(of: entry)
     if redirect == nil, !isRespelled(entry, in: bytes, parts: parts, captures: captures) {
       return nil

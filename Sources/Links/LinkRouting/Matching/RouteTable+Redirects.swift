@@ -4,7 +4,8 @@ import URLSyntax
 
 // A retired route has an entry like any other route, with the flags `conditional` and `retired`. If
 // the entry matches a link, the link of the new route is built from its values. If that link cannot
-// be built, the link of the retired route is rejected.
+// be built, the link of the retired route is rejected. The flag `hasCertainRedirect` saves this
+// work where the types of the parameters prove that the link can be built.
 
 extension RouteTable {
   /// The position of a route in the manifests.
@@ -19,6 +20,14 @@ extension RouteTable {
     var target: RouteReference
     /// The parameters of the new route that have values, with the origins of these values.
     var sources: [(name: String, source: Route.Redirect.Source)]
+
+    /// The maximum length of a link whose redirect need not be checked.
+    ///
+    /// With at most three bytes for each byte, and ``maximumFixedLength`` other bytes, the new link
+    /// is shorter than any link may be.
+    static let maximumCertainLength = 1024
+    /// The maximum length of the fixed part of such a new link.
+    static let maximumFixedLength = 2048
   }
 
   /// Returns the redirect of an entry, or `nil` if its route is not retired.
@@ -101,6 +110,76 @@ extension RouteTableBuilder {
           })
       }
     }
+  }
+
+  /// Marks the retired routes whose short links are all replaced by valid links.
+  ///
+  /// - Parameter entryOf: A closure that returns the entry of a route.
+  mutating func markCertainRedirects(entryOf: (RouteTable.RouteKey) -> Int32?) {
+    for (key, redirect) in redirects {
+      let routes = manifests[Int(key.app)].routes
+      guard let target = routes.firstIndex(where: { $0.name == redirect.target.route }),
+        let own = entryOf(key),
+        let new = entryOf(RouteTable.RouteKey(app: key.app, route: Int32(target))),
+        [routes[Int(key.route)], routes[target]].allSatisfy({ $0.pattern.optionalParts.isEmpty }),
+        isCertain(redirect, from: entries[Int(own)], to: entries[Int(new)])
+      else { continue }
+      for index in entries.indices
+      where !entries[index].isExclusion && entries[index].app == key.app
+        && entries[index].route == key.route
+      {
+        entries[index].flags.insert(.hasCertainRedirect)
+      }
+    }
+  }
+
+  /// Returns `true` if all values of a retired route are proved to be valid in the new link.
+  private func isCertain(
+    _ redirect: RouteTable.Redirect, from own: RouteTable.Entry, to new: RouteTable.Entry
+  ) -> Bool {
+    guard new.flags.isDisjoint(with: [.contested, .conditional, .partial]),
+      new.originEnd > new.originStart, fragmentPatterns[new.firstParameter] == nil,
+      [own, new].allSatisfy({ subdomains[$0.firstParameter] == nil })
+    else { return false }
+    let sources = Dictionary(
+      redirect.sources.map { ($0.name, $0.source) }, uniquingKeysWith: { first, _ in first })
+    let slots = Dictionary(
+      names(of: own).enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var length = Int(new.originEnd - new.originStart)
+    length += manifests[Int(new.app)].routes[Int(new.route)].pattern.description.utf8.count * 3
+    var used: Set<String> = []
+    for (slot, name) in names(of: new).enumerated() {
+      let parameter = parameters[Int(new.firstParameter) + slot]
+      length += Int(parameter.keyLength) * 3 + 2
+      switch sources[name] {
+      case nil:
+        if slot < Int(new.pathCount) || parameter.flags.contains(.required) { return false }
+      case .text(let text)?:
+        length += text.utf8.count * 3
+        let check = text.withSpan { types[Int(parameter.type)].check($0, 0..<$0.count) }
+        if text.isEmpty || text.allSatisfy({ $0 == "." }) || check != .accepted { return false }
+      case .parameter(let source)?:
+        guard used.insert(source).inserted, let place = slots[source],
+          isAlwaysValid(
+            parameters[Int(own.firstParameter) + place], isInPath: place < Int(own.pathCount),
+            for: parameter, inPath: slot < Int(new.pathCount))
+        else { return false }
+      }
+    }
+    return length <= RouteTable.Redirect.maximumFixedLength
+  }
+
+  /// Returns `true` if every value of a parameter is valid for a parameter of the new route.
+  private func isAlwaysValid(
+    _ own: RouteTable.Parameter, isInPath: Bool, for new: RouteTable.Parameter, inPath: Bool
+  ) -> Bool {
+    let lists: RouteTable.ParameterFlags = [.repeated, .catchAll]
+    let (type, newType) = (types[Int(own.type)], types[Int(new.type)])
+    guard type.source.kind == newType.source.kind, own.flags.isDisjoint(with: lists),
+      new.flags.isDisjoint(with: lists)
+    else { return false }
+    // A value in a path is neither absent nor empty, nor does it contain a separator.
+    return isInPath || !inPath && own.flags.contains(.required) && new.flags.contains(.required)
   }
 
   /// Returns the names of the parameters of an entry.

@@ -41,7 +41,7 @@ extension ConflictSearch {
               first: pattern.places[0], second: pattern.places[0], left: pattern.end, right: nil,
               site: site)
             for place in pattern.places {
-              var known = found[place] ?? (0, [], witness(of: item))
+              var known = found[place] ?? (0, [], witness(of: item)?.link)
               known.count += 1
               known.takers.formUnion(preceding)
               found[place] = known

@@ -86,7 +86,7 @@ extension ConflictSearch {
   }
 
   /// Returns `true` if a pattern matches every path that consists of some components.
-  private func takesAll(_ path: Path, _ probes: [Probe]) -> Bool {
+  func takesAll(_ path: Path, _ probes: [Probe]) -> Bool {
     let count = probes.count
     guard count >= path.leastCount, path.rest != nil || count == path.components.count else {
       return false

@@ -2,8 +2,36 @@ import URLSyntax
 import TextPrimitives
 
 extension ConflictSearch {
-  /// Returns a link that shows a conflict, or `nil` if all such links are too long.
-  func witness(of item: ConflictList.Item) -> String? {
+  /// A link that shows a conflict.
+  struct Witness {
+    var link: String
+    /// `true` if the link lacks a required query or fragment.
+    var isPathOnly: Bool
+  }
+
+  /// Returns a link that shows a conflict, or `nil` if no such link exists.
+  ///
+  /// All such links can be too long, or excluded.
+  func witness(of item: ConflictList.Item) -> Witness? {
+    var item = item
+    if let right = item.right {
+      let site = siteOfCommonLinks(
+        item.first, item.second, path(to: item.left), path(to: right))
+      guard let site else { return nil }
+      item.site = site
+    }
+    guard let link = pathWitness(of: item) else { return nil }
+    let routes = item.right == nil ? [item.second] : [item.first, item.second]
+    guard let parts = requiredParts(of: routes),
+      link.utf8.count + parts.utf8.count <= URLParts.maximumLength
+    else {
+      return Witness(link: link, isPathOnly: true)
+    }
+    return Witness(link: link + parts, isPathOnly: false)
+  }
+
+  /// Returns a link without a query and a fragment whose path shows a conflict.
+  private func pathWitness(of item: ConflictList.Item) -> String? {
     var avoided: [Int: [Bytes]] = [:]
     var first: String?
     // A link that a third pattern also matches is a valid proof, but a less clear example.
@@ -85,24 +113,22 @@ extension ConflictSearch {
     of item: ConflictList.Item, _ words: [Bytes], hasSlash: Bool
   ) -> Int? {
     let own = [item.left, item.right ?? item.left].map { path(to: $0) }
-    for site in sites.sites(ofRoot: item.site.root) {
-      for root in [site.exclusionRoot, site.root] where root >= 0 {
-        var places = [Reached(node: root)]
-        for word in words {
-          // Among very many patterns, any link matches a third one, so do not search for a better
-          // link.
-          let isCrowded = places.contains { $0.catchAll < 0 && choices(of: $0.node).count > 32 }
-          if isCrowded || places.count > 64 { return nil }
-          places = advance(places, .text(word))
-        }
-        let end = words.isEmpty ? nil : hasSlash
-        for place in places where !takers([place], hasSlash: end).isEmpty {
-          if place.catchAll < 0, own.contains(where: { $0.nodes.last == place.node }) { continue }
-          let other = path(to: place.node)
-          for (index, isParameter) in other.isParameter.enumerated() where !isParameter {
-            let isFixed = own.contains { index < $0.isParameter.count && !$0.isParameter[index] }
-            if !isFixed { return index }
-          }
+    for root in [item.site.exclusionRoot, item.site.root] where root >= 0 {
+      var places = [Reached(node: root)]
+      for word in words {
+        // Among very many patterns, any link matches a third one, so do not search for a better
+        // link.
+        let isCrowded = places.contains { $0.catchAll < 0 && choices(of: $0.node).count > 32 }
+        if isCrowded || places.count > 64 { return nil }
+        places = advance(places, .text(word))
+      }
+      let end = words.isEmpty ? nil : hasSlash
+      for place in places where !takers([place], hasSlash: end).isEmpty {
+        if place.catchAll < 0, own.contains(where: { $0.nodes.last == place.node }) { continue }
+        let other = path(to: place.node)
+        for (index, isParameter) in other.isParameter.enumerated() where !isParameter {
+          let isFixed = own.contains { index < $0.isParameter.count && !$0.isParameter[index] }
+          if !isFixed { return index }
         }
       }
     }
@@ -117,9 +143,7 @@ extension ConflictSearch {
 
   /// Returns a link with these components, or `nil` if it is too long.
   private func link(_ path: [Bytes], hasSlash: Bool, _ site: ProofSites.Site) -> String? {
-    let origin = sites.origin(
-      root: site.root, exclusionRoot: site.exclusionRoot >= 0 ? site.exclusionRoot : nil)
-    guard let origin else { return nil }
+    guard let origin = sites.origin(of: site) else { return nil }
     var link = origin.text
     if !origin.isWeb {
       // Parsers read the part after two slashes as a host, so only unreserved characters may follow

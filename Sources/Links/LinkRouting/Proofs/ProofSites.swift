@@ -95,12 +95,8 @@ final class ProofSites {
   /// Returns the sites of a trie.
   func sites(ofRoot root: Int32) -> [Site] { sites.filter { $0.root == root } }
 
-  /// Returns the first origin of a site or of a trie, or `nil`.
-  func origin(root: Int32, exclusionRoot: Int32? = nil) -> Origin? {
-    zip(originSites, origins).first { site, _ in
-      site.root == root && (exclusionRoot.map { site.exclusionRoot == $0 } ?? true)
-    }?.1
-  }
+  /// Returns the first origin of a site, or `nil`.
+  func origin(of site: Site) -> Origin? { zip(originSites, origins).first { $0.0 == site }?.1 }
 
   // MARK: Places
 

@@ -62,7 +62,8 @@ extension Router.Conflict {
     case .ambiguous:
       ManifestDiagnostic(
         code: "ambiguous-routes", app: second.app, location: second.location,
-        message: "\(first.phrase) and \(second.phrase) both match '\(witness)'",
+        message: "\(first.phrase) and \(second.phrase) both match "
+          + (isWitnessPathOnly ? "the path of '\(witness)'" : "'\(witness)'"),
         notes: [first.note("the other pattern is '\(first.pattern)'")])
     case .unreachable:
       ManifestDiagnostic(
@@ -71,7 +72,11 @@ extension Router.Conflict {
           ? "\(second.phrase) is unreachable, because \(first.phrase) matches all its links"
           : "\(second.phrase) is unreachable, because other patterns together match all its links",
         notes: ([first] + others).map { $0.note("'\($0.pattern)' has precedence") }
-          + [ManifestDiagnostic.Note("one of these links is '\(witness)'")])
+          + [
+            ManifestDiagnostic.Note(
+              isWitnessPathOnly
+                ? "these links begin with '\(witness)'" : "one of these links is '\(witness)'")
+          ])
     }
   }
 }

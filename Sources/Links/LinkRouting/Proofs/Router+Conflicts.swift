@@ -35,7 +35,14 @@ extension Router {
     /// The patterns that match all links of an unreachable route only together with ``first``.
     public let others: [PatternReference]
     /// A link that matches both ambiguous patterns, or a link of the unreachable route.
+    ///
+    /// It has the query and the fragment that these routes require.
     public let witness: String
+    /// A Boolean value that indicates whether ``witness`` lacks a required query or fragment.
+    ///
+    /// The value is `true` if no link was found that has the parameters of both routes, or that
+    /// meets their conditions. The path of the link matches nevertheless.
+    public let isWitnessPathOnly: Bool
   }
 
   /// The conflicts between all patterns.
@@ -82,10 +89,10 @@ extension Router {
       return Conflict(
         kind: item.right == nil ? .unreachable : .ambiguous, first: table.pattern(at: item.first),
         second: table.pattern(at: item.second), others: item.others.map(table.pattern(at:)),
-        witness: witness)
+        witness: witness.link, isWitnessPathOnly: witness.isPathOnly)
     }
-    // If a pair has no witness, all common links exceed the maximum length, so the pair is not a
-    // conflict.
+    // If a pair has no witness, all common links are excluded or exceed the maximum length, so the
+    // pair is not a conflict.
     let dropped = items.count - pairs.count
     let isDroppedExact = dropped == 0 || items.count == search.found.total
     return Conflicts(

@@ -22,7 +22,8 @@ extension Router {
         search = known
         let witness = known.witness(app: app, route: index).map {
           ManifestDiagnostic.Note(
-            check.isPathEnough ? "one of its links is '\($0)'" : "its links begin with '\($0)'")
+            $0.isPathOnly ? "its links begin with '\($0.link)'" : "one of its links is '\($0.link)'"
+          )
         }
         var location = ManifestLocation("routes", manifest.routes[index].name, "redirect")
         if let name = problem.parameter { location = location.key("with").key(name) }
@@ -53,8 +54,8 @@ extension LinkManifest {
 }
 
 extension ConflictSearch {
-  /// Returns a link that matches the path of a route, or `nil` if none is short enough.
-  fileprivate func witness(app: Int, route: Int) -> String? {
+  /// Returns a link of a route, or `nil` if none is short enough.
+  fileprivate func witness(app: Int, route: Int) -> Witness? {
     for site in sites.sites {
       for pattern in listedPatterns(ofRoot: site.root) {
         let place = pattern.places.first {
@@ -119,9 +120,6 @@ private struct RedirectCheck {
   }
 
   private var newRoute: Route { manifests[app].routes[target] }
-
-  /// `true` if a link of the retired route needs neither a query nor a fragment.
-  var isPathEnough: Bool { own.all.allSatisfy { $0.isInPath || !$0.isRequired } }
 
   /// `true` if all parameters of the new path have fixed values.
   var hasFixedPath: Bool { pathTexts != nil }

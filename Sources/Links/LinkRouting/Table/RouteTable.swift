@@ -146,6 +146,8 @@ final class RouteTable: Sendable {
     static let respelled = Flags(rawValue: 512)
     /// The route is retired, so the entry has a redirect.
     static let retired = Flags(rawValue: 1024)
+    /// The link that replaces a short link of the retired route is proved to be valid.
+    static let hasCertainRedirect = Flags(rawValue: 2048)
     // The raw value is calculated, because the optimizer does not always evaluate a literal with
     // several options, such as `[.a, .b]`, at compile time.
     /// The options that require checks after the query and the fragment are read.

@@ -104,6 +104,9 @@ extension RouteTableBuilder {
       }
     }
     markContested()
+    markCertainRedirects { key in
+      entryOf[Member(app: key.app, index: key.route, isExclusion: false)]
+    }
   }
 
   /// Returns a host in lower case, in which `*` replaces a parameter.
