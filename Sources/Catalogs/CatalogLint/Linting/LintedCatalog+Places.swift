@@ -39,7 +39,7 @@ extension LintedCatalog {
 }
 
 extension CatalogFile {
-  /// Returns the entry at an offset between the start of its key and the end of its strings.
+  /// Returns the entry whose bytes, from its key to its last string, include an offset.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of entries, because they are in the order of
   ///   the file.

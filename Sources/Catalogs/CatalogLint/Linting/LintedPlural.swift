@@ -33,7 +33,9 @@ public struct LintedPlural: Sendable {
     }
     return values.last { content.values[$0].variation.plural == .other } ?? values[values.count - 1]
   }
-  /// The source plural in the same file, as in a PO file; `nil` if there is none.
+  /// The index of the last value of the source plural in the same file, as in a PO file.
+  ///
+  /// The value is `nil` if there is no such plural.
   var source: Int? {
     guard content.format.traits.keys == .sourceString,
       let first = content.entries[localization.entry].localizations.first,

@@ -51,7 +51,7 @@ extension FormatComparison {
         fixIts: isSimple ? numberingFixIt(edits, in: text, of: meaning) : []))
   }
 
-  /// Returns `true` if the compiler rejects a string because argument numbers are required.
+  /// Returns `true` if Android's resource compiler rejects a string without argument numbers.
   ///
   /// The compiler checks translatable strings, but not plurals and arrays.
   private func isRefused(

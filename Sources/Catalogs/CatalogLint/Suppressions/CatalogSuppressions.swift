@@ -89,7 +89,7 @@ struct CatalogSuppressions {
     return isSuppressed
   }
 
-  /// Returns the suppressions in the entry of a diagnostic.
+  /// Returns the indices of the suppressions for the key, or for the entry, of a diagnostic.
   private func candidates(for diagnostic: Diagnostic) -> [Int] {
     if let key = diagnostic.subject?.key { return byKey[key] ?? [] }
     // Parser errors have no key, so their range determines the entry.

@@ -88,7 +88,7 @@ struct MissingLanguageRule: Rule {
 }
 
 extension CatalogFile {
-  /// The range of the first byte after a byte order mark, if any; `nil` for an empty file.
+  /// The range of the first byte that is not part of a byte order mark; `nil` if there is none.
   var front: SourceRange? {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return start < bytes.count ? SourceRange(start, start + 1) : nil
