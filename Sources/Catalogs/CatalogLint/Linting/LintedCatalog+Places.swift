@@ -19,7 +19,8 @@ extension LintedCatalog {
     if content.format.traits.keys == .sourceString { return subject }
     let localizations = content.localizations[entry.localizations]
     if languages == .sourceAndTarget {
-      // The ranges of the source and the target overlap if an entry has several units.
+      // In XLIFF, the ranges of the source and the target overlap if an entry consists of several
+      // units.
       let around = localizations.filter { $0.range.range.contains(range.lowerBound) }
       if around.count == 1, let localization = around.first {
         subject.language = languageName(content.languages[localization.language])

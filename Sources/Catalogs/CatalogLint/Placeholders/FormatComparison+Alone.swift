@@ -17,6 +17,8 @@ extension FormatComparison {
   }
 
   /// Reports a string in which only some placeholders have argument numbers.
+  ///
+  /// On Android, several placeholders without any argument number are also reported.
   private mutating func checkPositions(
     _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage, isSource: Bool
   ) {

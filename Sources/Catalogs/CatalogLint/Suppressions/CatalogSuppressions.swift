@@ -38,7 +38,7 @@ struct CatalogSuppressions {
   private var empty: [LintSite: [SourceRange]] = [:]
   private var isUsed: [Bool] = []
 
-  /// Finds the suppressions in all comments; `nil` if there are none.
+  /// Finds the suppressions in comments and attributes; `nil` if there are none.
   init?(_ catalog: LintedCatalog) {
     self.catalog = catalog
     for (index, file) in catalog.files.enumerated() {

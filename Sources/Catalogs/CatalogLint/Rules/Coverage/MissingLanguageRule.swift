@@ -51,8 +51,8 @@ struct MissingLanguageRule: Rule {
 
   /// Returns the languages whose files contain no string, each with the index of its first file.
   ///
-  /// Files that could not be read completely are skipped, because they may contain strings. PO
-  /// files with keys are skipped because other rules report their missing translations.
+  /// Files that could not be read completely are skipped, because they may contain strings. PO and
+  /// Qt files with keys are skipped, because other rules report their missing translations.
   private func emptyFiles(of catalog: LintedCatalog, _ presence: TextPresence) -> [Int: Int] {
     var found: [Int: Int] = [:]
     for (index, file) in catalog.files.enumerated() where file.qualifiers.isEmpty {

@@ -50,7 +50,7 @@ struct UntranslatedSentenceRule: Rule {
     return name.hasPrefix("@") || name.contains(".@")
   }
 
-  /// The numbers of other languages that keep a source string and that translate it.
+  /// The number of other languages that keep a source string, and of those that translate it.
   private struct OtherLanguages {
     var copied = 0
     var translated = 0

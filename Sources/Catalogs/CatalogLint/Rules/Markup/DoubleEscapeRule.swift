@@ -138,7 +138,7 @@ private struct SourceEscapes {
     }
   }
 
-  /// Returns `true` if at least as many strings contain an escape as contain its character.
+  /// Returns `true` if at least as many strings contain an escape as contain only its character.
   ///
   /// At least one string must contain the escape.
   func isUsual(_ letter: UInt8) -> Bool {
