@@ -84,7 +84,9 @@ extension Baseline {
         count: count)
     }
 
-    /// Returns the values of an object's members by name, and rejects unknown and duplicate names.
+    /// Returns the nodes of the values of an object's members, by member name.
+    ///
+    /// - Throws: An error for an unknown or duplicate name.
     private func members(of node: Int, _ known: [String]) throws(BaselineError) -> [String: Int] {
       guard document.nodes[node].kind == .object else { throw wrong(node, "an object") }
       var values: [String: Int] = [:]

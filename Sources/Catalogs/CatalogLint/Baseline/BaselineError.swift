@@ -22,7 +22,7 @@ public struct BaselineError: Error, Sendable, Hashable {
     public static let duplicateMember = Self(rawValue: "duplicate-member")
     /// A value has the wrong type or is out of range.
     public static let wrongType = Self(rawValue: "wrong-type")
-    /// A later version of the toolkit wrote the file.
+    /// The version is not 1, for example because a later version of the toolkit wrote the file.
     public static let unknownVersion = Self(rawValue: "unknown-version")
   }
 

@@ -73,7 +73,7 @@ public final class DiagnosticBudget: @unchecked Sendable {
     }
   }
 
-  /// Returns the memory of all diagnostics to the parent budget.
+  /// Gives the memory of all diagnostics back to the parent budget.
   package func release() {
     let bytes = monitor.withLock {
       let bytes = used

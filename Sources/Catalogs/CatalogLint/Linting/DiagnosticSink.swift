@@ -42,7 +42,7 @@ public struct DiagnosticSink: Sendable {
   ///     also reported.
   ///   - notes: Notes that explain the problem.
   ///   - fixIts: The possible fixes, the most likely first. A fix-it that would change the source
-  ///     string in a PO or XLIFF file is omitted.
+  ///     string in a bilingual file, such as PO or XLIFF, is omitted.
   public mutating func report(
     _ message: String, at range: SourceRange?, _ site: LintSite, language: String? = nil,
     severity: Severity? = nil, isSummary: Bool = false, notes: [String] = [], fixIts: [FixIt] = []

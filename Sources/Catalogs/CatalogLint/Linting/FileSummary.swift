@@ -80,7 +80,7 @@ struct FileDiagnostics {
     }
   }
 
-  /// Returns the first keys as a list for a note, with long keys shortened.
+  /// Returns a list of keys for a note, such as `first: 'a', 'b'`; long keys are shortened.
   static func list(_ keys: [String], of count: Int) -> String {
     (count > 1 ? "first: " : "")
       + keys.map { "'\($0.shortened(to: longestKey))'" }.joined(separator: ", ")

@@ -214,6 +214,8 @@ struct KeyPass {
   }
 
   /// Reads the placeholders of a source, and reports problems in it.
+  ///
+  /// - Returns: `false` if no placeholder rule is enabled, so that nothing is read.
   private mutating func checkFormats(
     _ key: LintedCatalog.Key, source: LintedCatalog.Localization?, traits: TextTraits
   ) -> Bool {
@@ -255,6 +257,8 @@ struct KeyPass {
   }
 
   /// Reads the messages of a source, or of a string without a source, and reports problems.
+  ///
+  /// - Returns: `false` if no message rule is enabled, so that nothing is read.
   private mutating func checkMessages(
     _ key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
   ) -> Bool {

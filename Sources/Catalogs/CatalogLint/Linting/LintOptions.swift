@@ -6,7 +6,7 @@ public struct LintOptions: Sendable {
   /// The languages that a catalog must contain; `nil` for those that it already contains.
   ///
   /// A missing string in a listed language is an error. Without a list, a missing string is a
-  /// warning in each language that has strings for other keys.
+  /// warning in a nearly complete language, and info in any other language of the catalog.
   public var requiredLanguages: [LanguageTag]?
   /// Severities that override those of rules, by rule identifier; `.some(nil)` turns a rule off.
   public var severities: [String: Severity?]

@@ -19,7 +19,8 @@ extension LintedCatalog {
     if content.format.traits.keys == .sourceString { return subject }
     let localizations = content.localizations[entry.localizations]
     if languages == .sourceAndTarget {
-      // The ranges of the source and the target overlap if an entry has several units.
+      // In XLIFF, the ranges of the source and the target overlap if an entry consists of several
+      // units.
       let around = localizations.filter { $0.range.range.contains(range.lowerBound) }
       if around.count == 1, let localization = around.first {
         subject.language = languageName(content.languages[localization.language])
@@ -39,7 +40,7 @@ extension LintedCatalog {
 }
 
 extension CatalogFile {
-  /// Returns the entry at an offset between the start of its key and the end of its strings.
+  /// Returns the entry whose bytes, from its key to its last string, include an offset.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of entries, because they are in the order of
   ///   the file.

@@ -33,7 +33,9 @@ public struct LintedPlural: Sendable {
     }
     return values.last { content.values[$0].variation.plural == .other } ?? values[values.count - 1]
   }
-  /// The source plural in the same file, as in a PO file; `nil` if there is none.
+  /// The index of the last value of the source plural in the same file, as in a PO file.
+  ///
+  /// The value is `nil` if there is no such plural.
   var source: Int? {
     guard content.format.traits.keys == .sourceString,
       let first = content.entries[localization.entry].localizations.first,
@@ -77,7 +79,7 @@ public struct LintedPlural: Sendable {
   /// This is the case for a plural with one of these properties:
   /// - The source has the same string for all of its categories.
   /// - The key should not be translated.
-  /// - The strings of the plural equal those of the source.
+  /// - The strings of the plural equal those of the source, or both have only the category `other`.
   var isOptional: Bool {
     catalog.optionalPlurals[localization.file].contains(localization.localization)
   }

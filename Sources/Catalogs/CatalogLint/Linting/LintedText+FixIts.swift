@@ -4,7 +4,8 @@ import StringCatalogs
 extension LintedText {
   /// Returns a fix-it that removes parts of the string; an empty array if the string is a key.
   ///
-  /// It is safe only if the remaining bytes decode to the string without the parts.
+  /// The fix-it is safe only if `isSafe` is `true`, and if the remaining bytes decode to the string
+  /// without the parts.
   ///
   /// - Parameter parts: Offsets in the UTF-8 of ``string``, in order.
   func removal(

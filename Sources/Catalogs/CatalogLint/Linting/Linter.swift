@@ -26,8 +26,8 @@ public struct Linter: Sendable {
 
   /// Returns the diagnostics of a catalog, in the order of ``/Diagnostics/Diagnostic``.
   ///
-  /// Diagnostics that a comment in the catalog or Android's `tools:ignore` attribute suppresses are
-  /// omitted.
+  /// The result omits diagnostics that are suppressed by a comment in the catalog, or by Android's
+  /// attribute `tools:ignore`.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
@@ -99,7 +99,7 @@ public struct Linter: Sendable {
     struct Character: Hashable {
       let rule: String
       let key: String?
-      /// The message; for a control character, only the part before the note about its position.
+      /// The message; for a control character, only its beginning, up to the code point.
       let name: Substring
     }
     func character(_ diagnostic: Diagnostic) -> Character {
@@ -250,7 +250,7 @@ public struct Linter: Sendable {
   /// There are several, because the units differ in duration.
   private static let piecesOfThread = 4
 
-  /// Divides the indices below a count into ranges, if they are enough for several threads.
+  /// Divides the indices below a count into ranges; one range for a small count or a single thread.
   private func divided(_ count: Int, among pieces: Int) -> [Range<Int>] {
     let pieces = count < 1024 || jobs == 1 ? 1 : pieces
     return (0..<pieces).map { count * $0 / pieces..<count * ($0 + 1) / pieces }

@@ -1,14 +1,14 @@
 import Diagnostics
 import StringCatalogs
 
-/// Maps the ranges of diagnostics in decoded files to the ranges of the original bytes.
+/// Maps the ranges of diagnostics in files that were converted to UTF-8 to the original bytes.
 ///
-/// Fix-its of decoded files are removed, because their edits would be in a different encoding. In
-/// an ISO 8859-1 file, only fix-its that insert non-ASCII characters are removed.
+/// Fix-its of such files are removed, because their edits would be in a different encoding. In an
+/// ISO 8859-1 file, only fix-its that insert non-ASCII characters are removed.
 struct OriginalPlaces {
   private let files: [String: CatalogFile]
 
-  /// Finds the decoded files and the ISO 8859-1 files of a catalog; `nil` if there are none.
+  /// Finds the converted files and the ISO 8859-1 files of a catalog; `nil` if there are none.
   init?(_ catalog: LintedCatalog) {
     let others = catalog.files.filter { $0.content.decoding != nil || $0.content.isLatin1 }
     if others.isEmpty { return nil }

@@ -56,7 +56,7 @@ enum TextEdges {
     return isSpace ? 3 : 0
   }
 
-  /// Returns `true` if white space consists of more than line feeds and carriage returns.
+  /// Returns `true` if white space contains characters other than line feeds and carriage returns.
   static func hasBlank(_ bytes: Span<UInt8>) -> Bool {
     for index in bytes.indices where bytes[index] != 0x0A && bytes[index] != 0x0D { return true }
     return false

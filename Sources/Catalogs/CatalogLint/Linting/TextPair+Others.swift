@@ -10,7 +10,7 @@ struct OtherTranslations {
   /// The number of translations that contain the part.
   private(set) var keeping = 0
 
-  /// `true` if most of at least three translations omit the part, which is then intentional.
+  /// `true` if there are at least three translations, and most omit the part, probably on purpose.
   var mostlyLack: Bool { count >= Self.fewest && keeping * 2 < count }
 
   /// The minimum number of translations needed to infer what translators usually do.

@@ -34,7 +34,9 @@ struct TextPairing {
   /// The maximum number of source values that are searched for a variation.
   private static let mostVariations = 64
 
-  /// Sets the current key and its source, and returns `true` if there is a source string.
+  /// Sets the current key and its source, and returns `true` if there is something to compare.
+  ///
+  /// Returns `false` if no rule is enabled, or if there is no source string.
   mutating func begin(
     _ key: LintedCatalog.Key, source: LintedCatalog.Localization?, traits: TextTraits
   ) -> Bool {
@@ -182,8 +184,8 @@ extension CatalogVariation {
 extension CatalogText {
   /// Calls a closure with the bytes of the file that represent the string.
   ///
-  /// The parameter is an array of bytes rather than a file, because copying a file retains its
-  /// seven arrays.
+  /// The parameter is an array of bytes rather than a file, because copying a file retains all of
+  /// its arrays.
   @inline(__always)
   func withSpelling<Result>(in bytes: [UInt8], _ body: (Span<UInt8>) -> Result) -> Result {
     body(bytes.span.extracting(range.clamped(to: bytes.indices)))

@@ -1,8 +1,8 @@
 /// The properties of a string that most typography and content rules compare.
 ///
-/// Such a rule skips a pair of strings if its property is equal in both. Computing the properties
-/// takes one scan of both ends, and one pass over strings with digits, brackets or line feeds. The
-/// shape of a source string is computed once for all of its translations.
+/// Such a rule skips a pair of strings if the property that it compares is equal in both. Computing
+/// the properties takes one scan of both ends, and one pass over strings with digits, brackets or
+/// line feeds. The shape of a source string is computed once for all of its translations.
 struct TextShape: Hashable, Sendable {
   /// The leading white space: its length and its first byte.
   private(set) var leading = 0

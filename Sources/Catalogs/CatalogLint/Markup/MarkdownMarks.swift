@@ -14,7 +14,7 @@ struct MarkdownMarks {
   private(set) var code: [Range<Int>] = []
   /// The offset of the `)` that was found last, or the end of the string if there was none.
   ///
-  /// All links that start before it end there, so that each byte is searched only once.
+  /// A link that starts before this offset ends at it. Therefore, each byte is searched only once.
   private var closing = -1
 
   /// Finds the marks of a string.

@@ -9,9 +9,10 @@ struct MessageComparison {
   let catalog: LintedCatalog
   /// The problems found since the last ``begin(_:_:)`` or ``compare(_:)``.
   var differences: [MessageDifference] = []
-  /// `true` if each ARB file chooses its own parameter names for Dart functions.
+  /// `true` if a program pastes the strings of ARB files into Dart functions.
   ///
-  /// In this case, only the numbers of parameters are compared.
+  /// In this case, each file chooses its own parameter names, so only the count of the parameters
+  /// is compared.
   let isDartCode: Bool
   /// The source strings that are messages.
   private var sources: [MessageText] = []
@@ -127,9 +128,10 @@ struct MessageComparison {
     if let brace { add(hasOthers ? .brokenChoice : .strayBrace, at: brace..<brace + 1, text: text) }
   }
 
-  /// Returns `true` if the placeholder rules compare the messages in a file that contain no choice.
+  /// Returns `true` if the placeholder rules compare the argument names of messages without a
+  /// choice.
   ///
-  /// These rules compare the arguments of `java.text.MessageFormat` by name.
+  /// This is the case in files for `java.text.MessageFormat`.
   private func areNamesComparedElsewhere(_ text: MessageText) -> Bool {
     catalog.files[text.site.file].shared.traits.messages == .java
   }

@@ -50,7 +50,8 @@ struct MessageDifference: Sendable {
       language: String, examples: String, existing: String, showsNumber: Bool)
     /// A variant for `one` or `two` without the number, although it is also used for other numbers.
     ///
-    /// `hasExact` indicates whether there is a separate variant for the exact number, such as `=1`.
+    /// `hasExact` indicates whether a variant such as `=1` is only for the exact number. In Dart,
+    /// such a variant is for the whole category.
     case impliedQuantity(language: String, number: Int, category: String, hasExact: Bool)
     /// A plural category that the language does not use for any number.
     case unusedCategory(language: String, category: String)

@@ -73,7 +73,7 @@ extension LintedCatalog {
     return Set(counts.filter { $0.value >= Self.fewestWithElement }.keys)
   }
 
-  /// The minimum number of source strings that contain an element if the app renders it as HTML.
+  /// The minimum number of source strings with an element needed to infer that the app renders it.
   private static var fewestWithElement: Int { 3 }
 
   /// Returns the first source string of a key, or the key if it is the source string.

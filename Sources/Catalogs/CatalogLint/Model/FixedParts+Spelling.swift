@@ -4,9 +4,9 @@ package import StringCatalogs
 extension FixedParts {
   /// Returns the parts of a string that a pseudo-translation must not change.
   ///
-  /// These are the parts that ``find(in:format:syntax:isSubstitution:)`` returns, and addresses,
-  /// the targets of Markdown links, and escape sequences. A human translator may change these
-  /// additional parts.
+  /// These are the parts that ``find(in:format:syntax:isSubstitution:)`` returns, and some that a
+  /// human translator may change: e-mail addresses, host and file names, the targets of Markdown
+  /// links, escape sequences, and references such as `$t(key)`.
   ///
   /// - Parameters: See ``find(in:format:syntax:isSubstitution:)``.
   /// - Returns: Ranges in the UTF-8 of the string, in order and without overlap.

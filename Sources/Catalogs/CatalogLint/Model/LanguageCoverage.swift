@@ -133,7 +133,7 @@ struct LanguageCoverage {
 
   /// Returns `true` if the key at an index should be translated.
   ///
-  /// If PO files have templates, only the keys of the templates should be translated.
+  /// If PO or Qt files have templates, only the keys of the templates should be translated.
   func isToTranslate(_ key: Int, in catalog: LintedCatalog) -> Bool {
     needsTranslation.isEmpty ? catalog.isToTranslate(catalog.keys[key]) : needsTranslation[key]
   }
@@ -182,7 +182,8 @@ struct LanguageCoverage {
     let templateFiles = catalog.templateFiles
     let isTemplate = catalog.files.indices.map { templateFiles.contains($0) }
     needsTranslation = Array(repeating: false, count: catalog.keys.count)
-    // For each language, the last key that is listed, and the last key that has a string.
+    // For each language, the index of the last key that its files list, and of the last key with a
+    // string.
     var listed = Array(repeating: -1, count: languages.count)
     var present = listed
     var states = Array(repeating: StateCounts.State.translated, count: languages.count)
@@ -201,7 +202,7 @@ struct LanguageCoverage {
       guard catalog.isToTranslate(key) else { continue }
       needsTranslation[index] = true
       keyCount += 1
-      // Without a template, each PO file is expected to translate the keys that it lists.
+      // Without a template, each PO or Qt file is expected to translate the keys that it lists.
       let isByFile = usesTemplates && templateFiles.isEmpty
       let source = localizations.first { $0.language == catalog.source }
       for localization in localizations {
@@ -262,7 +263,7 @@ struct LanguageCoverage {
 }
 
 extension LintedCatalog {
-  /// Returns `true` if at least half of a key's translations, and at least three, equal the source.
+  /// Returns `true` if a key has at least three translations, and at least half equal the source.
   ///
   /// Strings are compared byte by byte.
   func isMostlyCopied(_ key: Key) -> Bool {

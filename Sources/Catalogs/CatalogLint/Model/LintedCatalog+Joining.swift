@@ -8,7 +8,8 @@ extension LintedCatalog {
   ///
   /// - The source language that the files declare.
   /// - The language of the only ARB file with metadata.
-  /// - The language of a file whose language is not specified.
+  /// - English, the default for a file that specifies no language, such as `values/strings.xml` on
+  ///   Android.
   /// - English. `en` and `en-US` precede other variants of English if they contain at least nine
   ///   tenths of the keys of the most complete variant.
   /// - The first language.
@@ -40,7 +41,8 @@ extension LintedCatalog {
     var choice = SourceChoice()
     var keys: [Key] = []
     var localizations: [Localization] = []
-    /// For each PO file, the roles of its source strings in the catalog; empty for other files.
+    /// For each PO or Qt file, the roles of its source strings in the catalog; empty for other
+    /// files.
     var roles: [[SourceRole]] = []
 
     init(sourceLanguage: LanguageTag?, atlas: LanguageAtlas) {
@@ -218,7 +220,7 @@ extension LintedCatalog {
       let contents = files.map(\.shared)
       let sourceFiles = sourceFiles(among: joined, contents: contents, places: places)
       // Files in the source language come first, so that the catalog keeps their keys and their
-      // order. Files with plural rules precede tables, because the system reads them first.
+      // order. `.stringsdict` files precede `.strings` tables, because the system reads them first.
       let order = joined.sorted { left, right in
         if sourceFiles.contains(left) != sourceFiles.contains(right) {
           return sourceFiles.contains(left)

@@ -5,7 +5,7 @@ extension LintedCatalog {
   ///
   /// A plural needs none in these cases:
   /// - The key should not be translated.
-  /// - The plural repeats the source.
+  /// - The plural repeats the source, or both have only the category `other`.
   /// - The source has the same string for all of its categories.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings in plurals plus the number of keys.

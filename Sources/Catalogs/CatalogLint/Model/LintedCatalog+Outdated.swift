@@ -2,13 +2,13 @@ import FormatStrings
 import StringCatalogs
 
 extension LintedCatalog {
-  /// The keys that PO files translate although the program no longer uses them, by name.
+  /// The keys that PO and Qt files translate although the program no longer uses them, by name.
   ///
-  /// The template lists the keys that the program uses. If there is no template, the files that
-  /// were most recently merged with it list these keys, because `msgmerge` marks all other keys as
-  /// obsolete.
+  /// The template lists the keys that the program uses. If the catalog does not include the
+  /// template, the PO files that were most recently merged with it list these keys, because
+  /// `msgmerge` marks all other keys as obsolete.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of keys in PO files; O(1) for other catalogs.
+  /// - Complexity: O(*n*), where *n* is the number of keys.
   var outdatedKeys: [String: OutdatedKey] {
     let current = currentFiles
     if current.isEmpty { return [:] }

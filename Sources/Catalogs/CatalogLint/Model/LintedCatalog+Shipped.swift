@@ -30,9 +30,9 @@ extension LintedCatalog {
     return languages[localization.language].facts.plurals
   }
 
-  /// The indices in ``languages`` of the languages for which a PO file contains keys.
+  /// The indices in ``languages`` of the languages for which a PO or Qt file contains keys.
   ///
-  /// Such a file requires the language even before it contains a translation.
+  /// Such a file makes its language required, even before it contains a translation.
   var declaredLanguages: Set<Int> {
     Set(
       files.map(\.content)
@@ -40,7 +40,8 @@ extension LintedCatalog {
         .compactMap { languagePlaces(of: $0).last })
   }
 
-  /// The indices of PO templates in ``files``.
+  /// The indices in ``files`` of templates, which contain only source strings, such as `.pot`
+  /// files.
   var templateFiles: Set<Int> {
     Set(
       files.indices.filter {

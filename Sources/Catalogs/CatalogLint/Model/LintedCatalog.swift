@@ -138,7 +138,7 @@ public final class LintedCatalog: Sendable {
   public let keys: [Key]
   /// The localizations of the keys.
   public let localizations: [Localization]
-  /// For each PO file, the roles of its source strings in the catalog; empty for other files.
+  /// For each PO or Qt file, the roles of its source strings in the catalog; empty for other files.
   let sourceRoles: [[SourceRole]]
   /// For each file, the indices of localizations whose plurals need no additional categories.
   let optionalPlurals: [Set<Int>]

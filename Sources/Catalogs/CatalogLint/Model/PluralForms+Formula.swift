@@ -48,10 +48,10 @@ extension LintedCatalog.File {
 }
 
 extension LintedCatalog {
-  /// Returns the plural forms of a PO file, named after similar categories; `nil` for other files.
+  /// Returns the plural forms of a PO or Qt file, named after similar plural categories.
   ///
   /// The second element of the result contains the category of each form, in the order of the
-  /// forms.
+  /// forms. The result is `nil` for other files.
   ///
   /// - Complexity: O(1); about a thousand numbers are evaluated.
   package func gettextForms(

@@ -5,9 +5,9 @@ extension PluralForms {
   ///
   /// - In Belarusian, Polish, Russian and Ukrainian, `other` is for fractions. If its string
   ///   differs from that for `few`, it usually contains the form of the noun for `many`.
-  /// - In Azerbaijani, Georgian, Hungarian, Kurdish, Persian, Turkic languages and a few more
-  ///   languages, a noun after any numeral is in the singular. Therefore, one string with the
-  ///   number is correct for all numbers.
+  /// - In Armenian, Georgian, Hungarian, Kurdish, Mongolian, Persian and several Turkic languages,
+  ///   a noun after any numeral is in the singular. Therefore, one string with the number is
+  ///   correct for all numbers.
   /// - In Hebrew, a noun after the digit 2 is in the plural, as after other numbers.
   ///
   /// See [CLDR, plural

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// The source strings with which the values of duplicate keys in a translated file are compared.
+/// Finds duplicate keys in translated files that hide no translation.
 ///
 /// The app displays the value of the last duplicate. No translation is lost, unless the last value
 /// equals the source string and an earlier value is a translation.

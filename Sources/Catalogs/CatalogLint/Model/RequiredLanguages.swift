@@ -110,7 +110,8 @@ private struct Groups {
   /// Returns a language and the languages that the system falls back to if it lacks a string.
   ///
   /// The system falls back to the language without a region, and to the language with its usual
-  /// region. It also falls back to the source language, whatever its region.
+  /// region. It also falls back to the source language, whatever its region, if the source is in
+  /// the same language and script.
   func chain(_ place: Int, in catalog: LintedCatalog) -> [Int] {
     var chain = [place]
     let own = catalog.languages[place]

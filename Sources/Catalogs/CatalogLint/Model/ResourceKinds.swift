@@ -48,9 +48,9 @@ struct ResourceKinds {
     return source.kind
   }
 
-  /// Returns the name of a regional language's fallback that contains a key with its source kind.
+  /// Returns the name of the language without a region that contains a key with its source kind.
   ///
-  /// Returns `nil` if there is no such language.
+  /// The result may be `pt` for `pt-BR`. It is `nil` if there is no such language.
   func fallback(
     of key: LintedCatalog.Key, in language: Int, _ catalog: LintedCatalog
   ) -> String? {

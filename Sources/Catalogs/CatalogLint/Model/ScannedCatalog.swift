@@ -43,7 +43,7 @@ final class ScannedCatalog: Sendable {
 /// A file of a catalog and the results of the linter's first pass, shared by reference.
 ///
 /// Loops call the methods of this type for each string. The methods of a `CatalogFile` in an array
-/// would be slower, because each call would retain the file's seven arrays.
+/// would be slower, because each call would retain all arrays of the file.
 final class ScannedFile: Sendable {
   /// The catalog of the file.
   let catalog: LintedCatalog
@@ -89,7 +89,8 @@ final class ScannedFile: Sendable {
   /// Returns `true` if an entry repeats the source string that represents its key, byte by byte.
   func isRepeated(_ entry: Int) -> Bool { !roles.isEmpty && roles[entry] == .repeated }
 
-  /// Returns `true` if a localization in a PO file is the source string that represents its key.
+  /// Returns `true` if a localization in a PO or Qt file is the source string that represents its
+  /// key.
   func isShownSource(_ localization: LintedCatalog.Localization) -> Bool {
     !roles.isEmpty && roles[localization.entry] == .shown
       && shared.content.entries[localization.entry].localizations.first

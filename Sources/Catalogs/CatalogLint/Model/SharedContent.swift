@@ -2,7 +2,7 @@ import StringCatalogs
 
 /// The content of a file, shared by reference.
 ///
-/// A copy of a `CatalogFile` retains its seven arrays. If several threads copied it for each
+/// A copy of a `CatalogFile` retains all of its arrays. If several threads copied it for each
 /// string, they would spend most of their time waiting for the reference counts.
 final class SharedContent: Sendable {
   /// The content of the file.

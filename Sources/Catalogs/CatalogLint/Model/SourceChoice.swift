@@ -24,9 +24,9 @@ struct SourceChoice: Sendable {
   var larger: [Rival] = []
   /// The index of the file in the source language that contains no keys.
   var emptyFile: Int?
-  /// The indices of the XLIFF files that contain translations into the source language.
+  /// The indices of the bilingual files that contain translations into the source language.
   var targetFiles: Set<Int> = []
-  /// The index of the first XLIFF file whose source strings are keys.
+  /// The index of the first bilingual file whose source strings are keys.
   var keyLikeFile: Int?
   /// The first file of the initially chosen source language, if its strings are keys or empty.
   var unwrittenFile: Int?

@@ -1,7 +1,7 @@
 import StringCatalogs
 import TextPrimitives
 
-/// The role of an entry's source string in a catalog that consists of several PO files.
+/// The role of an entry's source string in a catalog that consists of several PO or Qt files.
 ///
 /// Each of these files contains the source strings of all entries, so most of them are repeated.
 enum SourceRole: UInt8, Sendable {

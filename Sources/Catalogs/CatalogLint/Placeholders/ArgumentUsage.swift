@@ -41,7 +41,7 @@ struct ArgumentUsage {
     var uses = 0..<0
     var strays = 0..<0
     var escapedPercents = 0
-    /// `true` if the string is the key of a source that also has separate strings.
+    /// `true` if the string is a key, and the key also has separate source strings.
     ///
     /// Such a key contains placeholders for the arguments that the code passes.
     var isKeyOfSource = false
@@ -49,7 +49,7 @@ struct ArgumentUsage {
 
   /// The argument number that represents the number of the enclosing substitution.
   static let own = 0
-  /// The offset of the argument numbers of later unnumbered placeholders in a substitution.
+  /// The offset that is added to the numbers of later unnumbered placeholders in a substitution.
   ///
   /// The first unnumbered placeholder has the number ``own``.
   static let laterOffset = 10_000

@@ -17,6 +17,8 @@ extension FormatComparison {
   }
 
   /// Reports a string in which only some placeholders have argument numbers.
+  ///
+  /// On Android, several placeholders without any argument number are also reported.
   private mutating func checkPositions(
     _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage, isSource: Bool
   ) {
@@ -51,7 +53,7 @@ extension FormatComparison {
         fixIts: isSimple ? numberingFixIt(edits, in: text, of: meaning) : []))
   }
 
-  /// Returns `true` if the compiler rejects a string because argument numbers are required.
+  /// Returns `true` if Android's resource compiler rejects a string without argument numbers.
   ///
   /// The compiler checks translatable strings, but not plurals and arrays.
   private func isRefused(

@@ -123,7 +123,7 @@ extension FormatComparison {
     return read
   }
 
-  /// Returns the characters up to the end of the word that begins at an offset.
+  /// Returns the letters from an offset up to the end of the word.
   private static func word(from start: Int, in bytes: [UInt8]) -> String {
     let rest = String(decoding: bytes[start...].prefix(longestWord), as: UTF8.self)
     return String(rest.prefix { $0.isLetter })

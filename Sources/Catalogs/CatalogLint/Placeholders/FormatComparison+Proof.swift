@@ -4,7 +4,7 @@ import StringCatalogs
 extension FormatComparison {
   /// Returns the evidence that the source string of a key is a format string.
   ///
-  /// The evidence is needed only if the file does not specify it.
+  /// The evidence is needed only if the file does not specify which strings are format strings.
   func proof(of key: LintedCatalog.Key) -> FormatProof {
     let nothing: FormatProof = isInferred ? .none : .bothSides
     if scanned.evidence.hasForeignPercents { return isFlagged ? .none : nothing }

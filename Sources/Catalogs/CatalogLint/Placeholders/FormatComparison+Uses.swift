@@ -67,7 +67,8 @@ extension FormatComparison {
     for index in missing.prefix(most) { reportMissing(source.uses[index], text) }
   }
 
-  /// Removes missing placeholders that a broken or undefined substitution token may represent.
+  /// Removes placeholders from ``missing`` that a broken or undefined substitution token may
+  /// represent.
   private mutating func removeUndefined(_ text: ArgumentUsage.Text) {
     if text.strays.contains(where: { target.strays[$0].reason == .ownNumber }) {
       missing.removeAll { source.uses[$0].argument == ArgumentUsage.own }

@@ -384,7 +384,9 @@ struct FormatComparison {
     catalog.files[meaning.file].content.part(part, of: text.text)
   }
 
-  /// Returns a fix-it that adds argument numbers; it is safe if the syntax supports numbers.
+  /// Returns a fix-it that adds argument numbers.
+  ///
+  /// The fix-it is safe if the syntax supports numbers, and if `isCertain` is `true`.
   func numberingFixIt(
     _ edits: [FixIt.Edit], in text: ArgumentUsage.Text, of meaning: ArgumentUsage,
     isCertain: Bool = true

@@ -60,8 +60,9 @@ extension CatalogFile {
     return entries[entry].scope.flatMap { scopes[$0].originalFormat } ?? format
   }
 
-  /// Returns `true` if only placeholders in both the source and a translation are certain.
+  /// Returns `true` if the file does not specify that an entry's strings are format strings.
   ///
+  /// In that case, placeholders are certain only if both the source and a translation contain them.
   /// This applies to an entry without a flag in a file format with flags. It also applies to file
   /// formats in which placeholders usually have a different syntax.
   func needsTwoFormats(_ entry: Int) -> Bool {

@@ -112,7 +112,7 @@ struct FormatDifference: Sendable {
     return isRefused.map { $0 ? .error : min(usual, .warning) } ?? usual
   }
 
-  /// `true` if a value is missing, and there is no other difference.
+  /// `true` if a value is missing, without a special cause and without notes.
   var isPlainLoss: Bool {
     kind == .missing && (cause == .usual || cause == .named) && notes.isEmpty
   }

@@ -30,7 +30,7 @@ struct FormatEvidence: Sendable {
   private(set) var hasFormats = false
   /// `true` if the program formats strings with Python's `str.format`.
   ///
-  /// This is the case if other strings are flagged accordingly.
+  /// This is the case if at least ten strings have the flag `python-brace-format`.
   private(set) var hasPythonBraces = false
 
   /// `true` if the catalog contains too few translations to provide evidence.

@@ -19,7 +19,8 @@ struct InlineElements {
   private struct Element {
     let identity: Identity
     let range: Range<Int>
-    /// `true` for an element such as `<ec/>` that ends a span and has its own ID.
+    /// `true` for the end of a `<g>` or `<pc>` element, whose start is a separate element of the
+    /// list.
     var isSecond = false
     /// `true` if the element is known to be a value; other elements may be markup.
     var isValue = false
@@ -121,10 +122,10 @@ struct InlineElements {
       })
   }
 
-  /// Returns `true` if an `x` element is a value, because its known source code is not markup.
+  /// Returns `true` if an `x` element is a value, because the code in `equiv-text` is not markup.
   ///
-  /// See [XLIFF 1.2, x](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#x); `ctype` is an
-  /// attribute of markup.
+  /// See [XLIFF 1.2, x](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#x); an element
+  /// with the attribute `ctype` is markup.
   private static func isValue(_ attributes: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     guard XMLScanner.attribute("ctype", in: attributes, bytes) == nil,
       let code = XMLScanner.attribute("equiv-text", in: attributes, bytes), !code.isEmpty

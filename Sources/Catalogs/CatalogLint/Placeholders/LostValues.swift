@@ -15,7 +15,7 @@ protocol ValueLoss {
   var isProved: Bool { get }
   /// `true` if a build tool of the program rejects the string.
   var isRejected: Bool { get }
-  /// `true` if the difference is uncertain, because too few translations show a defect.
+  /// `true` if the difference is uncertain, because too few other translations contain the values.
   var isGuess: Bool { get set }
 
   /// Returns the difference without values that are reported elsewhere; `nil` if no value is left.

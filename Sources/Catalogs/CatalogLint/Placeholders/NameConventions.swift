@@ -43,7 +43,7 @@ extension NamedPlaceholder {
 extension NamedPlaceholders {
   /// Removes an unexpected `count` in an i18next plural, and the missing name that it replaces.
   ///
-  /// The missing name is often the formatted number. The program passes `count` too, which selects
+  /// The missing name is often the formatted number. The program also passes `count`, which selects
   /// the plural form. See [plurals](https://www.i18next.com/translation-function/plurals).
   static func removeOwnCount(_ lost: inout [NamedPlaceholder], _ strange: inout [NamedPlaceholder])
   {

@@ -14,7 +14,7 @@ extension NamedPlaceholders {
 
   /// Reports source names that lack a brace in a string with unbalanced braces.
   ///
-  /// The remaining content of the braces is not compared.
+  /// Other names in the string are not compared.
   func compareBroken(
     _ text: String, value: CatalogValue, at site: LintSite, in content: CatalogFile,
     into differences: inout [FormatDifference]

@@ -23,7 +23,8 @@ extension NamedPlaceholders {
     _ name: NamedPlaceholder, in value: CatalogValue, at site: LintSite, text: String,
     into differences: inout [FormatDifference]
   ) {
-    // The value is the ending of an English plural, which other languages do not need.
+    // The value of `s` or `plural` is the ending of an English plural, which other languages do not
+    // need.
     if ["plural", "s"].contains(name.name) { return }
     let isThere = name.style.hasPrefix("%*") && Self.contains(name, text)
     // Symfony replaces the name wherever it occurs, even in `%%name%`.

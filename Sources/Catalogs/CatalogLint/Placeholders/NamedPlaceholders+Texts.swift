@@ -88,7 +88,8 @@ extension NamedPlaceholders {
     return count > 1
   }
 
-  /// Returns `true` if two languages put words that the source lacks in braces of a given style.
+  /// Returns `true` if two languages have braces of a given style around words that the source
+  /// lacks.
   private func areTranslated(
     _ key: LintedCatalog.Key, _ scanned: ScannedCatalog, style: String
   ) -> Bool {

@@ -23,20 +23,25 @@ struct NamedPlaceholders {
   var areEmptyBracesTexts: Bool?
   /// The conventions of source files, by the index of the file in the catalog.
   private var conventions: [Int: NameConventions] = [:]
-  /// The names in single braces in the file; empty if no plural of vue-i18n contains its count.
+  /// The names in single braces in the file; empty if no vue-i18n plural contains `{n}` or
+  /// `{count}`.
   private(set) var countedNames: Set<String> = []
   /// `true` if the source contains plural forms of vue-i18n, such as `a file | {n} files`.
   private var hasPipe = false
   private var reader: NameReader?
   /// The syntax of names in braces.
   var syntax: NamedPlaceholder.Syntax { reader?.syntax ?? .none }
-  /// Additional names in XLIFF translations into the source language, which the program passes too.
+  /// Names that the source string does not contain, although the program passes values for them.
+  ///
+  /// They occur in XLIFF translations into the source language, or in other parts of a Fluent
+  /// message.
   private(set) var passedNames: Set<String> = []
   /// The variants of the source, for a file format whose strings may contain expressions.
   private var variants = SourceVariants()
-  /// The forms that the file or the whole catalog proves to be placeholders.
+  /// The forms of names, such as `{*}`, that the file or the whole catalog proves to be
+  /// placeholders.
   private var provedForms: Set<String> = []
-  /// The forms that the translations in the catalog prove to be placeholders.
+  /// The forms of names that the translations in the catalog prove to be placeholders.
   private var keptForms: Set<String> = []
   /// `true` if the file uses flags to specify the syntax of names.
   private var hasFlags = false
@@ -106,7 +111,7 @@ struct NamedPlaceholders {
     // If the file format supports expressions, strings are compared even if the source contains
     // none.
     isComparable = isRead && (!sourceNames.isEmpty || syntax.hasGrammar)
-    // The values that are passed to a term are specific to a language.
+    // The values that are passed to a Fluent term are specific to a language.
     if shared.content.entries[source.entry].isOfOneLanguage { isComparable = false }
     if isComparable {
       isComposite =

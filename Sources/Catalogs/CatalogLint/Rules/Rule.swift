@@ -13,8 +13,8 @@ public protocol Rule: Sendable {
   var family: RuleFamily { get }
   /// The default severity.
   ///
-  /// An error breaks the app or misleads its users. A warning is for a defect that users notice.
-  /// Info is for housekeeping.
+  /// Error is for a defect that breaks the app or misleads its users. Warning is for a defect that
+  /// users notice. Info is for housekeeping.
   var severity: Severity { get }
   /// The default severities of the rule's diagnostics, most severe first.
   ///

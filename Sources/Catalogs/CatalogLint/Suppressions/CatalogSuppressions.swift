@@ -38,7 +38,7 @@ struct CatalogSuppressions {
   private var empty: [LintSite: [SourceRange]] = [:]
   private var isUsed: [Bool] = []
 
-  /// Finds the suppressions in all comments; `nil` if there are none.
+  /// Finds the suppressions in comments and attributes; `nil` if there are none.
   init?(_ catalog: LintedCatalog) {
     self.catalog = catalog
     for (index, file) in catalog.files.enumerated() {
@@ -89,7 +89,7 @@ struct CatalogSuppressions {
     return isSuppressed
   }
 
-  /// Returns the suppressions in the entry of a diagnostic.
+  /// Returns the indices of the suppressions for the key, or for the entry, of a diagnostic.
   private func candidates(for diagnostic: Diagnostic) -> [Int] {
     if let key = diagnostic.subject?.key { return byKey[key] ?? [] }
     // Parser errors have no key, so their range determines the entry.

@@ -14,7 +14,9 @@ struct SuppressionComment {
     var range: Range<Int>
     /// The offset at which the item ends, including its languages.
     var end = 0
-    /// The byte range to remove with the rule: it includes a comma, or is the entire list.
+    /// The byte range to remove with the rule.
+    ///
+    /// It includes the adjacent comma. For the only rule of a list, it is the entire list.
     var removal: Range<Int> = 0..<0
   }
 

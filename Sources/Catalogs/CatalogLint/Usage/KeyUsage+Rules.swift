@@ -14,7 +14,8 @@ extension LintOptions {
     severity(of: rule) != nil && (usage != nil || !rule.needsUsage)
   }
 
-  /// Returns `true` if the terms that a rule checks are configured; most rules check none.
+  /// Returns `true` if the options contain what a rule needs, such as terms; most rules need
+  /// nothing.
   package func isConfigured(_ rule: any Rule) -> Bool {
     rule.configured(by: self) != nil
   }

@@ -14,7 +14,7 @@ package struct KeyUsage: Sendable {
   enum Certainty: Comparable {
     /// Nothing uses the key.
     case unused
-    /// The code computes a key entirely at run time, which may be this key.
+    /// The code computes a key without a known prefix or suffix, so it may be this key.
     case possible
     /// A source file contains the key, or a computed key whose known prefix and suffix match it.
     case used

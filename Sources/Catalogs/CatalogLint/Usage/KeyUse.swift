@@ -51,10 +51,10 @@ package struct KeyUse: Hashable, Sendable {
   package let call: String
   /// A Boolean value that indicates whether the code specifies a default string.
   package var hasDefault = false
-  /// A Boolean value that indicates whether the code may not use exactly this key.
+  /// A Boolean value that indicates whether the code possibly does not use exactly this key.
   ///
-  /// For example, the called function may not be the one that looks up strings, or i18next may
-  /// append a context to the key.
+  /// For example, the code may call an unrelated function of the same name, or i18next may append a
+  /// context to the key.
   package var isUncertain = false
 
   /// The table in which the key is looked up; `nil` if it may be any table.

@@ -36,9 +36,10 @@ struct BidiOverrides {
   /// The open controls: the index of an override in ``all``, and `true` for an isolate.
   private var open: [(override: Int?, isIsolate: Bool)] = []
   private var openIsolates = 0
-  /// `true` if the last covered character has the opposite direction of its override.
+  /// `true` if the direction of the last covered character is opposite to that of its override.
   private var hasReversed = false
-  /// The override that covers the last inserted value, until another character follows the value.
+  /// The index of the override that covers the last value, until another character follows the
+  /// value.
   private var ofLastValue: Int?
 
   /// The first of the most harmful overrides; `nil` if there is no override.
@@ -140,7 +141,9 @@ struct BidiOverrides {
     (content == .toLeft) == override.isToRight
   }
 
-  /// Returns the end and the conversion type of a placeholder; `nil` if a percent sign begins none.
+  /// Returns the end of a placeholder, and `true` if it prints a number.
+  ///
+  /// Returns `nil` if the percent sign does not begin a placeholder.
   private static func conversion(
     after start: String.Index, in scalars: String.UnicodeScalarView
   ) -> (end: String.Index, isNumber: Bool)? {

@@ -5,7 +5,8 @@ import StringCatalogs
 ///
 /// Tabs, line feeds, and carriage returns before line feeds are white space. Any other carriage
 /// return is reported. If a translation copies the character from its source, only the source is
-/// reported. In the source of a PO file, the severity is info, because a program extracted it.
+/// reported. In the source string of a PO or Qt file, the severity is info, because a program
+/// extracted the string.
 struct ControlCharacterRule: Rule {
   static let id = "control-character"
   /// The length of a message up to the end of the code point, which has four digits.

@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// A word that contains letters in Latin and in one other script.
+/// A word that contains Latin letters and letters of one other script.
 struct MixedScriptWord {
   /// A letter that looks like a letter in the word's main script.
   struct Letter {
@@ -53,7 +53,8 @@ struct MixedScriptWord {
     }
   }
 
-  /// Returns the letters that are probably in the wrong script; empty if this is intentional.
+  /// Returns the letters that are probably in the wrong script; empty if the mixture is
+  /// intentional.
   ///
   /// - Parameter script: The script of the string's language.
   func letters(in string: String, language script: String?) -> [Letter] {

@@ -34,7 +34,7 @@ extension Mojibake {
     /// The length of the sequence in the UTF-8 of the string.
     let length: Int
     private let first: UInt8
-    /// The second byte of the intended character; the last byte follows.
+    /// The second byte of the intended character's UTF-8.
     private let second: UInt8
     private let last: UInt8
 
@@ -72,7 +72,7 @@ extension Mojibake {
       }
     }
 
-    /// Returns `true` if the characters before and after the sequence show that it is mojibake.
+    /// Returns `true` if the intended character and the adjacent characters suggest mojibake.
     func isLikely(
       behind front: Unicode.Scalar?, inFrontOf behind: Unicode.Scalar?, _ usual: UsualLetters
     ) -> Bool {

@@ -1,9 +1,9 @@
 /// UTF-8 characters that were decoded as Windows-1252: `Ã¤` instead of `ä`, `â€™` instead of `’`.
 ///
-/// A run of characters is encoded in Windows-1252. If the bytes are the UTF-8 of a character that
-/// is plausible at this position, that character was intended. Not every run that can be decoded
-/// this way is mojibake: `« privé »`, with a no-break space, ends in the three bytes of a Chinese
-/// character.
+/// To detect them, a run of characters is encoded in Windows-1252. If the resulting bytes are the
+/// UTF-8 of a character that is plausible at this position, that character was intended. Not every
+/// run that can be decoded this way is mojibake: `« privé »`, with a no-break space, ends in the
+/// three bytes of a Chinese character.
 struct Mojibake {
   /// A run of incorrectly decoded characters.
   struct Run {

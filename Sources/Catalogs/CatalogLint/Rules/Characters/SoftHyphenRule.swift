@@ -40,7 +40,7 @@ struct SoftHyphenRule: Rule {
 
   /// Returns `true` if a character may be part of a word.
   ///
-  /// These are letters, and the characters of placeholders and accelerator marks.
+  /// These are letters, digits, dashes, and the characters of placeholders and accelerator marks.
   private static func isWord(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     switch scalar.generalCategory {

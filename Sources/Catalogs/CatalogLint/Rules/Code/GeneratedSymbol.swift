@@ -7,7 +7,7 @@ struct GeneratedSymbol: Hashable {
   let name: String
   let arguments: Int
 
-  /// Creates the symbol for a key; `nil` if the key contains no letter that is valid in a symbol.
+  /// Creates the symbol for a key; `nil` if the symbol would not begin with a letter.
   init?(_ key: String) {
     arguments = KeyShape.specifiers(in: key)
     var words: [String] = []

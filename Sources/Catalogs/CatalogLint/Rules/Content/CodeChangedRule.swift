@@ -115,7 +115,7 @@ struct CodeChangedRule: Rule {
   /// Returns `true` if a string contains the words of code with different capitalization.
   ///
   /// For example, German capitalizes nouns, so `HTML5 audio` becomes `HTML5 Audio`. A single word
-  /// is prose if it consists of letters, only the first of them is uppercase, and the string
+  /// is prose if it consists of letters, at most the first of them uppercase, and the translation
   /// contains no code. At the start of a sentence, for example, `sox` becomes "Sox".
   private static func isPhrase(
     _ part: String, in text: [UInt8], of target: Span<UInt8>

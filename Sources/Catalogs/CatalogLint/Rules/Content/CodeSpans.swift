@@ -107,7 +107,7 @@ extension CodeSpans {
     byte &- 0x61 < 26 || byte &- 0x30 < 10 || " -_./=".utf8.contains(byte)
   }
 
-  /// Returns `true` if a string begins with two words that consist of letters and hyphens.
+  /// Returns `true` if a string begins with two words in lowercase; the second may have hyphens.
   private static func hasTwoWords(_ bytes: Span<UInt8>) -> Bool {
     var words = 0
     var length = 0
@@ -129,7 +129,7 @@ extension CodeSpans {
   /// Returns the parts of code that are the same in all languages.
   ///
   /// Placeholders and names in brackets are excluded, and so are options, which have their own
-  /// rule. A hashtag or an address contains no such parts.
+  /// rule. For a hashtag or an address, the result is empty.
   static func fixedParts(of code: Span<UInt8>) -> [String] {
     if (!code.isEmpty && code[0] == UInt8(ascii: "#")) || code.contains(Self.scheme.span) {
       return []

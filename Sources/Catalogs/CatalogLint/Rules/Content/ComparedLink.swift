@@ -55,7 +55,7 @@ struct ComparedLink: Hashable {
     return copy
   }
 
-  /// Returns `true` if a link is the counterpart of another link in a given language.
+  /// Returns `true` if a link is the counterpart of another link for readers of a language.
   ///
   /// Both links are on the same site: their registered domains are equal or differ only in the
   /// country. The link either names the language, or leads to a different page. A mistyped or

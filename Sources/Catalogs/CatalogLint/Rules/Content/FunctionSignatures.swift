@@ -3,9 +3,9 @@ import StringCatalogs
 /// The function signatures in the source strings of a catalog, such as `$find(haystack,needle)`.
 ///
 /// Other strings refer to the arguments of a function in code spans. A translator may translate an
-/// argument name if the signature contains the translated name too.
+/// argument name if the translation of the signature changes it too.
 struct FunctionSignatures: Sendable {
-  /// For each argument name, the indices of the keys whose source strings contain it.
+  /// For each argument name, the indices of the keys whose source strings are signatures with it.
   private var owners: [String: [Int]] = [:]
 
   /// The maximum length of a signature, in bytes.

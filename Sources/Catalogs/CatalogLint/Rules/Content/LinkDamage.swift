@@ -91,8 +91,9 @@ enum LinkDamage {
 extension String {
   /// Returns `true` if a string is a mistyped copy, in which up to two adjacent characters differ.
   ///
-  /// The characters are replaced, missing or added. If only digits differ, the link is for a
-  /// different version. If only the capitalization differs, the link usually opens the same page.
+  /// The characters are replaced, missing or added. The result is `false` if only digits differ,
+  /// because the link is then for a different version. It is also `false` if only the
+  /// capitalization differs, because the link usually opens the same page.
   func isMistyped(for other: String) -> Bool {
     let (own, wanted) = (Array(lowercased()), Array(other.lowercased()))
     let shorter = min(own.count, wanted.count)

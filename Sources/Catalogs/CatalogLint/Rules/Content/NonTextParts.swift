@@ -3,7 +3,7 @@ enum NonTextParts {
   /// Returns the length of the non-text part at an offset, or 0 if text begins there.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the part, which is at most a hundred bytes
-  ///   except for links.
+  ///   except for links and tags.
   static func skipped(at offset: Int, in bytes: Span<UInt8>) -> Int {
     switch bytes[offset] {
     case UInt8(ascii: "%"): placeholder(at: offset, in: bytes)

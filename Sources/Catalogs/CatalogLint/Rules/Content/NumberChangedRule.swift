@@ -46,7 +46,7 @@ struct NumberChangedRule: Rule {
 
   private static let mostNumbers = 200
 
-  /// Returns `true` if the format string uses numbered placeholders such as `%1`.
+  /// Returns `true` if the placeholders in the string are percent signs with numbers, such as `%1`.
   private static func hasNumberedPercents(_ text: LintedText) -> Bool {
     guard let entry = text.site.entry else { return false }
     return text.content.entries[entry].placeholderSyntax == .qtPlural
@@ -75,7 +75,8 @@ struct NumberChangedRule: Rule {
       && UTF8Sequence.uncheckedScalar(at: end, in: bytes).0 == 0x5E74
   }
 
-  /// Returns `true` if two numbers differ only in trailing zeros, as in 10000, which is written 1万.
+  /// Returns `true` if two numbers differ only in trailing zeros, such as `10000` and the 1 in
+  /// `1万`.
   private static func isScaled(_ left: String, _ right: String) -> Bool {
     func withoutZeros(_ digits: String) -> Substring {
       digits[

@@ -31,7 +31,8 @@ struct OptionChangedRule: Rule {
 
   /// Returns `true` if all options in a long string are probably ordinary words after a dash.
   ///
-  /// In that case, no translation contains them, as in `as we all know --it is late`.
+  /// An example is `as we all know --it is late`. No translation of such a string contains an
+  /// option.
   private static func areDashes(
     _ options: [Range<Int>], _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>
   ) -> Bool {
@@ -46,7 +47,8 @@ struct OptionChangedRule: Rule {
 
   /// Returns `true` if a translation rephrases its source without the option and its command.
   ///
-  /// It is less than half as long, and contains no option and no word of the quoted command.
+  /// The translation is less than half as long as the source, and contains no option and no word of
+  /// the quoted command.
   private static func isParaphrase(
     _ target: Span<UInt8>, of source: Span<UInt8>, _ option: Range<Int>
   ) -> Bool {

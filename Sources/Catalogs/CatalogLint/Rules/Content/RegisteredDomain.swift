@@ -31,9 +31,11 @@ struct RegisteredDomain: Hashable {
     return name == other.name && !name.isEmpty && (isOfCountry || other.isOfCountry)
   }
 
-  /// Returns `true` if two names share four adjacent letters, and neither is a mistyped copy.
+  /// Returns `true` if two domains have the same suffix, and names that share four adjacent
+  /// letters.
   ///
-  /// For example, `wikipedia.org` and `mediawiki.org` belong to one family of projects.
+  /// For example, `wikipedia.org` and `mediawiki.org` belong to one family of projects. A mistyped
+  /// copy of a domain does not.
   func isSister(of other: RegisteredDomain) -> Bool {
     guard suffix == other.suffix, name.count <= Self.longestLabel,
       name.isOtherPage(than: other.name)

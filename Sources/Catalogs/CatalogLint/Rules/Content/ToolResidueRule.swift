@@ -251,7 +251,7 @@ enum ResidueMark {
     return marked > 0 && marked * 2 > content.entries.count
   }
 
-  /// Returns the range of the Crowdin mark at the start or the end of a string.
+  /// Returns the range of the first Crowdin mark in a string; `nil` if there is none.
   static func crowdinRange(in bytes: Span<UInt8>) -> Range<Int>? {
     var place = crowdinNeedle.first(in: bytes)
     while let start = place {

@@ -30,8 +30,8 @@ struct URLChangedRule: Rule {
     if expected.isEmpty || ExampleAddress.isNamed(pair.text.catalog.name(of: pair.key)) { return }
     let examples = all.count - expected.count
     let found = WebAddress.links(in: target)
-    // A source string that consists of a single link is an identifier here, and its translation is
-    // the name that users see.
+    // If the source string is a single link and the translation contains no link, the link is an
+    // identifier. The translation is the name that users see.
     if expected == [0..<source.count], found.isEmpty, !Self.hasSlashes(target) { return }
     let wanted = expected.map { Self.compared($0, source) }
     let own = found.map { Self.compared($0, target) }
@@ -79,7 +79,8 @@ struct URLChangedRule: Rule {
 
   /// Reports a link that is missing in the translation.
   ///
-  /// The severity is warning if the link is part of markup, or if other translations contain it.
+  /// The severity is warning if the link is part of markup, or if at least half of the other
+  /// translations contain it. It is info if most other translations lack the link.
   private func reportLost(
     _ link: Range<Int>, of source: Span<UInt8>, in pair: TextPair, _ sink: inout DiagnosticSink
   ) {

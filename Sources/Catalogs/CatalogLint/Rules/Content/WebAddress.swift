@@ -13,7 +13,7 @@ enum WebAddress {
   /// The maximum number of links, and of e-mail addresses, that are read from a string.
   private static let mostOfOneText = 64
 
-  /// Returns the byte ranges of the links in a string that have a scheme.
+  /// Returns the byte ranges of the links with a scheme in a string.
   static func links(in bytes: Span<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var offset = 1

@@ -75,7 +75,7 @@ struct AssumedSourceRule: Rule {
 }
 
 extension LintedCatalog {
-  /// Returns the index of the first file that contains strings in only one given language.
+  /// Returns the index of the first file whose only language is the given one.
   fileprivate func firstFile(in language: Int) -> Int? {
     files.indices.first { file in
       files[file].hasOneLanguage && languagePlaces(of: files[file].content).first == language

@@ -3,8 +3,8 @@ import StringCatalogs
 
 /// Reports an empty translation, or one without letters if the source is a sentence.
 ///
-/// If at least half of the strings in a file are empty, translation has not started, and only one
-/// diagnostic is reported.
+/// If at least half of the strings in a file are empty and its language is not required,
+/// translation has not started. In that case, only one diagnostic is reported.
 struct EmptyTranslationRule: Rule {
   let id = "empty-translation"
   let family = RuleFamily.coverage

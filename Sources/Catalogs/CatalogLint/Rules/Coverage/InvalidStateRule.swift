@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a state that is not defined for string catalogs.
+/// Reports a state that the file format does not define.
 struct InvalidStateRule: Rule {
   let id = "invalid-state"
   let family = RuleFamily.coverage

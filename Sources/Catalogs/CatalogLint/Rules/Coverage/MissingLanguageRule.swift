@@ -51,8 +51,8 @@ struct MissingLanguageRule: Rule {
 
   /// Returns the languages whose files contain no string, each with the index of its first file.
   ///
-  /// Files that could not be read completely are skipped, because they may contain strings. PO
-  /// files with keys are skipped because other rules report their missing translations.
+  /// Files that could not be read completely are skipped, because they may contain strings. PO and
+  /// Qt files with keys are skipped, because other rules report their missing translations.
   private func emptyFiles(of catalog: LintedCatalog, _ presence: TextPresence) -> [Int: Int] {
     var found: [Int: Int] = [:]
     for (index, file) in catalog.files.enumerated() where file.qualifiers.isEmpty {
@@ -88,7 +88,7 @@ struct MissingLanguageRule: Rule {
 }
 
 extension CatalogFile {
-  /// The range of the first byte after a byte order mark, if any; `nil` for an empty file.
+  /// The range of the first byte that is not part of a byte order mark; `nil` if there is none.
   var front: SourceRange? {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return start < bytes.count ? SourceRange(start, start + 1) : nil

@@ -3,8 +3,8 @@ import StringCatalogs
 
 /// Reports a key that has no string in a language of the catalog.
 ///
-/// In an incomplete language that is not required, the severity for each key is info, and a single
-/// diagnostic reports the number of keys.
+/// In a language that is neither required nor nearly complete, the severity for each key is info,
+/// and an additional diagnostic reports the number of keys.
 struct MissingTranslationRule: Rule {
   let id = "missing-translation"
   let family = RuleFamily.coverage
@@ -91,7 +91,7 @@ struct MissingTranslationRule: Rule {
   private enum Adoption {
     /// No language, because the string was added to the source and is not translated yet.
     case none
-    /// Less than half of the nearly complete languages; the string is new or will be removed.
+    /// Fewer than half of the nearly complete languages; the string is new or will be removed.
     case few
     /// Most languages, or there are too few languages to decide.
     case usual
@@ -127,7 +127,7 @@ struct MissingTranslationRule: Rule {
     }
   }
 
-  /// Returns `true` if a language does not need a translation of a PO key.
+  /// Returns `true` if a language does not need a translation of a key in PO or Qt files.
   ///
   /// If there is a template, it lists the keys that are needed. Otherwise, each file lists its own
   /// keys.

@@ -70,7 +70,7 @@ private struct Known {
 
   /// Returns `true` if over a third of the other nearly complete languages use the source string.
   ///
-  /// These include languages in which the string is not translated yet.
+  /// A language in which the string is still marked as new is treated as using the source string.
   func isKept(
     _ key: LintedCatalog.Key, besides language: Int, in catalog: LintedCatalog
   ) -> Bool {

@@ -36,8 +36,8 @@ struct OrphanKeyRule: Rule {
     guard catalog.isSourceKnown, let source = catalog.source,
       !catalog.brokenLanguages.contains(source)
     else { return }
-    // If a table has no source file, such as that of a storyboard, its source strings are outside
-    // the catalog.
+    // If a catalog has no source file, for example that of a storyboard, the source strings are
+    // outside the catalog.
     guard !catalog.sourceChoice.isInCode,
       catalog.keys.contains(where: { $0.isInSource })
     else { return }
@@ -69,8 +69,8 @@ struct OrphanKeyRule: Rule {
   /// Returns `true` if most keys that the source file lacks are source strings in the code.
   ///
   /// In Jenkins, for example, the code contains `${%Restart Now}`, and the file in the source
-  /// language contains only strings that differ from their keys. A source that lists a string that
-  /// equals its key is expected to list all strings.
+  /// language contains only strings that differ from their keys. If the source file contains a
+  /// string that equals its key, it is expected to contain all strings.
   private func hasSourcesInCode(_ catalog: LintedCatalog) -> Bool {
     guard catalog.files[0].shared.traits.mayHaveSourcesInCode else { return false }
     var counts = (all: 0, sentences: 0)
@@ -100,7 +100,7 @@ struct OrphanKeyRule: Rule {
     return !TranslatableWords.isIdentifier(string)
   }
 
-  /// Finds PO keys that are missing in the templates, which list all keys.
+  /// Finds keys in PO and Qt files that are missing in the templates, which list all keys.
   private func addOrphansOfTemplates(_ catalog: LintedCatalog, _ orphans: inout [Orphan]) {
     let templates = catalog.templateFiles
     // If a template was not read completely, it may contain the missing key.
@@ -146,7 +146,7 @@ struct OrphanKeyRule: Rule {
 
   /// The minimum number of languages that show that an orphan key was removed from the source.
   ///
-  /// In fewer languages, the key is probably a mistake in the translation.
+  /// If fewer languages contain the key, it is probably a mistake in the translation.
   private static let fewestStale = 3
 
   private func report(

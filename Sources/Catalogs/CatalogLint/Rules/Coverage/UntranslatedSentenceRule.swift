@@ -50,7 +50,7 @@ struct UntranslatedSentenceRule: Rule {
     return name.hasPrefix("@") || name.contains(".@")
   }
 
-  /// The numbers of other languages that keep a source string and that translate it.
+  /// The number of other languages that keep a source string, and of those that translate it.
   private struct OtherLanguages {
     var copied = 0
     var translated = 0
@@ -115,8 +115,8 @@ struct UntranslatedSentenceRule: Rule {
         if place.file != file { isElsewhere = true } else if target == nil { target = place }
       }
       guard let target else {
-        // A PO file contains every key to be translated, so a key that it does not contain is not
-        // missing.
+        // A bilingual file, such as a PO file, contains every key to be translated. Therefore, a
+        // key that it does not contain is not missing.
         if !isElsewhere, !own.format.isBilingual { missing += 1 }
         continue
       }

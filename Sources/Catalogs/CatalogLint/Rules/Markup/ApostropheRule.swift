@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports an apostrophe that accidentally starts or ends a quoted part of a message.
+/// Reports an apostrophe that is not escaped for Android, or that accidentally quotes message text.
 struct ApostropheRule: MessageRule {
   let id = "apostrophe"
   let family = RuleFamily.markup

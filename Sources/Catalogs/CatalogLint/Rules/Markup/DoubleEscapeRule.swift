@@ -24,8 +24,8 @@ struct DoubleEscapeRule: Rule {
       guard let (found, isInTag) = found else { continue }
       let text = shared.content.values[index].text
       let escape = shared.content.part(found, of: text)
-      // If the file's strings contain HTML elements, they are rendered as HTML, which decodes
-      // entities.
+      // If several source strings contain HTML elements, the app renders strings as HTML, which
+      // decodes entities.
       let isShown = !escape.hasPrefix("&") || file.escapes.elements.isEmpty
       sink.report(
         isInTag && !escape.hasPrefix("&")
@@ -103,7 +103,9 @@ struct DoubleEscapeRule: Rule {
 
 /// The numbers of source strings that still contain escapes or markup after decoding.
 private struct SourceEscapes {
-  /// The numbers of strings with an escape and with only its character, by the escape's letter.
+  /// For each letter, the number of strings with its escape, and with only the escaped character.
+  ///
+  /// For `n`, for example, these are the strings with `\n`, and those with a line feed instead.
   private var counts: [UInt8: (escaped: Int, plain: Int)] = [:]
   /// The number of strings with HTML tags or entities.
   private var markup = 0
@@ -136,7 +138,7 @@ private struct SourceEscapes {
     }
   }
 
-  /// Returns `true` if at least as many strings contain an escape as contain its character.
+  /// Returns `true` if at least as many strings contain an escape as contain only its character.
   ///
   /// At least one string must contain the escape.
   func isUsual(_ letter: UInt8) -> Bool {

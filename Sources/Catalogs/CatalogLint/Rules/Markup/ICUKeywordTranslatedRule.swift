@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports a translated keyword of the ICU syntax.
+/// Reports a translated or mistyped keyword of ICU, or plural category of Fluent.
 struct ICUKeywordTranslatedRule: MessageRule {
   let id = "icu-keyword-translated"
   let family = RuleFamily.markup

@@ -8,7 +8,7 @@ import StringCatalogs
 /// string, show whether the expression selects by a number.
 struct MistypedCategories {
   private let catalog: LintedCatalog
-  /// The variants of the source strings' numeric choices, by key name and then by selector.
+  /// The keys of the variants in the source's numeric choices, by entry and then by selector.
   private var sourceKeys: [String: [String: [String]]] = [:]
 
   static func check(

@@ -1,6 +1,8 @@
 import Diagnostics
 
 /// Reports a string in which only some placeholders have argument numbers.
+///
+/// On Android, several placeholders without any argument number are also reported.
 struct PlaceholderMixedPositionalRule: PlaceholderRule {
   let id = "placeholder-mixed-positional"
   let severity = Severity.warning

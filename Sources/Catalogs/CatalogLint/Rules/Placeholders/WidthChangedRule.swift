@@ -1,7 +1,7 @@
 import Diagnostics
 import FormatStrings
 
-/// Reports a number that is read or printed with a different width.
+/// Reports a placeholder that reads a number of a different size, or prints it differently.
 struct WidthChangedRule: PlaceholderRule {
   let id = "width-changed"
   let severity = Severity.warning

@@ -10,7 +10,7 @@ struct UnusedPluralCategoryRule: MessageRule {
   var checks: RuleChecks { RuleChecks(plural: check, message: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
-    // For PO files, the parser reports surplus plural forms.
+    // For PO and Qt files, the parser reports surplus plural forms.
     let traits = plural.content.format.traits
     guard let forms = plural.forms, traits.plurals != .numbered else { return }
     for (value, category) in zip(plural.values, plural.categories) where forms[category] == nil {

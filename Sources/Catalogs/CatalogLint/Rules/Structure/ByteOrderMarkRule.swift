@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a byte order mark at the start of a file.
+/// Reports a byte order mark in a file format that does not allow it.
 struct ByteOrderMarkRule: Rule {
   let id = "byte-order-mark"
   let family = RuleFamily.structure

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a key that occurs twice in a file.
+/// Reports a key that occurs twice in a file, or a category that occurs twice in a plural.
 struct DuplicateKeyRule: Rule {
   let id = "duplicate-key"
   let family = RuleFamily.structure

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports bytes that do not encode text.
+/// Reports bytes that are invalid in the encoding of the file, or an unsupported encoding.
 struct InvalidEncodingRule: Rule {
   let id = "invalid-encoding"
   let family = RuleFamily.structure

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a syntax error after which a file cannot be read.
+/// Reports a violation of the file format's syntax, or an entry that cannot be read.
 struct SyntaxRule: Rule {
   let id = "syntax"
   let family = RuleFamily.structure

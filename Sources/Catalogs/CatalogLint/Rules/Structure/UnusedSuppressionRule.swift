@@ -10,7 +10,7 @@ struct UnusedSuppressionRule: Rule {
   let severity = Severity.warning
   let summary = "a comment or setting that allows a rule where it has nothing to report"
 
-  /// Reports a suppression without effect, if its rule is enabled.
+  /// Reports each rule of an unused suppression, unless the rule is disabled.
   func report(
     _ suppression: CatalogSuppressions.Suppression, options: LintOptions, isCompared: Bool,
     into sink: inout DiagnosticSink

@@ -7,9 +7,9 @@ import TextPrimitives
 struct LineBreaks {
   /// The number of all line breaks.
   private(set) var all = 0
-  /// The number of line breaks after a sentence, before an empty line, or next to a list item.
+  /// The number of line breaks after a sentence, next to an empty line, or before a list item.
   private(set) var ended = 0
-  /// The number of line breaks before an empty line or a list item.
+  /// The number of line breaks next to an empty line, or before a list item.
   private(set) var paragraphs = 0
   /// The range of the last line break.
   private(set) var last: Range<Int>?

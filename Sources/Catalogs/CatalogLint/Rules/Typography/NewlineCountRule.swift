@@ -68,7 +68,9 @@ struct NewlineCountRule: Rule {
       at: range ?? pair.text.value.text.sourceRange, pair.text.site, severity: .info)
   }
 
-  /// Reports a leading or trailing line feed that only the source or only the translation contains.
+  /// Reports a leading or trailing line feed that only one of the two strings contains.
+  ///
+  /// - Returns: `true` if there is such a line feed.
   private func checkEnds(
     of pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) -> Bool {
