@@ -69,7 +69,7 @@ package struct FormatString: Sendable {
         }
       case .placeholder(let placeholder): add(placeholder, scanner)
       }
-      // A placeholder may begin right after a stray percent sign: "50 %%@".
+      // A placeholder may begin inside a stray percent sign: the `%@` in "50% %@".
       offset = if case .stray = outcome { offset + 1 } else { scanner.offset }
     }
   }

@@ -4,7 +4,7 @@ import LanguageTags
 import StringCatalogs
 
 extension PortableEntry {
-  /// Assigns the category `other` to the strings of languages that have no plural forms.
+  /// Assigns the category `other` to the strings in each language in which the key has no plural.
   mutating func nameLonelyTexts() {
     for (language, texts) in texts {
       guard texts.allSatisfy({ $0.variation.plural == nil && $0.variation.index == nil }) else {

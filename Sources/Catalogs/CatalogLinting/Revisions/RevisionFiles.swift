@@ -88,7 +88,7 @@ struct RevisionFiles: Sendable {
 
   /// Returns `true` if a file was not changed after the revision.
   ///
-  /// Git compares the files, because it need not read those whose metadata is unchanged.
+  /// Git compares the files, because it does not have to read files whose metadata is unchanged.
   func isUnchanged(_ path: String) -> Bool {
     if case .current = contents[path] { true } else { false }
   }

@@ -152,8 +152,8 @@ extension PortableEntry {
   /// Adds a string for `other` to the plurals of a language if it is missing.
   ///
   /// All formats use `other` as the fallback. The added string is a copy of the first of `many`,
-  /// `few`, `two`, `one` and `zero` that exists. In languages whose gettext files have no form for
-  /// `other`, the category of this string contains the most numbers.
+  /// `few`, `two`, `one` and `zero` that exists. The order suits languages whose gettext files have
+  /// no form for `other`. In Russian, for example, `many` contains the most numbers.
   private mutating func completePlurals(in language: LanguageTag) {
     guard var texts = texts[language], !texts.isEmpty else { return }
     for place in texts.indices where texts[place].variation.substitution == nil {

@@ -46,7 +46,7 @@ package struct PortableCatalog: Hashable, Sendable {
 package struct PortableEntry: Hashable, Sendable {
   /// The path to the key; in formats without nested keys, the key is its only component.
   package var path: [String]
-  /// The gettext context that distinguishes keys with the same string.
+  /// The gettext context that distinguishes entries with the same key.
   package var context: String?
   /// The kind of the entry; ``CatalogEntry/Kind/plurals`` if its strings are for plural categories.
   ///
@@ -65,7 +65,7 @@ package struct PortableEntry: Hashable, Sendable {
   package var syntax: PlaceholderSyntax?
   /// The named placeholders of the strings, as ARB declares them, in the order of the arguments.
   package var placeholders: [PortablePlaceholder] = []
-  /// The name of the plural argument in formats with named values; `nil` for `count`.
+  /// The name of the plural argument in formats with named arguments; `nil` if it is `count`.
   package var number: String?
   /// The strings by language; languages without strings are absent.
   ///
@@ -76,7 +76,7 @@ package struct PortableEntry: Hashable, Sendable {
   /// The substitutions by language.
   package var substitutions: [LanguageTag: [PortableSubstitution]] = [:]
 
-  /// Creates a key.
+  /// Creates an entry.
   package init(
     path: [String], context: String? = nil, kind: CatalogEntry.Kind = .string,
     comment: String? = nil, shouldTranslate: Bool = true,
@@ -103,7 +103,7 @@ package struct PortableEntry: Hashable, Sendable {
 package struct PortableText: Hashable, Sendable {
   /// The conditions under which a string is used.
   package struct Case: Hashable, Sendable {
-    /// The name of the substitution that the string belongs to; `nil` if it is not in one.
+    /// The name of the substitution that the string belongs to; `nil` if there is none.
     package var substitution: String?
     /// The device class.
     package var device: DeviceClass?
@@ -113,8 +113,7 @@ package struct PortableText: Hashable, Sendable {
     package var index: Int?
     /// The plural category.
     package var plural: PluralCategory?
-    /// The only number for which the string is used; `nil` if a plural category or no number
-    /// selects it.
+    /// The only number for which the string is used; `nil` if it is not for a single number.
     package var exactNumber: Int?
 
     /// Creates a case.

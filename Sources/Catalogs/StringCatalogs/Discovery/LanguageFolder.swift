@@ -38,6 +38,8 @@ public struct LanguageFolder: Hashable, Sendable {
 
   /// Parses the name of a folder that may be part of moko-resources: `base`, `de`, `zh-rCN`.
   ///
+  /// The result is `nil` if the folder is not a language folder.
+  ///
   /// - Parameters:
   ///   - name: The name of the folder.
   ///   - parent: The name of the folder that contains it.

@@ -45,7 +45,9 @@ package protocol FormatDefinition: Sendable {
   ///
   /// Such a library supports different escape sequences than the platform.
   func isForOtherPlatforms(path: String) -> Bool
-  /// The `datatype` in XLIFF; `plaintext` if the file name extension already identifies the format.
+  /// The `datatype` attribute for strings of the format in XLIFF.
+  ///
+  /// The value is `plaintext` if the file name extension already identifies the format.
   var dataType: String { get }
 
   /// Reads as much as possible of a file.
@@ -88,7 +90,7 @@ package protocol FormatDefinition: Sendable {
   var suppressions: SuppressionSyntax { get }
   /// The built-in functions that expressions may call.
   var functions: Set<String> { get }
-  /// Returns the escaping faults of a string that the reader can still decode.
+  /// Returns the escaping faults in a string that do not prevent the reader from decoding it.
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault]
   /// Returns the maximum number of characters in strings of an entry; `nil` if there is no limit.
   func maximumLength(of entry: CatalogEntry, in file: CatalogFile) -> Int?

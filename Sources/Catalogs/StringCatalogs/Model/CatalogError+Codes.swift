@@ -56,7 +56,7 @@ extension CatalogError.Code {
   public static let missingMember = Self(rawValue: "missing-member")
   /// A missing header, or missing plural forms in the header, in a PO file that contains a plural.
   public static let missingHeader = Self(rawValue: "missing-header")
-  /// Missing header fields that `msgfmt --check` requires, but that have no effect.
+  /// Missing header fields that `msgfmt --check` requires, but that programs do not need.
   public static let missingHeaderField = Self(rawValue: "missing-header-field")
   /// A value whose type is not the one that the format specifies.
   public static let wrongType = Self(rawValue: "wrong-type")

@@ -33,7 +33,7 @@ struct FluentEditor: FormatEditor {
       text: (startsLine ? spaces : newline + spaces) + pattern)
   }
 
-  /// Returns the offset of the first of the spaces that end at an offset.
+  /// Returns the offset at which the spaces before a given offset begin.
   private func spacesStart(before offset: Int) -> Int {
     var start = offset
     while start > 0, file.bytes[start - 1] == 0x20 { start -= 1 }
@@ -147,7 +147,7 @@ struct FluentEditor: FormatEditor {
 
   // MARK: New entries
 
-  /// The lines to insert after a message: its new attributes, and then new messages.
+  /// The text to insert at an offset: the value and attributes of a message, then new messages.
   private struct Insertion {
     var values = ""
     var messages = ""

@@ -217,7 +217,7 @@ struct QtLinguistEditor: FormatEditor {
       spelling: context.map { String(decoding: file.bytes[$0.spelling], as: UTF8.self) } ?? "")
   }
 
-  /// Returns the offset after the last character before an offset that is not white space.
+  /// Returns the offset at which the white space before a given offset begins.
   private func lineStart(_ offset: Int, after start: Int) -> Int {
     var place = offset
     while place > start, XMLScanner.isSpace(file.bytes[place - 1]) { place -= 1 }

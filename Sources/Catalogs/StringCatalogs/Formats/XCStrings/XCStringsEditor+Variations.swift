@@ -103,6 +103,8 @@ extension XCStringsEditor {
   }
 
   /// Returns the edits that add plural categories to a key in a language.
+  ///
+  /// The result is `nil` if the key has no plural in the language to which a string can be added.
   func addPlurals(
     _ texts: [CatalogEditor.NewText], toEntry entry: Int, language: String
   ) -> [FixIt.Edit]? {

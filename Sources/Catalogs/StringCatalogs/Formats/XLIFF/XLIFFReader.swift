@@ -115,7 +115,8 @@ struct XLIFFReader {
 
   /// Returns the file format of the original file.
   ///
-  /// For a file that Xcode exported, this is one of Apple's formats.
+  /// For a file that Xcode exported, this is ``CatalogFormat/strings``, because all of Apple's
+  /// formats have the same placeholder syntax.
   private func originalFormat(of place: Int, _ name: CatalogText) -> CatalogFormat? {
     let path = file.string(name)
     let endings = [
