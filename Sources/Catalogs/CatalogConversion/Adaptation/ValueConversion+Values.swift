@@ -106,7 +106,9 @@ extension ValueConversion {
     }
   }
 
-  /// Returns the conversion type that prints a value in the same way in `printf` syntax.
+  /// Returns the conversion, such as `lld`, that prints a value in the same way in the new dialect.
+  ///
+  /// The result is `nil` if there is none.
   private func conversion(of value: ValueText.Value, _ identity: Identity) -> String? {
     let text = to == .java ? "s" : "@"
     let integer = to == .java ? "d" : "lld"

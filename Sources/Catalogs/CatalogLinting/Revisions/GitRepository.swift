@@ -51,7 +51,7 @@ struct GitRepository {
       ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes"],
       in: root)
     let names = list.split(separator: "\n").map { String($0) }
-    // In a fresh clone, the intended branch often exists only in the remote.
+    // In a fresh clone, the intended branch often exists only as a remote-tracking branch.
     return names.first { $0.hasSuffix("/" + revision) && $0.split(separator: "/").count == 2 }
       ?? Spelling.nearest(to: revision, among: names)
   }

@@ -192,7 +192,6 @@ struct CatalogRun {
     }
   }
 
-  /// Parses the files.
   private func parse(_ contents: [[UInt8]]) -> [CatalogFile] {
     let files = plan.files
     return SharedWork.results(files.count, jobs: jobs) { place in

@@ -22,8 +22,10 @@ package struct GettextDirectives {
     [.qtPlural, .shell, .tildes, .percents].contains(syntax)
   }
 
-  /// Parses a string; `nil` if the number of an argument cannot be determined.  Examples are
-  /// directives of Common Lisp that enclose other directives, or that skip or repeat arguments.
+  /// Parses a string; `nil` if the number of an argument cannot be determined.
+  ///
+  /// Examples are directives of Common Lisp that enclose other directives, or that skip or repeat
+  /// arguments.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes. The number of placeholders is limited.
   package init?(_ bytes: [UInt8], _ syntax: PlaceholderSyntax) {

@@ -32,7 +32,7 @@ package protocol FormatDefinition: Sendable {
   ///
   /// The value is `nil` if the file name extension is sufficient.
   var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { get }
-  /// Returns `true` if a file that a search finds in a folder is a catalog.
+  /// Returns `true` if the files of the format in a folder are catalogs.
   func isCatalog(in folder: LanguageFolder?) -> Bool
 
   /// Returns `true` if the system itself looks up the strings, as in `InfoPlist.strings`.
@@ -51,6 +51,9 @@ package protocol FormatDefinition: Sendable {
   var dataType: String { get }
 
   /// Reads as much as possible of a file.
+  ///
+  /// - Parameter isDecoded: `true` if the bytes were converted to UTF-8 from the charset that the
+  ///   file declares.
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile
   /// Calls a closure with the pieces of a format-specific string or comment, in order.
   func forEachPiece(
@@ -94,7 +97,7 @@ package protocol FormatDefinition: Sendable {
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault]
   /// Returns the maximum number of characters in strings of an entry; `nil` if there is no limit.
   func maximumLength(of entry: CatalogEntry, in file: CatalogFile) -> Int?
-  /// Returns the spelling for decoding the words of a file that error messages quote.
+  /// Returns the spelling with which to decode a word of a file that an error message quotes.
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling
   /// Returns the name of the variable that selects a plural form; `nil` if the file has none.
   func pluralNumber(of entry: CatalogEntry, in file: CatalogFile) -> String?

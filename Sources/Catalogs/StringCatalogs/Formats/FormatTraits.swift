@@ -57,7 +57,7 @@ package struct FormatTraits: Hashable, Sendable {
 
   /// The states that a translation may have.
   package internal(set) var states = StateModel.none
-  /// `true` if a mark on an entry specifies the state of all its strings.
+  /// `true` if a mark on an entry, such as `fuzzy`, specifies the state of all its strings.
   package internal(set) var marksEntries = false
   /// The printf-like format strings of the platform.
   package internal(set) var formatStrings = FormatStringModel.none

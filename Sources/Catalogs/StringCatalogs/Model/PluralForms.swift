@@ -12,7 +12,7 @@ public struct PluralForms: Hashable, Sendable {
     /// The array is empty if the category contains no integer below a million. Examples are Polish
     /// `other` and the category for millions in Romance languages.
     public let integers: [Int]
-    /// A Boolean value that indicates whether ``integers`` contains all numbers of the category.
+    /// A Boolean value that indicates whether ``integers`` contains all integers of the category.
     public let isComplete: Bool
     /// Sample numbers of the category with decimals, as CLDR writes them: `1.5`.
     public let decimals: [String]
@@ -36,7 +36,8 @@ public struct PluralForms: Hashable, Sendable {
     public var includesIntegers: Bool { !integers.isEmpty }
   }
 
-  /// The categories in the order of `PluralCategory.allCases`, always including `other`.
+  /// The categories in the order of `PluralCategory.allCases`; those from CLDR always include
+  /// `other`.
   public let forms: [Form]
 
   /// Creates the plural forms of a language.

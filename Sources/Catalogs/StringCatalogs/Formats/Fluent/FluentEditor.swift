@@ -97,7 +97,6 @@ struct FluentEditor: FormatEditor {
   struct Plural {
     /// The range of the name of the variable that selects a variant, such as `count`.
     let number: Range<Int>
-    /// The range of the selector.
     let selector: Range<Int>
     let variants: [FluentPattern.Variant]
   }

@@ -81,7 +81,6 @@ struct GettextScanner {
     return start..<end
   }
 
-  /// Reads a keyword.
   mutating func keyword(_ bytes: Span<UInt8>, expected: String) throws(Failure) -> Keyword {
     skipSpace(bytes)
     let start = offset

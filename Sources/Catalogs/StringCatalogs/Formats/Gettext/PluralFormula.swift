@@ -8,7 +8,6 @@
 /// Follows [Plural forms](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html):
 /// C's operators and their precedence, for unsigned 64-bit integers.
 package struct PluralFormula: Hashable, Sendable {
-  /// The operator of an operation.
   enum Operator: Hashable, Sendable {
     case number(UInt64)
     case variable

@@ -3,7 +3,7 @@ import XMLSyntax
 
 /// The elements of a `.ts` file, which the editor uses to locate messages.
 struct QtDocument: Sendable {
-  /// A context and its messages.
+  /// A `<context>` element.
   struct Context {
     /// The decoded name of the context.
     let name: String
