@@ -86,7 +86,7 @@ extension NamedPlaceholder {
 
   private static let longestTabStop = 512
 
-  /// Returns the end of braces around formatted AsciiDoc text, such as `{_name_}`; or `nil`.
+  /// Returns the end of braces around formatted AsciiDoc text, such as `{_name_}`; otherwise `nil`.
   ///
   /// AsciiDoc formats text before it substitutes attributes, so these braces are literal. See
   /// [AsciiDoc, normal substitutions](https://docs.asciidoctor.org/asciidoc/latest/subs/).
@@ -101,7 +101,8 @@ extension NamedPlaceholder {
 
   private static let longestFormatted = 128
 
-  /// Returns the end of braces around a TeX subscript or superscript, such as `h_{FE}`; or `nil`.
+  /// Returns the end of braces around a TeX subscript or superscript, such as `h_{FE}`; otherwise
+  /// `nil`.
   private static func scriptEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
     guard brace > 1, "_^".utf8.contains(bytes[brace - 1]),
       (bytes[brace - 2] | 0x20) &- 0x61 < 26,
@@ -145,7 +146,8 @@ extension NamedPlaceholder {
       pattern: String(decoding: pattern, as: UTF8.self))
   }
 
-  /// Returns the end of the words after a name, such as `:string` in `${rev:string}`; or `nil`.
+  /// Returns the end of the words after a name, such as `:string` in `${rev:string}`; otherwise
+  /// `nil`.
   ///
   /// The end is the offset of the closing brace. In the help of a command, such words describe an
   /// argument that the user must enter, and translators translate them.

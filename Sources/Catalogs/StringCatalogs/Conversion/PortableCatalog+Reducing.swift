@@ -10,8 +10,9 @@ extension PortableCatalog {
   /// - Parameters:
   ///   - abilities: The features that the format supports.
   ///   - losses: Receives the lost content.
-  ///   - keyFault: Returns the reason why the format does not support a key; `nil` if it does. The
-  ///     closure receives an entry in which only the path is already adapted to the format.
+  ///   - keyFault: Returns the reason why the format does not support a key; `nil` if it supports
+  ///     the key. The closure receives an entry in which only the path is already adapted to the
+  ///     format.
   /// - Complexity: O(*n*), where *n* is the number of strings.
   func reduced(
     to abilities: FormatAbilities, losses: inout [ConversionLoss],
