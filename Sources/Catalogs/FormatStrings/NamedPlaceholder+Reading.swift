@@ -61,8 +61,8 @@ extension NamedPlaceholder {
 
   /// Reads a tab stop of a snippet that has a default or choices: `${1:name}`, `${1|a,b|}`.
   ///
-  /// Translators translate the default and the choices. Only the number is the same in all
-  /// languages. See [snippet
+  /// The result is `nil` if the brace begins no such tab stop. Translators translate the default
+  /// and the choices. Only the number is the same in all languages. See [snippet
   /// syntax](https://code.visualstudio.com/docs/editing/userdefinedsnippets#_snippet-syntax).
   private static func tabStop(at brace: Int, in bytes: [UInt8]) -> NamedPlaceholder? {
     guard brace > 0, bytes[brace - 1] == UInt8(ascii: "$") else { return nil }
@@ -228,6 +228,8 @@ extension NamedPlaceholder {
   }
 
   /// Reads an i18next nesting, including any options after a comma: `$t(key, { "count": 1 })`.
+  ///
+  /// The result is `nil` if no nesting begins at the offset.
   private static func nesting(at start: Int, in bytes: [UInt8]) -> NamedPlaceholder? {
     guard bytes[start...].starts(with: "$t(".utf8) else { return nil }
     let end = bytes[start...].prefix(256).firstIndex {
@@ -248,7 +250,8 @@ extension NamedPlaceholder {
 
   /// Returns the offset of the parenthesis that closes the options of `$t(key, options)`.
   ///
-  /// The options may themselves contain balanced parentheses.
+  /// The options may themselves contain balanced parentheses. The result is `nil` if there is no
+  /// such parenthesis within 512 bytes.
   private static func closing(behind comma: Int, in bytes: [UInt8]) -> Int? {
     var depth = 1
     for offset in comma..<min(bytes.count, comma + 512) {

@@ -79,6 +79,8 @@ extension ValueConversion {
   }
 
   /// Returns the argument number of a placeholder in a Qt plural, where argument 1 is the count.
+  ///
+  /// The result is `nil` for a named placeholder other than the count.
   private func place(of value: ValueText.Value, _ identity: Identity) -> Int? {
     if identity == number { return 1 }
     guard let argument = value.argument else { return nil }

@@ -48,6 +48,8 @@ extension PortableEntry {
   ///
   /// A string that consists of a single substitution becomes a plural, because the name of that
   /// substitution has no meaning.
+  ///
+  /// - Returns: A loss if the format specifier of the count is lost; otherwise `nil`.
   mutating func readRules(in language: LanguageTag) -> ConversionLoss? {
     guard var substitutions = substitutions[language], var texts = texts[language] else {
       return nil

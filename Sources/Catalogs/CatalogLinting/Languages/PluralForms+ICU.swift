@@ -22,7 +22,7 @@ extension PluralForms {
     self.init(forms)
   }
 
-  /// Returns the categories and rules for an ICU locale.
+  /// Returns the categories and rules for an ICU locale; `nil` if ICU has no rules for it.
   private static func rules(of locale: String) -> [(category: String, text: String)]? {
     var rules: [(category: String, text: String)] = []
     let isKnown = unsafe withUnsafeMutablePointer(to: &rules) { context in

@@ -44,6 +44,8 @@ struct GitRepository {
   }
 
   /// Returns the name of the branch or tag that is most similar to an unknown revision.
+  ///
+  /// The result is `nil` if no name is similar.
   private static func nearest(
     to revision: String, in root: String
   ) throws(LintRefusal) -> String? {

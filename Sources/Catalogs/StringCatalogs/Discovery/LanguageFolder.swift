@@ -89,7 +89,7 @@ public struct LanguageFolder: Hashable, Sendable {
     qualifiers = (operators + rest).joined(separator: "-")
   }
 
-  /// Removes a language from the beginning of Android qualifiers and returns it.
+  /// Removes a language from the beginning of Android qualifiers, and returns it, if any.
   ///
   /// Android documents the
   /// [qualifiers](https://developer.android.com/guide/topics/resources/providing-resources).

@@ -117,7 +117,7 @@ struct FluentEditor: FormatEditor {
     return Plural(number: number.name, selector: selector, variants: choice.variants)
   }
 
-  /// Parses the message or term of an entry again, and returns it.
+  /// Parses the message or term of an entry again, and returns it; `nil` if it is invalid.
   private func message(of entry: CatalogEntry) -> FluentEntry? {
     let name = entry.scope.flatMap { file.scopes[$0].name } ?? entry.key
     var scanner = FluentScanner(offset: name.range.lowerBound, end: file.bytes.count)
@@ -239,7 +239,9 @@ struct FluentEditor: FormatEditor {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the offset at which a new attribute, or the value, of an existing message is inserted.
+  /// Returns the offset at which an attribute, or the value, is inserted into an existing message.
+  ///
+  /// The result is `nil` if the message is invalid.
   private func place(
     for attribute: String?, _ anchor: Int?, inMessageOf entry: Int
   ) -> Int? {

@@ -41,6 +41,9 @@ struct JSONEditor: FormatEditor {
   }
 
   /// Returns the edits that add plural variations after an existing one.
+  ///
+  /// The result is `nil` if the format has no plurals, or if the spelling of the plural has no name
+  /// for a category.
   func add(
     _ texts: [NewText], after last: Int, of entry: Int, in language: Int
   ) -> [FixIt.Edit]? {

@@ -91,7 +91,7 @@ struct NestedJSONReader {
 
   /// Reads a string or plural; for an object or array, returns its content, which is read next.
   ///
-  /// All other values are skipped.
+  /// In all other cases, the result is `nil`. Numbers, Boolean values and `null` are skipped.
   private mutating func read(_ item: Item, in scope: Int?) -> Open? {
     switch item {
     case .plural(let plural):

@@ -49,7 +49,10 @@ struct QtLinguistEditor: FormatEditor {
     return [FixIt.Edit(range: SourceRange(start, type.value.upperBound + 1), text: "")]
   }
 
-  /// Returns the edits that add plural forms after the last one, with consecutive numbers.
+  /// Returns the edits that add plural forms after the last one.
+  ///
+  /// The result is `nil` if the numbers of the new forms do not continue those of the existing
+  /// forms.
   func add(
     _ texts: [NewText], after last: Int, of entry: Int, in language: Int
   ) -> [FixIt.Edit]? {
@@ -224,7 +227,7 @@ struct QtLinguistEditor: FormatEditor {
     return place
   }
 
-  /// Returns the document for a new language.
+  /// Returns the document for a new language; `nil` if the file is not valid XML.
   ///
   /// All messages are unfinished and have as many plural forms as the language requires. Obsolete
   /// messages are omitted.

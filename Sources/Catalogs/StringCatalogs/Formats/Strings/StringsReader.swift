@@ -198,6 +198,9 @@ extension StringsReader {
   }
 
   /// Skips white space and comments between entries.
+  ///
+  /// The result is the range of the last comment; `nil` if there is none, or if a comment is not
+  /// closed.
   mutating func skipSpace(
     _ bytes: Span<UInt8>, hasBrace: Bool
   ) throws(StringsScanner.Failure) -> Range<Int>? {

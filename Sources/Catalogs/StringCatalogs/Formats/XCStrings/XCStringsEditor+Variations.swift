@@ -38,6 +38,8 @@ extension XCStringsEditor {
   }
 
   /// Returns the members for the strings of a language or a substitution, indented for a depth.
+  ///
+  /// The result is `nil` if the format cannot represent the combination of variations.
   private func content(
     of texts: [CatalogEditor.NewText], depth: Int
   ) -> [(name: String, value: String)]? {

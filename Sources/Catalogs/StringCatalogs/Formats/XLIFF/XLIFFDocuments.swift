@@ -127,7 +127,8 @@ struct XLIFFDocuments {
   /// Returns the source string for a device class and a plural category.
   ///
   /// If there is none, the function returns the source string for `other`. If there is no such
-  /// string either, it returns a string for the same device, or else for other devices.
+  /// string either, it returns a string for the same device, or else for other devices. The result
+  /// is `nil` if there are no source strings.
   private static func source(for part: PortableText.Case, _ sources: [PortableText]) -> String? {
     var others = part
     others.plural = .other

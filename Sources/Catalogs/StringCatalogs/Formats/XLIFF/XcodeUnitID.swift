@@ -104,7 +104,7 @@ package struct XcodeUnitID: Hashable {
     return true
   }
 
-  /// Returns the offset of the last occurrence of a word.
+  /// Returns the offset of the last occurrence of a word; `nil` if there is none.
   private static func last(_ word: String, in range: Range<Int>, _ bytes: [UInt8]) -> Int? {
     let first = word.utf8.first
     var place = range.upperBound - word.utf8.count
