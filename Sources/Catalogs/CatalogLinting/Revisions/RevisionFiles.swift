@@ -113,6 +113,8 @@ enum CatalogSource: Sendable {
   case input(LintRequest.Input)
 
   /// The path of the file whose content the request contains, as reports print it.
+  ///
+  /// The value is `nil` if the request contains no content.
   var input: String? {
     if case .input(let input) = self { return FilePath.shown(input.path) }
     return nil

@@ -46,14 +46,14 @@ package struct PortableCatalog: Hashable, Sendable {
 package struct PortableEntry: Hashable, Sendable {
   /// The path to the key; in formats without nested keys, the key is its only component.
   package var path: [String]
-  /// The gettext context that distinguishes entries with the same key.
+  /// The gettext context that distinguishes entries with the same key; `nil` if there is none.
   package var context: String?
   /// The kind of the entry; ``CatalogEntry/Kind/plurals`` if its strings are for plural categories.
   ///
   /// The kind does not depend on the file format. The kind of an entry with substitutions is
   /// ``CatalogEntry/Kind/string``, even if the substitutions have plurals.
   package var kind = CatalogEntry.Kind.string
-  /// The comment for translators.
+  /// The comment for translators; `nil` if there is none.
   package var comment: String?
   /// `true` if the string should be translated.
   package var shouldTranslate = true
@@ -102,6 +102,8 @@ package struct PortableEntry: Hashable, Sendable {
 /// A string of a key in a language, with the conditions under which it is used.
 package struct PortableText: Hashable, Sendable {
   /// The conditions under which a string is used.
+  ///
+  /// A property is `nil` if the string does not depend on it.
   package struct Case: Hashable, Sendable {
     /// The name of the substitution that the string belongs to; `nil` if there is none.
     package var substitution: String?
@@ -141,7 +143,7 @@ package struct PortableText: Hashable, Sendable {
   /// The state of the translation; `nil` if it is complete or not specified.
   package var state: CatalogValue.State?
 
-  /// Creates a value.
+  /// Creates a string.
   package init(
     variation: Case = Case(), text: String, isReference: Bool = false,
     state: CatalogValue.State? = nil
@@ -171,9 +173,9 @@ package struct PortablePlaceholder: Hashable, Sendable {
 package struct PortableSubstitution: Hashable, Sendable {
   /// The name, which is between `%#@` and `@` in the value.
   package var name: String
-  /// The position of the argument, counted from 1.
+  /// The position of the argument, counted from 1; `nil` if it is not specified.
   package var argumentNumber: Int?
-  /// The format specifier of the argument, without `%`.
+  /// The format specifier of the argument, without `%`; `nil` if it is not specified.
   package var formatSpecifier: String?
 
   /// Creates a substitution.

@@ -53,7 +53,7 @@ public struct CatalogEntry: Hashable, Sendable {
   /// The origin of the key; `nil` if the file does not specify it.
   public internal(set) var extractionState: ExtractionState?
   private var flags = Flags()
-  /// The comment for translators.
+  /// The comment for translators; `nil` if there is none.
   public internal(set) var comment: CatalogText?
   private var ignoredSpelling: CatalogText.Spelling?
   private var ignoredCount: UInt16 = 0

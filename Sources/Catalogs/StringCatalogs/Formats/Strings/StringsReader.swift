@@ -8,6 +8,8 @@ struct StringsReader {
   var file: CatalogFile
   var scanner: StringsScanner
   /// The position at which CoreFoundation silently stops, and the number of entries before it.
+  ///
+  /// The value is `nil` if no such position was found.
   var stray: (failure: StringsScanner.Failure, entries: Int)?
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
