@@ -38,7 +38,7 @@ package struct ConversionFormat: Sendable {
   static func dialect(of format: CatalogFormat) -> ValueText.Dialect? {
     switch format.traits.formatStrings {
     case .flagged: return .printf
-    // These formats include `.stringsdict`, which is never written without a `.strings` file.
+    // The format of `.stringsdict` files has no writer, so `all` does not contain its dialect.
     case .apple, .appleWithArguments: return .apple
     default: return all.first { $0.format == format }?.dialect
     }

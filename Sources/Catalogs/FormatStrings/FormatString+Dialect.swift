@@ -22,7 +22,7 @@ extension FormatString {
 
     /// `true` if the formatter supports `%@` and substitutions.
     package var isApple: Bool { self == .apple || self == .appleSubstitution }
-    /// `true` if the formatter throws for an unsuitable value or a stray percent sign.
+    /// `true` if the formatter throws an exception for an unsuitable value or a stray percent sign.
     package var isStrict: Bool { self == .java || self == .python }
     /// `true` if a placeholder consists of a percent sign and an argument number.
     package var isNumbered: Bool { self == .numbered || self == .numberedWithCount }

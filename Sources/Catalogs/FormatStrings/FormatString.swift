@@ -8,9 +8,10 @@ import TextPrimitives
 /// format.placeholders.map(\.argument)
 /// ```
 ///
-/// The result describes the behavior of the formatter, not the intention of the author: "100%
-/// accurate" contains a placeholder `% a`. Only a comparison with the source string can determine
-/// whether the app formats the string at all. See ``Placeholder/hasSpace``.
+/// For the string `%2$@ %1$d`, the last line returns `[2, 1]`. The result describes the behavior of
+/// the formatter, not the intention of the author: "100% accurate" contains a placeholder `% a`.
+/// Only a comparison with the source string can determine whether the app formats the string at
+/// all. See ``Placeholder/hasSpace``.
 package struct FormatString: Sendable {
   /// The placeholders, in the order of the string; a `*` precedes the value that it applies to.
   package private(set) var placeholders: [Placeholder] = []
@@ -69,7 +70,7 @@ package struct FormatString: Sendable {
         }
       case .placeholder(let placeholder): add(placeholder, scanner)
       }
-      // A placeholder may begin right after a stray percent sign: "50 %%@".
+      // A placeholder may begin inside a stray percent sign: the `%@` in "50% %@".
       offset = if case .stray = outcome { offset + 1 } else { scanner.offset }
     }
   }

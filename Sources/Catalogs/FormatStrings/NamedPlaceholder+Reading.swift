@@ -61,8 +61,8 @@ extension NamedPlaceholder {
 
   /// Reads a tab stop of a snippet that has a default or choices: `${1:name}`, `${1|a,b|}`.
   ///
-  /// Translators translate the default and the choices. Only the number is the same in all
-  /// languages. See [snippet
+  /// The result is `nil` if the brace begins no such tab stop. Translators translate the default
+  /// and the choices. Only the number is the same in all languages. See [snippet
   /// syntax](https://code.visualstudio.com/docs/editing/userdefinedsnippets#_snippet-syntax).
   private static func tabStop(at brace: Int, in bytes: [UInt8]) -> NamedPlaceholder? {
     guard brace > 0, bytes[brace - 1] == UInt8(ascii: "$") else { return nil }
@@ -86,7 +86,7 @@ extension NamedPlaceholder {
 
   private static let longestTabStop = 512
 
-  /// Returns the end of braces around formatted AsciiDoc text, such as `{_name_}`; or `nil`.
+  /// Returns the end of braces around formatted AsciiDoc text, such as `{_name_}`; otherwise `nil`.
   ///
   /// AsciiDoc formats text before it substitutes attributes, so these braces are literal. See
   /// [AsciiDoc, normal substitutions](https://docs.asciidoctor.org/asciidoc/latest/subs/).
@@ -101,7 +101,8 @@ extension NamedPlaceholder {
 
   private static let longestFormatted = 128
 
-  /// Returns the end of braces around a TeX subscript or superscript, such as `h_{FE}`; or `nil`.
+  /// Returns the end of braces around a TeX subscript or superscript, such as `h_{FE}`; otherwise
+  /// `nil`.
   private static func scriptEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
     guard brace > 1, "_^".utf8.contains(bytes[brace - 1]),
       (bytes[brace - 2] | 0x20) &- 0x61 < 26,
@@ -145,7 +146,8 @@ extension NamedPlaceholder {
       pattern: String(decoding: pattern, as: UTF8.self))
   }
 
-  /// Returns the end of the words after a name, such as `:string` in `${rev:string}`; or `nil`.
+  /// Returns the end of the words after a name, such as `:string` in `${rev:string}`; otherwise
+  /// `nil`.
   ///
   /// The end is the offset of the closing brace. In the help of a command, such words describe an
   /// argument that the user must enter, and translators translate them.
@@ -226,6 +228,8 @@ extension NamedPlaceholder {
   }
 
   /// Reads an i18next nesting, including any options after a comma: `$t(key, { "count": 1 })`.
+  ///
+  /// The result is `nil` if no nesting begins at the offset.
   private static func nesting(at start: Int, in bytes: [UInt8]) -> NamedPlaceholder? {
     guard bytes[start...].starts(with: "$t(".utf8) else { return nil }
     let end = bytes[start...].prefix(256).firstIndex {
@@ -246,7 +250,8 @@ extension NamedPlaceholder {
 
   /// Returns the offset of the parenthesis that closes the options of `$t(key, options)`.
   ///
-  /// The options may themselves contain balanced parentheses.
+  /// The options may themselves contain balanced parentheses. The result is `nil` if there is no
+  /// such parenthesis within 512 bytes.
   private static func closing(behind comma: Int, in bytes: [UInt8]) -> Int? {
     var depth = 1
     for offset in comma..<min(bytes.count, comma + 512) {

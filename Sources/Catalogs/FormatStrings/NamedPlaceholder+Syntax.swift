@@ -40,6 +40,9 @@ extension NamedPlaceholder {
   }
 
   /// Returns the arguments in braces, without the types and formats after their names.
+  ///
+  /// The result is `nil` if a brace contains anything else, or if an argument of a source string
+  /// selects among variants.
   private static func arguments(
     in bytes: [UInt8], isSource: Bool, isMessage: Bool
   ) -> [NamedPlaceholder]? {

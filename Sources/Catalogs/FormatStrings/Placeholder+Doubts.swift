@@ -14,7 +14,8 @@ extension Placeholder {
     if let first = layout.first, bytes[first] &- 0x31 < 9,
       !layout.contains(where: { bytes[$0] == UInt8(ascii: ".") })
     {
-      // Turkish suffixes include -e, -a, -i and -u; `%5d` and `%3lu` are not percentages.
+      // Turkish writes 50 percent as `%50`, with suffixes such as -e, -a, -i and -u. A length
+      // modifier, or one of the letters `dsxXfg`, indicates a placeholder: `%5d`, `%3lu`.
       let isConversion =
         range.upperBound > layout.upperBound + 1 || "dsxXfg".utf8.contains(conversion)
       return !isConversion || isBeforeLetter(in: bytes)

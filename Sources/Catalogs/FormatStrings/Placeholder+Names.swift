@@ -3,8 +3,8 @@
 extension Placeholder {
   /// Returns the end of a name between two percent signs, such as `%user%`; otherwise `nil`.
   ///
-  /// The app itself replaces such names. `%lld%` is not a name, but a number and an unescaped
-  /// percent sign.
+  /// The app itself replaces such names. `%lld%` is not such a name, but a placeholder for a number
+  /// and an unescaped percent sign.
   package static func nameEnd(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var end = start + 1
     while end < bytes.count, end - start <= 64, isName(bytes[end]) { end += 1 }

@@ -32,7 +32,7 @@ extension PlaceholderCandidate {
       || scanner.precision != .none && scanner.precision != .digits
   }
 
-  /// Returns the conversion that a dialect uses for a class of values.
+  /// Returns the conversion that a dialect uses for a class of values; `nil` if there is none.
   private static func conversion(
     of value: ValueClass, _ dialect: FormatString.Dialect
   ) -> String? {
@@ -45,7 +45,7 @@ extension PlaceholderCandidate {
     }
   }
 
-  /// Returns the end of a named placeholder in Python: `%(name)s`.
+  /// Returns the end of a named placeholder in Python, `%(name)s`; `nil` if there is none.
   private static func endOfName(at start: Int, in bytes: [UInt8]) -> Int? {
     var end = start + 2
     guard end < bytes.count, bytes[start + 1] == UInt8(ascii: "(") else { return nil }
@@ -59,6 +59,8 @@ extension PlaceholderCandidate {
   }
 
   /// Returns the end of a placeholder with invalid digits or punctuation: `%0$s`, `%،2f`.
+  ///
+  /// The result is `nil` if there is no such placeholder.
   private static func endOfDigits(at start: Int, in bytes: [UInt8]) -> Int? {
     var end = start + 1
     var digits = 0

@@ -78,7 +78,7 @@ package struct PlaceholderCandidate {
     return found
   }
 
-  /// Returns the candidate at a percent sign: `％@`, `% gli`, `%ग`, `%$@`, `@%`.
+  /// Returns the candidate at a percent sign, if there is one: `％@`, `% gli`, `%ग`, `%$@`, `@%`.
   private static func atPercent(
     _ sign: Scalar, previous: Scalar?, in bytes: [UInt8], dialect: FormatString.Dialect
   ) -> PlaceholderCandidate? {
@@ -280,7 +280,7 @@ private struct Scalar {
     return Unicode.Scalar(0x30 + digit)
   }
 
-  /// Returns the ASCII conversion letter that a Cyrillic letter resembles.
+  /// Returns the ASCII conversion letter that a Cyrillic letter resembles; `nil` if there is none.
   private static func cyrillic(_ value: UInt32) -> Unicode.Scalar? {
     switch value {
     case 0x441: "c"

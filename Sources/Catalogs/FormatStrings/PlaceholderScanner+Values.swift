@@ -15,7 +15,8 @@ extension PlaceholderScanner {
     }
   }
 
-  /// Returns the class of a `printf` conversion, except for conversions that only Apple supports.
+  /// Returns the class of a `printf` conversion; `nil` if it is invalid, or if only Apple supports
+  /// it.
   func cValue(_ conversion: UInt8) -> ValueClass? {
     switch conversion {
     case UInt8(ascii: "@"), UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): nil
@@ -25,7 +26,7 @@ extension PlaceholderScanner {
     }
   }
 
-  /// Returns the class of a conversion in JavaScript's `sprintf` libraries.
+  /// Returns the class of a conversion in JavaScript's `sprintf` libraries; `nil` if it is invalid.
   func scriptValue(_ conversion: UInt8) -> ValueClass? {
     switch conversion {
     case UInt8(ascii: "s"), UInt8(ascii: "j"), UInt8(ascii: "o"), UInt8(ascii: "O"),
@@ -39,7 +40,8 @@ extension PlaceholderScanner {
     }
   }
 
-  /// Returns the end of a conversion that a C macro inserts into the string: `%<PRIu64>`.
+  /// Returns the end of a conversion that a C macro inserts, such as `%<PRIu64>`; `nil` if none is
+  /// next.
   func fixedWidthEnd(_ bytes: Span<UInt8>) -> Int? {
     guard offset + 4 < bytes.count, bytes[offset] == UInt8(ascii: "<"),
       bytes[offset + 1] == UInt8(ascii: "P"), bytes[offset + 2] == UInt8(ascii: "R"),

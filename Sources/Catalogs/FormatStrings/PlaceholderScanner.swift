@@ -125,7 +125,9 @@ package struct PlaceholderScanner {
 
   private func next(_ bytes: Span<UInt8>) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Reads a number; values above the maximum are clamped to the maximum plus one.
+  /// Reads a number; `nil` if there are no digits.
+  ///
+  /// Values above the maximum are clamped to the maximum plus one.
   private mutating func readDigits(_ bytes: Span<UInt8>) -> Int? {
     var value: Int?
     while let byte = next(bytes), byte &- 0x30 < 10 {
@@ -135,7 +137,7 @@ package struct PlaceholderScanner {
     return value
   }
 
-  /// Reads `1$` or Java's `<`, if present.
+  /// Reads `1$` or Java's `<`, if present; returns a reason if the position is invalid.
   private mutating func readNumber(_ bytes: Span<UInt8>) -> StrayPercent.Reason? {
     if dialect == .java, next(bytes) == UInt8(ascii: "<") {
       offset += 1
@@ -236,7 +238,9 @@ package struct PlaceholderScanner {
     }
   }
 
-  /// Returns the class of a Java conversion; for a date, the function also reads the second letter.
+  /// Returns the class of a Java conversion; `nil` if it is invalid.
+  ///
+  /// For a date, the function also reads the second letter.
   private mutating func javaValue(_ bytes: Span<UInt8>, _ conversion: UInt8) -> ValueClass? {
     switch conversion {
     case UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "b"), UInt8(ascii: "B"),

@@ -7,7 +7,8 @@ extension MessageParseError.Code {
   public static let missingName = Self(rawValue: "missing-name")
   /// An argument name that is invalid.
   ///
-  /// The name contains a hyphen, a full stop or a space, or it is a number with leading zeros.
+  /// The name contains a character such as a hyphen, a full stop or a space, or it is a number with
+  /// leading zeros.
   public static let invalidName = Self(rawValue: "invalid-name")
   /// An argument number above 32,767.
   public static let numberTooLarge = Self(rawValue: "number-too-large")
@@ -31,7 +32,7 @@ extension MessageParseError.Code {
   public static let unterminatedQuote = Self(rawValue: "unterminated-quote")
   /// A message whose nesting depth exceeds the limit.
   public static let tooDeep = Self(rawValue: "too-deep")
-  /// A message with more bytes than a node table can address.
+  /// A message that is longer than ``MessageNodeTable/maximumLength``.
   public static let tooLarge = Self(rawValue: "too-large")
 }
 

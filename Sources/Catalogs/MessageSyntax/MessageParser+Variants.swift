@@ -1,7 +1,9 @@
 import TextPrimitives
 
 extension MessageParser {
-  /// Reads a selector of a plural or select, up to its message, or the end of the argument.
+  /// Reads one selector of a plural or select, or the end of the argument if none follows.
+  ///
+  /// The offset is then at the message of the selector.
   mutating func scanStyle(_ bytes: Span<UInt8>, _ argument: Open) {
     offset = PatternCharacter.skipSpace(bytes, from: offset)
     let brace = nodes[argument.node].range.lowerBound

@@ -60,7 +60,7 @@ struct CatalogAdaptation {
     }
     guard let own, let target else { return leave(&entry, isKnown: entry.syntax == .some(.none)) }
     // If the original file specifies the placeholder syntax, a different syntax in the output is
-    // reported.
+    // reported as a loss.
     let flag = Self.flag(target)
     let syntax = entry.syntax ?? (catalog.dialect?.traits.formatStrings == .flagged ? .printf : nil)
     if let syntax, syntax != flag, !format.hasFlags, hasValues(entry, own) {

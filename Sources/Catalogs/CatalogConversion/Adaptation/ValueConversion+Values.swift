@@ -79,6 +79,8 @@ extension ValueConversion {
   }
 
   /// Returns the argument number of a placeholder in a Qt plural, where argument 1 is the count.
+  ///
+  /// The result is `nil` for a named placeholder other than the count.
   private func place(of value: ValueText.Value, _ identity: Identity) -> Int? {
     if identity == number { return 1 }
     guard let argument = value.argument else { return nil }
@@ -106,7 +108,9 @@ extension ValueConversion {
     }
   }
 
-  /// Returns the conversion type that prints a value in the same way in `printf` syntax.
+  /// Returns the conversion, such as `lld`, that prints a value in the same way in the new dialect.
+  ///
+  /// The result is `nil` if there is none.
   private func conversion(of value: ValueText.Value, _ identity: Identity) -> String? {
     let text = to == .java ? "s" : "@"
     let integer = to == .java ? "d" : "lld"

@@ -23,7 +23,7 @@ struct ValueConversion {
   /// The parsed strings of the entry.
   private var parsed: [LanguageTag: [ValueText]] = [:]
   var values: [ValueText.Value] = []
-  /// The placeholder whose value selects the plural form.
+  /// The placeholder whose value selects the plural form; `nil` if there is none.
   var number: Identity?
 
   /// The names of the placeholders in the order of their arguments, and the index of each.

@@ -51,7 +51,7 @@ extension PortableCatalogReader {
     guard content.entries[localization.entry].scope == nil,
       let value = content.localizations[localization.localization].values.first
     else { return true }
-    // If an entry has no scope, its key begins with the context, followed by U+0004.
+    // In a PO file, a key with a context consists of the context, U+0004 and the source string.
     return content.format.traits.keysHaveContexts
       && content.string(content.entries[localization.entry].key).contains("\u{4}")
       || content.areEqual(content.entries[localization.entry].key, content.values[value].text)

@@ -4,7 +4,7 @@ import LanguageTags
 import StringCatalogs
 
 extension PortableEntry {
-  /// Assigns the category `other` to the strings of languages that have no plural forms.
+  /// Assigns the category `other` to the strings in each language in which the key has no plural.
   mutating func nameLonelyTexts() {
     for (language, texts) in texts {
       guard texts.allSatisfy({ $0.variation.plural == nil && $0.variation.index == nil }) else {
@@ -48,6 +48,8 @@ extension PortableEntry {
   ///
   /// A string that consists of a single substitution becomes a plural, because the name of that
   /// substitution has no meaning.
+  ///
+  /// - Returns: A loss if the format specifier of the count is lost; otherwise `nil`.
   mutating func readRules(in language: LanguageTag) -> ConversionLoss? {
     guard var substitutions = substitutions[language], var texts = texts[language] else {
       return nil

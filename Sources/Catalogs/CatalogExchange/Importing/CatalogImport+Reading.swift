@@ -111,7 +111,7 @@ extension CatalogImport {
     return .change(Change(unit: row, place: unit, text: isNew ? text : nil, state: state))
   }
 
-  /// Returns the string in a row; its tags are parsed if the key has tags.
+  /// Returns the string of a row; tags are parsed only if both the row and the key may have tags.
   private func marked(_ text: String, row: ImportedUnit, key: CatalogUnits.Key) -> MarkedText {
     switch row.isMarked {
     case nil: key.marked(text)

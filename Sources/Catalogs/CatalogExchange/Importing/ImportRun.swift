@@ -18,7 +18,7 @@ package enum ImportRun {
 
     /// The accepted translations.
     package fileprivate(set) var taken: [ImportedUnit] = []
-    /// The number of translations that are empty or equal to those in the catalogs.
+    /// The number of ignored translations, which are empty, unchanged, or repeated.
     package fileprivate(set) var unchangedCount = 0
     /// The rejected translations, in the order of their lines.
     package fileprivate(set) var refusals: [ImportRefusal] = []

@@ -4,7 +4,7 @@ import TextPrimitives
 package enum PseudoStyle: String, CaseIterable, Sendable {
   /// Accented letters, which reveal strings in the app that are not in a catalog.
   case accented
-  /// Brackets and additional text, 30 to 50 percent of the length, which reveal truncated strings.
+  /// Brackets and more words, which make a string 30 to 50 percent longer and reveal truncation.
   case lengthened
   /// A right-to-left embedding between right-to-left marks, which reveals unmirrored views.
   case rtl

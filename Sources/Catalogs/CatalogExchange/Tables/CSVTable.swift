@@ -4,8 +4,8 @@ public import StringCatalogs
 /// A table of comma-separated values.
 ///
 /// The syntax is that of [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180). Some spreadsheets
-/// separate fields with semicolons or tabs, which are accepted too. All line terminators are
-/// accepted.
+/// separate fields with semicolons or tabs, which are accepted too. Lines may end with LF, CR or
+/// CRLF.
 ///
 /// ```swift
 /// let table = try CSVTable(parsing: Array("a,b\n1,\"2\"\n".utf8))

@@ -57,7 +57,7 @@ struct InlineCodes {
     return count
   }
 
-  /// Returns the index of each end tag's start tag, and the set of start tags that have an end tag.
+  /// Returns the start tag of each end tag, and the start tags that have an end tag, by index.
   private static func pairs(_ parts: [MarkedText.Part]) -> (begins: [Int: Int], ends: Set<Int>) {
     var open: [(place: Int, name: Substring)] = []
     var begins: [Int: Int] = [:]

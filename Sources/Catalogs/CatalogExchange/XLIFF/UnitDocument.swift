@@ -102,7 +102,9 @@ package enum UnitDocument {
     text.unicodeScalars.allSatisfy(XMLEscaping.allows)
   }
 
-  /// Returns a string as character data or an attribute value, with line breaks replaced by spaces.
+  /// Returns a string, escaped as character data or as an attribute value in quotation marks.
+  ///
+  /// Parsers read a line feed or tab in an attribute value as a space.
   static func escaped(_ text: String) -> String {
     XMLEscaping.escaped(text, [.quotationMarks, .carriageReturns])
   }

@@ -74,9 +74,9 @@ package struct LintConfiguration: Sendable {
     package var forms: [Forms] = []
     /// The languages to which the term applies; `nil` for all.
     package var languages: [LanguageTag]?
-    /// The term to use instead.
+    /// The term to use instead; `nil` if the entry does not specify one.
     package var replacement: String?
-    /// The reason why the term is forbidden.
+    /// The reason why the term is forbidden; `nil` if the entry does not specify one.
     package var reason: String?
   }
 
@@ -102,7 +102,7 @@ package struct LintConfiguration: Sendable {
   package var glossary: [Term] = []
   /// The paths that are linted only if they are passed as arguments.
   package var exclusions: [PathPattern] = []
-  /// The path of the baseline, relative to the folder of the configuration.
+  /// The path of the baseline, relative to the folder of the configuration; `nil` if there is none.
   package var baseline: String?
 
   /// Creates an empty configuration.

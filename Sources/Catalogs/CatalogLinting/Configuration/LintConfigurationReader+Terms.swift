@@ -21,7 +21,7 @@ extension LintConfigurationReader {
     }
   }
 
-  /// Reads a term, which is either a string or a mapping with settings.
+  /// Reads a term, which is either a string or a mapping with settings; `nil` if it is invalid.
   private mutating func term(
     _ node: YAMLNode, what: String, keys: [String], forms: String?
   ) -> LintConfiguration.Term? {

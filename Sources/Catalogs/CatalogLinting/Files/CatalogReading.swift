@@ -37,7 +37,8 @@ package struct CatalogReading: Sendable {
 
   /// The errors that end the parsing of a file; the content before the error is used.
   package private(set) var errors: [Diagnostic] = []
-  /// The entries that could not be used, in files that were otherwise parsed completely.
+  /// The diagnostics for entries that could not be used, in files that were otherwise parsed
+  /// completely.
   package private(set) var lostEntries: [Diagnostic] = []
   /// The errors for files that could not be read.
   package private(set) var failures: [FileError] = []

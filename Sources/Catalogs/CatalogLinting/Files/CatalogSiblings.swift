@@ -1,7 +1,8 @@
 import Files
 import StringCatalogs
 
-/// Lists the files that may belong to the same catalog as a file, without searching the whole tree.
+/// Lists the files that may belong to the same catalog as a given file, without searching the whole
+/// tree.
 enum CatalogSiblings {
   /// The maximum number of files to list; the parent folder may contain many folders.
   private static let maximumCount = 20_000
@@ -32,7 +33,8 @@ enum CatalogSiblings {
     }
     let around = CatalogPath(parts, naming).folder
     let count = around.split(separator: "/", omittingEmptySubsequences: false).count
-    // In the exports of Xcode, an asterisk in the known paths represents the language.
+    // For `de.xcloc/Localized Contents/de.xliff`, `CatalogPath` returns a folder that begins with
+    // `*.xcloc`. This folder does not exist, so the folder of the file is used.
     return parts.starts(
       with: around.split(separator: "/", omittingEmptySubsequences: false).map(String.init))
       ? count : folders

@@ -18,7 +18,7 @@ final class FlutterPackages: @unchecked Sendable {
 
   /// The result of the search in a folder.
   private enum Answer {
-    /// An app was found, and it uses the package, or does not.
+    /// There is an app; the value is `true` if it uses the package.
     case found(Bool)
     /// There is no app, but the folder is the root of a repository.
     case repository

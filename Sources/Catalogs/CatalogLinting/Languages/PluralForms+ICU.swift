@@ -22,7 +22,7 @@ extension PluralForms {
     self.init(forms)
   }
 
-  /// Returns the categories and rules for an ICU locale.
+  /// Returns the categories and rules for an ICU locale; `nil` if ICU has no rules for it.
   private static func rules(of locale: String) -> [(category: String, text: String)]? {
     var rules: [(category: String, text: String)] = []
     let isKnown = unsafe withUnsafeMutablePointer(to: &rules) { context in
@@ -67,6 +67,7 @@ extension PluralForms.Form {
 
   /// The exclusive upper limit for sample integers.
   ///
-  /// Romance languages have a separate category for millions, which counts in apps rarely reach.
+  /// Romance languages have a separate category for millions, but counts in apps are rarely that
+  /// large.
   private static let limit = 1_000_000
 }

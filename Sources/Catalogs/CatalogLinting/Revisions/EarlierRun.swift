@@ -48,7 +48,7 @@ struct EarlierRun {
   /// Returns the earlier diagnostics of the catalogs that changed after the revision.
   func lint() -> EarlierDiagnostics { EarlierDiagnostics(results.flatMap(\.reported)) }
 
-  /// Returns `true` if an entry under `allow` may be unused since the revision.
+  /// Returns `true` if an entry under `allow` may have become unused after the revision.
   ///
   /// - Parameter results: The current results. If a catalog that was not linted uses an entry, the
   ///   entry seems unused.

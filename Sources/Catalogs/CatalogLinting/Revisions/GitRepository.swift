@@ -44,6 +44,8 @@ struct GitRepository {
   }
 
   /// Returns the name of the branch or tag that is most similar to an unknown revision.
+  ///
+  /// The result is `nil` if no name is similar.
   private static func nearest(
     to revision: String, in root: String
   ) throws(LintRefusal) -> String? {
@@ -51,7 +53,7 @@ struct GitRepository {
       ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes"],
       in: root)
     let names = list.split(separator: "\n").map { String($0) }
-    // In a fresh clone, the intended branch often exists only in the remote.
+    // In a fresh clone, the intended branch often exists only as a remote-tracking branch.
     return names.first { $0.hasSuffix("/" + revision) && $0.split(separator: "/").count == 2 }
       ?? Spelling.nearest(to: revision, among: names)
   }

@@ -88,7 +88,7 @@ struct RevisionFiles: Sendable {
 
   /// Returns `true` if a file was not changed after the revision.
   ///
-  /// Git compares the files, because it need not read those whose metadata is unchanged.
+  /// Git compares the files, because it does not have to read files whose metadata is unchanged.
   func isUnchanged(_ path: String) -> Bool {
     if case .current = contents[path] { true } else { false }
   }
@@ -113,6 +113,8 @@ enum CatalogSource: Sendable {
   case input(LintRequest.Input)
 
   /// The path of the file whose content the request contains, as reports print it.
+  ///
+  /// The value is `nil` if the request contains no content.
   var input: String? {
     if case .input(let input) = self { return FilePath.shown(input.path) }
     return nil

@@ -12,7 +12,7 @@ struct Baselines: Sendable {
 
   private(set) var all: [List] = []
 
-  /// Creates an empty list.
+  /// Creates an empty list of baselines.
   init() {}
 
   init(_ request: LintRequest, _ plan: LintPlan) throws(LintRefusal) {
@@ -94,7 +94,8 @@ struct FoundEntries {
     for entry in known.entries(of: diagnostics) { found.insert(entry) }
   }
 
-  /// The number of known diagnostics that the run would have found but that no longer occur.
+  /// The number of diagnostics in the baseline that the run would have found if they still
+  /// occurred.
   lazy var goneCount: Int = {
     known.baseline.counts.reduce(0) { sum, known in
       guard isExamined(known.key) else { return sum }

@@ -13,7 +13,8 @@ extension CatalogRun {
     writer.write(scope.fingerprint)
     writer.write(countsCoverage)
     writer.write(plan.name)
-    // The patterns of a configuration match the path relative to its folder.
+    // The key includes the path relative to the folder of the configuration, because patterns match
+    // it.
     writer.write(parts(of: plan.name)) { $0.write($1) }
     writer.write(plan.named.sorted()) { $0.write($1) }
     let unbuilt = unbuiltFiles

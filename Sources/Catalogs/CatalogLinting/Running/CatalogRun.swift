@@ -192,7 +192,6 @@ struct CatalogRun {
     }
   }
 
-  /// Parses the files.
   private func parse(_ contents: [[UInt8]]) -> [CatalogFile] {
     let files = plan.files
     return SharedWork.results(files.count, jobs: jobs) { place in
@@ -210,7 +209,8 @@ struct CatalogRun {
     outcome.usedAllowances = linter.usedAllowances
   }
 
-  /// Adds a failure for each file that was not parsed completely and has no diagnostic.
+  /// Adds a failure for each file that was not parsed completely and has no diagnostic for the
+  /// error.
   ///
   /// Otherwise, an empty report would imply that the rest of the file contains no errors.
   private mutating func failForBroken(_ found: [Diagnostic]) {
@@ -426,7 +426,8 @@ struct CatalogRun {
 
   /// Applies fix-its to a file, unless this would make the file invalid.
   ///
-  /// To save memory, only the bytes of the old and the new file are in memory at the same time.
+  /// To save memory, the old and the new file are never both parsed: only their bytes are in memory
+  /// at the same time.
   ///
   /// - Returns: `true` if the file has changed.
   private func apply(

@@ -49,7 +49,9 @@ struct ConfigurationList: Sendable {
     return file
   }
 
-  /// Returns the scope index of a configuration; for `nil`, that of the request's own settings.
+  /// Returns the index of the scope of a configuration.
+  ///
+  /// If `file` is `nil`, this is the scope that contains only the options of the request.
   private mutating func place(of file: String?) throws(LintRefusal) -> Int {
     let name = file.map { FilePath.absolute($0) } ?? ""
     if let index = known[name] { return index }

@@ -80,7 +80,7 @@ package struct LintOutcome: Sendable {
   package internal(set) var knownCount = 0
   /// The number of files that were not linted, because they did not change after the revision.
   package internal(set) var unchangedFiles = 0
-  /// The number of known diagnostics that no longer occur.
+  /// The number of diagnostics in the baselines that no longer occur.
   package internal(set) var goneCount = 0
   /// The number of applied fix-its for each file, in the order of the paths.
   package internal(set) var fixed: [Fixed] = []

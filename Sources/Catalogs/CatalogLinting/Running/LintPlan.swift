@@ -43,7 +43,6 @@ struct LintPlan: Sendable {
       return foreign
     }
 
-    /// Removes files by their paths.
     mutating func remove(_ paths: [String]) {
       files.removeAll { paths.contains($0.path) }
     }

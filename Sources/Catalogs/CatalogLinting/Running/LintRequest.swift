@@ -52,7 +52,9 @@ package struct LintRequest: Sendable {
   package var languages: [LanguageTag]?
   /// The source language of all catalogs; `nil` to use the configurations and the files.
   package var sourceLanguage: LanguageTag?
-  /// The configuration for all paths; `nil` to use the nearest `waymark.yaml` at or above each.
+  /// The path of the configuration for all catalogs.
+  ///
+  /// If the value is `nil`, each path uses the nearest `waymark.yaml` at or above it.
   package var configuration: String?
   /// The identifiers of rules that are turned off, regardless of the configurations.
   package var allowedRules: [String] = []

@@ -2,7 +2,7 @@ package import Files
 import StringCatalogs
 
 extension LintRun {
-  /// Returns the folders in which a change of a file can change the result of a run.
+  /// Returns the folders in which a change to a file can change the result of a run.
   ///
   /// These are the following folders:
   /// - The folders that the run searches.

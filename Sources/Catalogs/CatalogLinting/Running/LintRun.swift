@@ -236,7 +236,10 @@ package enum LintRun {
 }
 
 extension LintOutcome {
-  /// Adds diagnostics for a configuration, except those that are known or written to the baseline.
+  /// Adds diagnostics for a configuration, except those that are not reported.
+  ///
+  /// A diagnostic is not reported if a baseline or an earlier revision contains it, or if it is
+  /// written to the baseline.
   fileprivate mutating func add(
     _ diagnostics: [Diagnostic], known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?,
     isWritten: Bool

@@ -121,7 +121,7 @@ struct LintScope: Sendable {
 /// The linter checks a catalog as a whole, with the maximum severity that any of its files has for
 /// each rule. Afterwards, each diagnostic gets the severity that is configured for its file.
 struct FileSeverities {
-  /// The options of the linter.
+  /// The options of the linter, with the maximum severity of each rule.
   private(set) var options = LintOptions()
   /// The severities for each file, if they differ between files.
   private var byFile: [String: [String: Severity?]] = [:]

@@ -20,7 +20,9 @@ package struct ScopedLinter: Sendable {
     options.terms = scope.terms(in: files + [catalog])
   }
 
-  /// Returns the diagnostics that are not allowed; `nil` if they exceed the memory limit.
+  /// Returns the diagnostics that the configuration does not allow.
+  ///
+  /// The result is `nil` if the diagnostics exceed the memory limit.
   ///
   /// - Complexity: That of `Linter.lint(_:budget:)`.
   package func lint(_ catalog: LintedCatalog) -> [Diagnostic]? {
@@ -32,7 +34,9 @@ package struct ScopedLinter: Sendable {
     return found
   }
 
-  /// Returns all diagnostics, including allowed ones; empty if the budget is exhausted.
+  /// Returns all diagnostics, including those that the configuration allows.
+  ///
+  /// The result is empty if the budget is exhausted.
   func found(
     in catalog: LintedCatalog, jobs: Int, budget: DiagnosticBudget
   ) -> [Diagnostic] {
@@ -45,7 +49,7 @@ package struct ScopedLinter: Sendable {
     return budget.isExhausted ? [] : all
   }
 
-  /// Removes duplicate and allowed diagnostics, and applies the severities configured for files.
+  /// Removes duplicates and allowed diagnostics, and applies the severities configured for files.
   mutating func keepUnallowed(_ diagnostics: inout [Diagnostic]) {
     allowances.used = []
     var copies = CopyFilter()

@@ -105,7 +105,6 @@ package struct FluentScanner {
     return true
   }
 
-  /// Reads an identifier.
   mutating func identifier(_ bytes: Span<UInt8>) -> Range<Int>? {
     guard offset < end, (bytes[offset] | 0x20) &- 0x61 < 26 else { return fail("an identifier") }
     let start = offset
@@ -530,7 +529,6 @@ extension FluentScanner {
     return start..<offset - 1
   }
 
-  /// Reads a number.
   private mutating func number(_ bytes: Span<UInt8>) -> Range<Int>? {
     let start = offset
     _ = skip("-", bytes)

@@ -59,6 +59,6 @@ extension VariantChoice {
     }
   }
 
-  /// The default variant.
+  /// The default variant; `nil` if there is none.
   package var fallback: Variant? { variants.first(where: \.isDefault) }
 }

@@ -22,7 +22,10 @@ package struct GettextDirectives {
     [.qtPlural, .shell, .tildes, .percents].contains(syntax)
   }
 
-  /// Parses a string; `nil` if a placeholder encloses other placeholders.
+  /// Parses a string; `nil` if the number of an argument cannot be determined.
+  ///
+  /// This is the case for directives of Common Lisp that enclose other directives, or that skip or
+  /// repeat arguments.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes. The number of placeholders is limited.
   package init?(_ bytes: [UInt8], _ syntax: PlaceholderSyntax) {
@@ -118,6 +121,8 @@ package struct GettextDirectives {
   }
 
   /// Reads the part after a percent sign: the number or name of an argument, flags, and a letter.
+  ///
+  /// The result is the number or name; `nil` if the directive is invalid or takes no argument.
   private mutating func readPercent() -> String? {
     if next == UInt8(ascii: "|") { return readBetweenBars() }
     if let name = readName() { return name }
@@ -160,7 +165,7 @@ package struct GettextDirectives {
     return number.isEmpty ? nextSequential() : number
   }
 
-  /// Reads `<name>` or `{name}`, as in Ruby.
+  /// Reads `<name>` or `{name}`, as in Ruby; `nil` if neither is next.
   private mutating func readName() -> String? {
     guard let opening = next, "<{".utf8.contains(opening) else { return nil }
     let start = offset
@@ -175,7 +180,7 @@ package struct GettextDirectives {
     return name
   }
 
-  /// Reads `|1$s|`, as in Boost.
+  /// Reads `|1$s|`, as in Boost; `nil` if the second bar is missing.
   private mutating func readBetweenBars() -> String? {
     offset += 1
     let number = readDigits()

@@ -146,7 +146,8 @@ private struct CFormatReader {
     }
   }
 
-  /// Reads a macro from `<inttypes.h>` in angle brackets: `<PRIu64>`, `<PRIdMAX>`.
+  /// Reads a macro from `<inttypes.h>` in angle brackets, such as `<PRIu64>`; `nil` if it is
+  /// unknown.
   private mutating func readMacro() -> GettextFormatString.Kind? {
     guard let end = bytes[offset...].prefix(16).firstIndex(of: UInt8(ascii: ">")) else {
       return nil

@@ -54,7 +54,10 @@ extension GettextFormatString {
     if !named.isEmpty, !numbered.isEmpty { return nil }
   }
 
-  /// Returns the offset of the parenthesis that closes the one at an offset; pairs may be nested.
+  /// Returns the offset of the parenthesis that closes the one at an offset; `nil` if there is
+  /// none.
+  ///
+  /// Pairs may be nested.
   private static func closing(_ bytes: [UInt8], _ start: Int) -> Int? {
     var depth = 0
     for offset in start..<bytes.count {

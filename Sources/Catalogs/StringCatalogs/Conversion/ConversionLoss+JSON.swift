@@ -12,7 +12,7 @@ extension CatalogFile {
 }
 
 extension JSONDocument {
-  /// Returns the names of the members of an object, except known ones.
+  /// Returns the names of the members of an object, except the known ones.
   package func names(of object: Int, except known: [String]) -> [String] {
     nodes.members(of: object).compactMap { text(of: $0.name) }.filter { !known.contains($0) }
   }

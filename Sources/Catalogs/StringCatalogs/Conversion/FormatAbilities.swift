@@ -17,7 +17,7 @@ package struct FormatAbilities: OptionSet {
   package static let arrays = Self(rawValue: 1 << 4)
   /// Strings for device classes.
   package static let devices = Self(rawValue: 1 << 5)
-  /// Substitutions.
+  /// Substitutions: parts of a string that have their own plurals.
   package static let substitutions = Self(rawValue: 1 << 6)
   /// Comments for translators.
   package static let comments = Self(rawValue: 1 << 7)
@@ -25,7 +25,7 @@ package struct FormatAbilities: OptionSet {
   package static let fixedTexts = Self(rawValue: 1 << 8)
   /// States of translations.
   package static let states = Self(rawValue: 1 << 9)
-  /// The source language.
+  /// A declaration of the source language.
   package static let sourceLanguage = Self(rawValue: 1 << 10)
   /// The extraction states of keys, which record where a key comes from.
   package static let extractionStates = Self(rawValue: 1 << 11)

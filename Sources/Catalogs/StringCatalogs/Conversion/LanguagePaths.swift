@@ -51,7 +51,9 @@ struct LanguagePaths {
     losses += catalog.languages.filter { paths[$0] == nil }.flatMap { Self.losses($0, catalog) }
   }
 
-  /// Returns the losses for a language that has no path: the language, and its value for each key.
+  /// Returns the losses for a language that has no path.
+  ///
+  /// There is one loss for the language, and one for each key that has a string in the language.
   package static func losses(_ tag: LanguageTag, _ catalog: PortableCatalog) -> [ConversionLoss] {
     var loss = ConversionLoss(
       aspect: .language, language: tag,
@@ -66,7 +68,8 @@ struct LanguagePaths {
 
   /// Returns the spellings of a language to try in file names, most preferred first.
   ///
-  /// The last spelling is the one that the original files use.
+  /// If file names require language tags, the tag is the only spelling. Otherwise, the last
+  /// spelling is the one in the original files, if it is known.
   private static func spellings(
     _ tag: LanguageTag, in catalog: PortableCatalog, by naming: CatalogNaming
   ) -> [String] {

@@ -10,8 +10,9 @@ extension PortableCatalog {
   /// - Parameters:
   ///   - abilities: The features that the format supports.
   ///   - losses: Receives the lost content.
-  ///   - keyFault: Returns the reason why the format does not support a key; `nil` if it does. The
-  ///     closure receives an entry in which only the path is already adapted to the format.
+  ///   - keyFault: Returns the reason why the format does not support a key; `nil` if it supports
+  ///     the key. The closure receives an entry in which only the path is already adapted to the
+  ///     format.
   /// - Complexity: O(*n*), where *n* is the number of strings.
   func reduced(
     to abilities: FormatAbilities, losses: inout [ConversionLoss],
@@ -152,8 +153,8 @@ extension PortableEntry {
   /// Adds a string for `other` to the plurals of a language if it is missing.
   ///
   /// All formats use `other` as the fallback. The added string is a copy of the first of `many`,
-  /// `few`, `two`, `one` and `zero` that exists. In languages whose gettext files have no form for
-  /// `other`, the category of this string contains the most numbers.
+  /// `few`, `two`, `one` and `zero` that exists. The order suits languages whose gettext files have
+  /// no form for `other`. In Russian, for example, `many` contains the most numbers.
   private mutating func completePlurals(in language: LanguageTag) {
     guard var texts = texts[language], !texts.isEmpty else { return }
     for place in texts.indices where texts[place].variation.substitution == nil {

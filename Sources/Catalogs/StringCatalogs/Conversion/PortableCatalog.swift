@@ -46,14 +46,14 @@ package struct PortableCatalog: Hashable, Sendable {
 package struct PortableEntry: Hashable, Sendable {
   /// The path to the key; in formats without nested keys, the key is its only component.
   package var path: [String]
-  /// The gettext context that distinguishes keys with the same string.
+  /// The gettext context that distinguishes entries with the same key; `nil` if there is none.
   package var context: String?
   /// The kind of the entry; ``CatalogEntry/Kind/plurals`` if its strings are for plural categories.
   ///
   /// The kind does not depend on the file format. The kind of an entry with substitutions is
   /// ``CatalogEntry/Kind/string``, even if the substitutions have plurals.
   package var kind = CatalogEntry.Kind.string
-  /// The comment for translators.
+  /// The comment for translators; `nil` if there is none.
   package var comment: String?
   /// `true` if the string should be translated.
   package var shouldTranslate = true
@@ -65,7 +65,7 @@ package struct PortableEntry: Hashable, Sendable {
   package var syntax: PlaceholderSyntax?
   /// The named placeholders of the strings, as ARB declares them, in the order of the arguments.
   package var placeholders: [PortablePlaceholder] = []
-  /// The name of the plural argument in formats with named values; `nil` for `count`.
+  /// The name of the plural argument in formats with named arguments; `nil` if it is `count`.
   package var number: String?
   /// The strings by language; languages without strings are absent.
   ///
@@ -76,7 +76,7 @@ package struct PortableEntry: Hashable, Sendable {
   /// The substitutions by language.
   package var substitutions: [LanguageTag: [PortableSubstitution]] = [:]
 
-  /// Creates a key.
+  /// Creates an entry.
   package init(
     path: [String], context: String? = nil, kind: CatalogEntry.Kind = .string,
     comment: String? = nil, shouldTranslate: Bool = true,
@@ -102,8 +102,10 @@ package struct PortableEntry: Hashable, Sendable {
 /// A string of a key in a language, with the conditions under which it is used.
 package struct PortableText: Hashable, Sendable {
   /// The conditions under which a string is used.
+  ///
+  /// A property is `nil` if the string does not depend on it.
   package struct Case: Hashable, Sendable {
-    /// The name of the substitution that the string belongs to; `nil` if it is not in one.
+    /// The name of the substitution that the string belongs to; `nil` if there is none.
     package var substitution: String?
     /// The device class.
     package var device: DeviceClass?
@@ -113,8 +115,7 @@ package struct PortableText: Hashable, Sendable {
     package var index: Int?
     /// The plural category.
     package var plural: PluralCategory?
-    /// The only number for which the string is used; `nil` if a plural category or no number
-    /// selects it.
+    /// The only number for which the string is used; `nil` if it is not for a single number.
     package var exactNumber: Int?
 
     /// Creates a case.
@@ -142,7 +143,7 @@ package struct PortableText: Hashable, Sendable {
   /// The state of the translation; `nil` if it is complete or not specified.
   package var state: CatalogValue.State?
 
-  /// Creates a value.
+  /// Creates a string.
   package init(
     variation: Case = Case(), text: String, isReference: Bool = false,
     state: CatalogValue.State? = nil
@@ -172,9 +173,9 @@ package struct PortablePlaceholder: Hashable, Sendable {
 package struct PortableSubstitution: Hashable, Sendable {
   /// The name, which is between `%#@` and `@` in the value.
   package var name: String
-  /// The position of the argument, counted from 1.
+  /// The position of the argument, counted from 1; `nil` if it is not specified.
   package var argumentNumber: Int?
-  /// The format specifier of the argument, without `%`.
+  /// The format specifier of the argument, without `%`; `nil` if it is not specified.
   package var formatSpecifier: String?
 
   /// Creates a substitution.

@@ -7,8 +7,8 @@ package enum SubstitutionJoining {
   ///
   /// The description is `nil` if there were no substitutions.
   ///
-  /// - Complexity: O(*n*), where *n* is the total length of the resulting strings. Each string has
-  ///   at most 64 KiB.
+  /// - Complexity: O(*n*), where *n* is the total length of the resulting strings. Expansion stops
+  ///   before a string exceeds 64 KiB.
   package static func join(
     _ texts: [PortableText], _ substitutions: [PortableSubstitution]
   ) -> (texts: [PortableText], loss: String?) {

@@ -1,6 +1,6 @@
 /// Reduces the strings of a key in one language to those that a format supports.
 struct TextReduction {
-  /// The remaining strings, each for a different case.
+  /// The remaining strings, each with a different ``PortableText/Case``.
   package private(set) var texts: [PortableText]
   package private(set) var losses: [(aspect: ConversionLoss.Aspect, message: String)] = []
   private let substitutions: [PortableSubstitution]
@@ -55,8 +55,7 @@ struct TextReduction {
     }
   }
 
-  /// Removes strings for exact numbers; the plural category of such a number then selects its
-  /// string.
+  /// Removes strings for exact numbers; each number then uses the string for its plural category.
   private mutating func removeExactNumbers() {
     let lost = texts.compactMap(\.variation.exactNumber)
     if lost.isEmpty { return }
@@ -91,10 +90,10 @@ struct TextReduction {
     losses.append((.text, message))
   }
 
-  /// Keeps the strings that are not for a device class, or else those for one device class.
+  /// Keeps the strings without a device class, or else those for one device class.
   ///
   /// This device class is `other` if it has strings; otherwise, it is the first one. The choice is
-  /// made separately for each substitution.
+  /// made separately for the key itself and for each substitution.
   private mutating func removeDevices() {
     var wanted: [String?: DeviceClass?] = [:]
     for text in texts where wanted[text.variation.substitution] == nil {

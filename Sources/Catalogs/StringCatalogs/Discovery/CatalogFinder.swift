@@ -39,7 +39,9 @@ public struct CatalogFinder: Sendable {
   /// Examples are TypeScript programs, whose names end with `.ts` like those of Qt Linguist files.
   package private(set) var passedOver: [String] = []
 
-  /// The system's error code for each unreadable path.
+  /// The system's error code for each path that a search of a folder could not read.
+  ///
+  /// The other ``unreadable`` paths were passed as arguments, and have no code.
   package private(set) var reasons: [String: Int32] = [:]
 
   private var files: [String: [FoundCatalog.File]] = [:]

@@ -9,7 +9,10 @@ struct CatalogGroups {
   }
 
   private var candidates: [String: [Candidate]] = [:]
-  /// The number of files in each folder that are catalogs only if their names contain languages.
+  /// The number of files in each folder that belong to a format such as JSON.
+  ///
+  /// Files in such a format are catalogs only if their paths specify a language. Files whose folder
+  /// specifies the language are not counted.
   private var counts: [String: Int] = [:]
 
   /// Adds a file.

@@ -19,9 +19,9 @@ package struct CatalogNaming: Hashable, Sendable {
 
   /// The spelling of a language in the name of a new file.
   package enum Spelling: Hashable, Sendable {
-    /// `zh_Hans`, as in Java and gettext, unless other files have hyphens.
+    /// `zh_Hans`, as in Java and gettext, unless the names of other files contain hyphens.
     case underscored
-    /// `zh-Hans`, unless other files have underscores.
+    /// `zh-Hans`, unless the names of other files contain underscores.
     case tagged
     /// `zh-Hans`, because programs do not support other spellings.
     case tagsOnly

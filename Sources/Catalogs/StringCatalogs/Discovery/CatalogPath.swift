@@ -84,7 +84,7 @@ package struct CatalogPath: Hashable, Sendable {
     folder = folders.joined(separator: "/")
   }
 
-  /// Splits the longest valid language name from the end of a file name.
+  /// Splits the longest valid language name from the end of a file name; `nil` if there is none.
   private static func split(
     _ stem: Substring, _ separators: [Character]
   ) -> (base: Substring, language: CatalogLanguage)? {

@@ -10,8 +10,8 @@ import Files
 
 /// A recursive search for files in a folder.
 ///
-/// The search skips git-ignored files, hidden files and folders, build and dependency folders
-/// (``CatalogFinder/skippedFolders``), and symbolic links. It can follow links to files. It never
+/// The search skips git-ignored files, hidden files and folders, and build and dependency folders
+/// (``CatalogFinder/skippedFolders``). It follows symbolic links to files only on request. It never
 /// follows links to folders, because they may form a cycle.
 package struct FolderSearch {
   /// The relevance of a file to the search, determined from the file name.

@@ -1,9 +1,10 @@
 import Files
 
-/// The paths that git ignores, from the `.gitignore` files of a folder and its parents.
+/// The paths that git ignores, from `.git/info/exclude` and from the `.gitignore` files of a folder
+/// and its parents.
 struct IgnoredPaths {
   private struct Rules {
-    /// The number of path components of the folder that contains the rules.
+    /// The number of path components of the folder to which the patterns are relative.
     let depth: Int
     let patterns: [GlobPattern]
   }

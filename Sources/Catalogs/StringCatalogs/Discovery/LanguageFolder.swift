@@ -38,6 +38,8 @@ public struct LanguageFolder: Hashable, Sendable {
 
   /// Parses the name of a folder that may be part of moko-resources: `base`, `de`, `zh-rCN`.
   ///
+  /// The result is `nil` if the folder is not a language folder.
+  ///
   /// - Parameters:
   ///   - name: The name of the folder.
   ///   - parent: The name of the folder that contains it.
@@ -87,7 +89,7 @@ public struct LanguageFolder: Hashable, Sendable {
     qualifiers = (operators + rest).joined(separator: "-")
   }
 
-  /// Removes a language from the beginning of Android qualifiers and returns it.
+  /// Removes a language from the beginning of Android qualifiers, and returns it, if any.
   ///
   /// Android documents the
   /// [qualifiers](https://developer.android.com/guide/topics/resources/providing-resources).

@@ -11,7 +11,7 @@ package enum SideFolder {
   /// The names of folders for files that are kept but not shipped, in lower case.
   private static let unused: Set<String> = ["attic", "inactive", "obsolete", "unused"]
 
-  /// Returns the index of the outermost side folder in the path of a file.
+  /// Returns the index of the outermost side folder in the path of a file; `nil` if there is none.
   ///
   /// In the source layout of Maven and Gradle, a folder below `src/main` is a package. It is not a
   /// side folder, even if its name is `test`. A folder `test` in a language folder, such as

@@ -54,7 +54,7 @@ package struct CatalogEditor: Sendable {
 
     /// The entry in the source file.
     var found: CatalogEntry { source.entries[entry] }
-    /// The only string of the key; `nil` if it has none or several.
+    /// The only string of the key; `nil` if there is not exactly one, or if it has a condition.
     var onlyText: NewText? {
       texts.count == 1 && texts[0].variation == .none && texts[0].substitution == nil
         ? texts[0] : nil
@@ -81,7 +81,9 @@ package struct CatalogEditor: Sendable {
     editor = file.format.definition.editor(of: file)
   }
 
-  /// Returns the edits that replace a string, and its state if the file specifies a known one.
+  /// Returns the edits that replace a string and its state.
+  ///
+  /// The state is changed only if the file already specifies a known state for the string.
   ///
   /// - Parameters:
   ///   - text: The new string; `nil` to keep the current one.
@@ -166,7 +168,7 @@ package struct CatalogEditor: Sendable {
       for unit in edit.text.utf16 {
         let pair = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
         if !isWide {
-          // The caller reads the file again, and detects the replacement character then.
+          // The caller reads the file again, and then detects that `?` replaced the character.
           bytes.append(unit < 0x100 ? pair[0] : UInt8(ascii: "?"))
         } else {
           bytes += units.encoding == .utf16LittleEndian ? pair : pair.reversed()

@@ -12,7 +12,7 @@ struct DuplicateRemovals {
   private var edits: [SourceRange: FixIt.Edit] = [:]
   /// `true` if the file contains neither a syntax error nor content at which CoreFoundation stops.
   ///
-  /// After such an error, the reader may misidentify entries, so removing one may change how the
+  /// After such content, the reader may misidentify entries, so removing one may change how the
   /// following content is read.
   let isSafe: Bool
 
@@ -32,10 +32,14 @@ struct DuplicateRemovals {
   /// The duplicates whose comments or spelling differ from those of the first entry.
   private var differing: Set<SourceRange> = []
 
-  /// Returns `true` if a removal is safe: comments and spelling are equal, and the file is valid.
+  /// Returns `true` if the removal of the duplicate at a range is safe.
+  ///
+  /// A removal is safe if the duplicate has the same comments and spelling as the first entry, and
+  /// if the whole file was read reliably: see ``isSafe``.
   func isSafe(at range: SourceRange) -> Bool { isSafe && !differing.contains(range) }
 
-  /// Returns the edit that removes the duplicate whose key is at a range; `nil` if values differ.
+  /// Returns the edit that removes the duplicate whose key is at a range; `nil` if the values
+  /// differ.
   func edit(at range: SourceRange) -> FixIt.Edit? { edits[range] }
 
   private mutating func addMembers(_ file: CatalogFile, _ duplicates: [CatalogError]) {
@@ -49,7 +53,7 @@ struct DuplicateRemovals {
     } catch {
       return
     }
-    // Maps each name to its value and to the end of the member before it.
+    // Maps the start of each name to the range of its value and to the end of the previous member.
     var members: [Int: (value: Range<Int>, previous: Int?)] = [:]
     for error in duplicates {
       members[error.range.lowerBound] = (0..<0, nil)
@@ -100,7 +104,8 @@ extension CatalogFile {
   /// Returns `true` if two entries have equal comments, and their removals would delete equal
   /// bytes.
   ///
-  /// Spaces and punctuation are ignored. Comments are compared although a removal may keep them.
+  /// For the deleted bytes, spaces and punctuation are ignored. The comments are compared even if a
+  /// removal keeps them.
   fileprivate func hasSameComments(_ entry: CatalogEntry, as other: CatalogEntry) -> Bool {
     commentBytes(of: entry) == commentBytes(of: other)
       && removedWords(of: entry) == removedWords(of: other)

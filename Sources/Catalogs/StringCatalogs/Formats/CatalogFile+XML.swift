@@ -1,7 +1,7 @@
 import XMLSyntax
 
 extension CatalogFile {
-  /// Returns the offset of the text of a UTF-8 file, after any byte order mark.
+  /// Returns the offset at which the text of a UTF-8 file begins, after any byte order mark.
   ///
   /// If the file is too large or not valid UTF-8, the function reports this and returns `nil`.
   mutating func textStart() -> Int? {

@@ -26,7 +26,7 @@ public struct CatalogFormat: Hashable, Sendable {
   ///
   /// All XML files are treated as Android's, and all JSON and properties files as catalogs.
   /// ``CatalogFinder`` accepts XML only from folders named `values`. It accepts JSON only if the
-  /// file name and its siblings specify a language.
+  /// path of a file specifies a language.
   public init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: "."),
       let format = Self.byEnding[String(fileName[dot...])]

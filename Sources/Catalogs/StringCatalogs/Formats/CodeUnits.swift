@@ -1,7 +1,7 @@
 import JSONSyntax
 import TextPrimitives
 
-/// Reads the code units of a property list at byte offsets, in UTF-8 or UTF-16.
+/// Reads the code units of a file at byte offsets, in UTF-8 or UTF-16.
 struct CodeUnits {
   enum Encoding {
     case utf8
@@ -47,7 +47,9 @@ struct CodeUnits {
     return offset
   }
 
-  /// Returns the name of the encoding and the range that identifies it; `nil` if it is supported.
+  /// Returns the name of an unsupported encoding, and the range of the bytes that identify it.
+  ///
+  /// The result is `nil` if the encoding is supported.
   static func unread(_ bytes: Span<UInt8>) -> (name: String, sign: Range<Int>)? {
     if bytes.count >= 6, bytes.isEqual(0..<6, "bplist") { return ("a binary property list", 0..<6) }
     guard bytes.count >= 4 else { return nil }

@@ -32,7 +32,7 @@ package protocol FormatDefinition: Sendable {
   ///
   /// The value is `nil` if the file name extension is sufficient.
   var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { get }
-  /// Returns `true` if a file that a search finds in a folder is a catalog.
+  /// Returns `true` if the files of the format in a folder are catalogs.
   func isCatalog(in folder: LanguageFolder?) -> Bool
 
   /// Returns `true` if the system itself looks up the strings, as in `InfoPlist.strings`.
@@ -45,10 +45,15 @@ package protocol FormatDefinition: Sendable {
   ///
   /// Such a library supports different escape sequences than the platform.
   func isForOtherPlatforms(path: String) -> Bool
-  /// The `datatype` in XLIFF; `plaintext` if the file name extension already identifies the format.
+  /// The `datatype` attribute for strings of the format in XLIFF.
+  ///
+  /// The value is `plaintext` if the file name extension already identifies the format.
   var dataType: String { get }
 
   /// Reads as much as possible of a file.
+  ///
+  /// - Parameter isDecoded: `true` if the bytes were converted to UTF-8 from the charset that the
+  ///   file declares.
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile
   /// Calls a closure with the pieces of a format-specific string or comment, in order.
   func forEachPiece(
@@ -88,11 +93,11 @@ package protocol FormatDefinition: Sendable {
   var suppressions: SuppressionSyntax { get }
   /// The built-in functions that expressions may call.
   var functions: Set<String> { get }
-  /// Returns the escaping faults of a string that the reader can still decode.
+  /// Returns the escaping faults in a string that do not prevent the reader from decoding it.
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault]
   /// Returns the maximum number of characters in strings of an entry; `nil` if there is no limit.
   func maximumLength(of entry: CatalogEntry, in file: CatalogFile) -> Int?
-  /// Returns the spelling for decoding the words of a file that error messages quote.
+  /// Returns the spelling with which to decode a word of a file that an error message quotes.
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling
   /// Returns the name of the variable that selects a plural form; `nil` if the file has none.
   func pluralNumber(of entry: CatalogEntry, in file: CatalogFile) -> String?

@@ -35,7 +35,9 @@ extension FormatEditor {
     }
   }
 
-  /// Returns the end of the line if only a comment follows an offset; otherwise, the offset itself.
+  /// Returns the end of the line if nothing, or only a comment, follows an offset on the line.
+  ///
+  /// Otherwise, the result is the offset itself.
   func lineEnd(behind offset: Int) -> Int {
     let bytes = file.bytes
     let rest = bytes[offset...].prefix { $0 != 0x0A }

@@ -18,8 +18,11 @@ extension FormatEditor {
 
   /// Returns the edits that add elements after the element of a string, with the same indentation.
   ///
+  /// The result is `nil` if the string is not the content of an element, or if a new element cannot
+  /// be created.
+  ///
   /// - Parameter spelled: Returns the new element for a string, given a line terminator with
-  ///   indentation.
+  ///   indentation; `nil` if the element cannot be created.
   func addElements(
     _ texts: [NewText], after text: Range<Int>,
     _ spelled: (_ text: NewText, _ line: String) -> String?

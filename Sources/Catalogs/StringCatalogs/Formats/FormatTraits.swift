@@ -9,7 +9,7 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var languages = Languages.one
   /// `false` if a file specifies the language of its translations, but not of its source strings.
   package internal(set) var namesSourceLanguage = true
-  /// `true` if templates list the keys; without a template, each file lists its own keys.
+  /// `true` if a template may list the keys of a catalog; otherwise, each file lists its own keys.
   package internal(set) var usesTemplates = false
   /// The name of the file that lists the languages to build; `nil` if there is none.
   ///
@@ -57,7 +57,7 @@ package struct FormatTraits: Hashable, Sendable {
 
   /// The states that a translation may have.
   package internal(set) var states = StateModel.none
-  /// `true` if a mark on an entry specifies the state of all its strings.
+  /// `true` if a mark on an entry, such as `fuzzy`, specifies the state of all its strings.
   package internal(set) var marksEntries = false
   /// The printf-like format strings of the platform.
   package internal(set) var formatStrings = FormatStringModel.none
@@ -67,7 +67,7 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var isFormattedByDefault = true
   /// `true` if a string may be an element of an array, which code accesses by index.
   package internal(set) var hasArrays = false
-  /// `true` if a file may contain the strings of another file format.
+  /// `true` if a file may contain strings from files in other formats, as in XLIFF.
   package internal(set) var hasOriginalFormats = false
   /// `true` if files in the format are exported from files in other formats for translation.
   package internal(set) var isForExchange = false
@@ -122,7 +122,8 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var compilerRequiresPositions = false
   /// `true` if a compiler compares the leading and trailing line breaks of source and translation.
   package internal(set) var comparesLineEnds = false
-  /// The numeric escape to write for a character, if readers ignore unknown backslashes.
+  /// The numeric escape sequence of the format, if strings with invalid escapes can still be
+  /// decoded.
   package internal(set) var unicodeEscape: UnicodeEscape?
   /// `true` if programs use the last of several entries with the same key.
   ///

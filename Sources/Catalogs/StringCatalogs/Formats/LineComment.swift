@@ -40,7 +40,7 @@ struct LineComment {
       && (!isGettext || offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
   }
 
-  /// Returns the offset of the first character of the next line that has content.
+  /// Returns the offset of the first character after the mark of the next line with content.
   private func nextLine(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < range.upperBound {

@@ -53,7 +53,7 @@ public struct CatalogEntry: Hashable, Sendable {
   /// The origin of the key; `nil` if the file does not specify it.
   public internal(set) var extractionState: ExtractionState?
   private var flags = Flags()
-  /// The comment for translators.
+  /// The comment for translators; `nil` if there is none.
   public internal(set) var comment: CatalogText?
   private var ignoredSpelling: CatalogText.Spelling?
   private var ignoredCount: UInt16 = 0
@@ -146,8 +146,8 @@ public struct CatalogEntry: Hashable, Sendable {
   }
   /// A Boolean value that indicates whether a program uses a different entry with the same key.
   ///
-  /// In property lists, JSON and Java properties, programs use the last entry. In `.xcstrings`, and
-  /// in formats whose build rejects duplicate keys, they use the first: see
+  /// In property lists, JSON and Java properties, programs use the last entry. In all other
+  /// formats, this library treats the first entry as the one that they use: see
   /// ``CatalogError/Code/duplicateKey``.
   public internal(set) var isSuperseded: Bool {
     get { storedFirstOccurrence & Self.superseded != 0 }

@@ -3,9 +3,10 @@ public import Diagnostics
 extension CatalogError.Code {
   /// A file that cannot be read from disk.
   public static let unreadableFile = Self(rawValue: "unreadable-file")
-  /// A violation of the syntax of the file format.
+  /// A violation of the syntax of the file format, or a path that is too long for this library.
   ///
-  /// The reader stops at the error. If the error is in JSON, it reads nothing at all.
+  /// In most cases, the reader stops at the error. If the file is not valid JSON, it reads nothing
+  /// at all.
   public static let syntax = Self(rawValue: "syntax")
   /// A file without content, in a format that requires a document.
   public static let emptyFile = Self(rawValue: "empty-file")
@@ -56,7 +57,7 @@ extension CatalogError.Code {
   public static let missingMember = Self(rawValue: "missing-member")
   /// A missing header, or missing plural forms in the header, in a PO file that contains a plural.
   public static let missingHeader = Self(rawValue: "missing-header")
-  /// Missing header fields that `msgfmt --check` requires, but that have no effect.
+  /// Missing header fields that `msgfmt --check` requires, but that programs do not need.
   public static let missingHeaderField = Self(rawValue: "missing-header-field")
   /// A value whose type is not the one that the format specifies.
   public static let wrongType = Self(rawValue: "wrong-type")

@@ -25,6 +25,8 @@ public struct CatalogError: Error, Sendable, Hashable {
   /// The range that the invalid content conflicts with, such as the first of two duplicates.
   public let related: SourceRange?
   /// The number of keys that a reader silently loses when it stops at the error.
+  ///
+  /// The value is `nil` unless the code is ``Code/truncatedTable``.
   public let lostKeys: Int?
 
   /// Creates an error.

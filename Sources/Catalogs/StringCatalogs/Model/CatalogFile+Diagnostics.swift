@@ -259,7 +259,7 @@ extension CatalogFile {
     format.definition.errorWords[error.code]?.parts ?? ("key", "dictionary")
   }
 
-  /// Returns the consequence of an error, unless the message already states it.
+  /// Returns a note about the consequence of an error; `nil` if the message already states it.
   private func note(on code: CatalogError.Code) -> String? {
     if code == .duplicateKey, hasICUMessages { return "libraries use only one of them" }
     if let note = format.definition.errorWords[code]?.note { return note }

@@ -92,8 +92,8 @@ public struct CatalogFile: Sendable {
 
   /// Reserves capacity for localizations with one value each.
   ///
-  /// Growing would copy the elements several times. Unused capacity is never touched, so it
-  /// occupies no memory.
+  /// Growing the arrays would copy the elements several times. Unused capacity is never touched, so
+  /// it occupies no memory.
   mutating func reserveCapacity(_ count: Int) {
     localizations.reserveCapacity(count)
     values.reserveCapacity(count)

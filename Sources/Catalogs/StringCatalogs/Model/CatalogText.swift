@@ -16,7 +16,7 @@ public struct CatalogText: Hashable, Sendable {
     case propertyListUTF16LittleEndian
     /// The content of an old-style property list string in big-endian UTF-16.
     case propertyListUTF16BigEndian
-    /// The value of an XML attribute, with references.
+    /// The value of an XML attribute, or the content of an element without child elements.
     case xml
     /// A format-specific spelling, which only the file can decode.
     case native

@@ -4,7 +4,8 @@ public import Diagnostics
 public struct CatalogValue: Hashable, Sendable {
   /// The state of a translation, as in string catalogs.
   ///
-  /// Apps ship values in every state, including ``new`` and ``needsReview``.
+  /// With string catalogs, apps ship values in every state, including ``new`` and ``needsReview``.
+  /// In some other formats, such as gettext, the compiler omits translations that need review.
   public enum State: String, Hashable, Sendable, CaseIterable {
     /// The value is not translated yet; in a source language, it was extracted from code.
     case new
@@ -25,8 +26,8 @@ public struct CatalogValue: Hashable, Sendable {
   /// The state of the translation; `nil` if the file does not specify a known state.
   ///
   /// The value is also `nil` if the format does not support states. An unknown state is reported as
-  /// an error. An empty string in JSON, and an empty target in XLIFF that has no state, are
-  /// ``State/new``.
+  /// an error. In PO and Qt Linguist files, every translation has a state. An empty string in JSON,
+  /// and an empty target in XLIFF that has no state, are ``State/new``.
   public let state: State?
   private let stateStart: UInt32
   private let stateEnd: UInt32

@@ -6,7 +6,7 @@ package enum MessageOrigin: Hashable {
   case c
   /// A document in Mallard, DocBook or other XML; itstool, xml2po or po4a extracts its strings.
   case document
-  /// PHP, in which most programs write HTML.
+  /// PHP; most PHP programs output HTML.
   case php
   /// A different kind of file.
   case other

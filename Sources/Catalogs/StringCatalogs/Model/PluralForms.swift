@@ -1,18 +1,19 @@
-/// The plural categories of a language, and the numbers of each category.
+/// The plural categories of a language, with sample numbers for each category.
 ///
-/// The data is from CLDR. The linter and the writers receive it as values, so that they do not
-/// depend on ICU.
+/// The data is usually from CLDR. The linter and the writers receive it as values, so that they do
+/// not depend on ICU.
 public struct PluralForms: Hashable, Sendable {
-  /// A plural category of a language with its numbers.
+  /// A plural category of a language, with sample numbers.
   public struct Form: Hashable, Sendable {
     /// The plural category.
     public let category: PluralCategory
-    /// The integers below a million in the category, in ascending order.
+    /// Sample integers below a million in the category, in ascending order.
     ///
-    /// The array is empty if the category contains no integer below a million. Examples are Polish
-    /// `other` and the category for millions in Romance languages.
+    /// If ``isComplete`` is `true`, these are all integers in the category. The array is empty if
+    /// the category contains no integer below a million. Examples are Polish `other` and the
+    /// category for millions in Romance languages.
     public let integers: [Int]
-    /// A Boolean value that indicates whether ``integers`` contains all numbers of the category.
+    /// A Boolean value that indicates whether ``integers`` contains all integers of the category.
     public let isComplete: Bool
     /// Sample numbers of the category with decimals, as CLDR writes them: `1.5`.
     public let decimals: [String]
@@ -32,11 +33,12 @@ public struct PluralForms: Hashable, Sendable {
     /// If such a category has no string, the string for `other` can be used, because it displays
     /// the number.
     package var isForZeroAlone: Bool { integers == [0] }
-    /// A Boolean value that indicates whether the category includes integers.
+    /// A Boolean value that indicates whether the category includes integers below a million.
     public var includesIntegers: Bool { !integers.isEmpty }
   }
 
-  /// The categories in the order of `PluralCategory.allCases`, always including `other`.
+  /// The categories in the order of `PluralCategory.allCases`; those from CLDR always include
+  /// `other`.
   public let forms: [Form]
 
   /// Creates the plural forms of a language.

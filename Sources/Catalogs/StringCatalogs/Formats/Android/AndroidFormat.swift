@@ -67,7 +67,7 @@ struct AndroidFormat: FormatDefinition {
     path.split(separator: "/").last?.hasPrefix("donottranslate") ?? false
   }
 
-  // Compose Multiplatform and moko-resources read the same XML.
+  // Compose Multiplatform and moko-resources read the same XML, but with their own escapes.
   func isForOtherPlatforms(path: String) -> Bool {
     path.split(separator: "/").contains {
       $0 == "composeResources" || LanguageFolder.mokoFolders.contains(String($0))

@@ -33,7 +33,7 @@ struct FluentEditor: FormatEditor {
       text: (startsLine ? spaces : newline + spaces) + pattern)
   }
 
-  /// Returns the offset of the first of the spaces that end at an offset.
+  /// Returns the offset at which the spaces before a given offset begin.
   private func spacesStart(before offset: Int) -> Int {
     var start = offset
     while start > 0, file.bytes[start - 1] == 0x20 { start -= 1 }
@@ -97,7 +97,6 @@ struct FluentEditor: FormatEditor {
   struct Plural {
     /// The range of the name of the variable that selects a variant, such as `count`.
     let number: Range<Int>
-    /// The range of the selector.
     let selector: Range<Int>
     let variants: [FluentPattern.Variant]
   }
@@ -118,7 +117,7 @@ struct FluentEditor: FormatEditor {
     return Plural(number: number.name, selector: selector, variants: choice.variants)
   }
 
-  /// Parses the message or term of an entry again, and returns it.
+  /// Parses the message or term of an entry again, and returns it; `nil` if it is invalid.
   private func message(of entry: CatalogEntry) -> FluentEntry? {
     let name = entry.scope.flatMap { file.scopes[$0].name } ?? entry.key
     var scanner = FluentScanner(offset: name.range.lowerBound, end: file.bytes.count)
@@ -147,7 +146,7 @@ struct FluentEditor: FormatEditor {
 
   // MARK: New entries
 
-  /// The lines to insert after a message: its new attributes, and then new messages.
+  /// The text to insert at an offset: the value and attributes of a message, then new messages.
   private struct Insertion {
     var values = ""
     var messages = ""
@@ -240,7 +239,9 @@ struct FluentEditor: FormatEditor {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the offset at which a new attribute, or the value, of an existing message is inserted.
+  /// Returns the offset at which an attribute, or the value, is inserted into an existing message.
+  ///
+  /// The result is `nil` if the message is invalid.
   private func place(
     for attribute: String?, _ anchor: Int?, inMessageOf entry: Int
   ) -> Int? {

@@ -258,7 +258,7 @@ extension FluentText {
     let span = bytes.span
     var lines = [Line()]
     var offset = 0
-    /// Appends the characters of a range, which do not require quoting.
+    /// Appends the characters of a range to the last line.
     func append(_ range: Range<Int>) {
       if range.isEmpty { return }
       lines[lines.count - 1].parts.append(

@@ -101,7 +101,8 @@ struct GettextComments {
 }
 
 extension PlaceholderSyntax {
-  /// The precedence of a syntax if an entry has several flags; the highest one is used.
+  /// The precedence of a syntax; if an entry has several flags, the highest rank determines its
+  /// syntax.
   ///
   /// A syntax whose placeholders the linter compares has precedence over other syntaxes. A syntax
   /// that it compares exactly as `msgfmt` does has the highest precedence.

@@ -65,7 +65,10 @@ struct GettextEditor: FormatEditor {
     return FixIt.Edit(range: SourceRange(line), text: new)
   }
 
-  /// Returns the edits that add plural forms after the last one, with consecutive numbers.
+  /// Returns the edits that add plural forms after the last one.
+  ///
+  /// The result is `nil` if the numbers of the new forms do not continue those of the existing
+  /// forms.
   func add(
     _ texts: [NewText], after last: Int, of entry: Int, in language: Int
   ) -> [FixIt.Edit]? {
@@ -81,7 +84,7 @@ struct GettextEditor: FormatEditor {
     return [FixIt.Edit(range: SourceRange(end, end), text: added)]
   }
 
-  /// Returns the offset after the last string literal of a value.
+  /// Returns the offset after the last string literal of a value; `nil` if it is not closed.
   private func stringEnd(_ text: Range<Int>) -> Int? {
     var end = text.upperBound
     guard end < file.bytes.count, file.bytes[end] == 0x22 else { return nil }

@@ -33,7 +33,10 @@ enum GettextFlag {
     .composite: "csharp-format", .numberedPercents: "qt-format", .qtPlural: "qt-plural-format",
   ]
 
-  /// Returns the sorted placeholders of a string; `nil` if it contains options or other syntax.
+  /// Returns the sorted placeholders of a string.
+  ///
+  /// The result is `nil` if a placeholder has a width, precision or format. In a syntax with
+  /// braces, it is also `nil` if the string contains an apostrophe or an unpaired brace.
   private static func values(of text: String, _ syntax: PlaceholderSyntax) -> [String]? {
     switch syntax {
     case .numberedPercents: numbers(of: text, .numberedPercents)

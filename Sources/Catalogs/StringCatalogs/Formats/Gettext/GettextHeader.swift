@@ -19,7 +19,6 @@ struct GettextHeader {
   private(set) var templateDate: String?
   /// `true` if the header declares ICU messages with `X-Message-Format: ICU`.
   private(set) var hasICUMessages = false
-  /// The names of the fields.
   private(set) var names: Set<String> = []
   /// The errors in the `Plural-Forms` field.
   private(set) var errors: [CatalogError] = []

@@ -48,7 +48,9 @@ extension GettextReader {
     }
   }
 
-  /// Returns a less severe code for an error in a formula that no plural uses; otherwise `nil`.
+  /// Returns a less severe code for an error in `Plural-Forms`, for a file without plurals.
+  ///
+  /// The result is `nil` if the code stays the same.
   private func milderCode(of error: CatalogError, _ fields: GettextHeader) -> CatalogError.Code? {
     if error.code == .missingHeader { return .missingMember }
     return fields.isPluralFormsOpen ? .openPluralForms : nil
@@ -66,7 +68,7 @@ extension GettextReader {
     if let charset = fields?.charset, let range = fields?.charsetRange, !isUTF8(charset) {
       // ASCII bytes have the same meaning in most encodings.
       guard file.bytes.contains(where: { $0 >= 0x80 }) else { return true }
-      // In these encodings, a byte of a multibyte character may equal a backslash, so the reader
+      // In such an encoding, a byte of a multibyte character may equal a backslash, so the reader
       // may report errors that do not exist.
       let code: CatalogError.Code =
         Self.convertibleNames.contains(charset) ? .convertibleEncoding : .unreadEncoding

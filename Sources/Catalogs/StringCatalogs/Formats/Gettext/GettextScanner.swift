@@ -5,8 +5,8 @@ import TextPrimitives
 ///     entry   = comment* [msgctxt] msgid (msgstr | msgid_plural (msgstr "[" number "]")+)
 ///     text    = string+
 ///
-/// White space and line ends between tokens are ignored. A line of an obsolete entry begins with
-/// `#~`.
+/// A text follows each keyword, such as `msgid`. White space and line ends between tokens are
+/// ignored. A line of an obsolete entry begins with `#~`.
 ///
 /// Follows
 /// [The Format of PO Files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html),
@@ -81,7 +81,6 @@ struct GettextScanner {
     return start..<end
   }
 
-  /// Reads a keyword.
   mutating func keyword(_ bytes: Span<UInt8>, expected: String) throws(Failure) -> Keyword {
     skipSpace(bytes)
     let start = offset
@@ -171,7 +170,7 @@ extension GettextScanner {
     return false
   }
 
-  /// Reads the literals of a value; either all of their lines or none may begin with `#~`.
+  /// Reads the literals of a value; `#~` must precede all of their lines or none.
   mutating func strings(_ bytes: Span<UInt8>) throws(Failure) -> Strings {
     let wasObsolete = isObsolete
     skipSpace(bytes)

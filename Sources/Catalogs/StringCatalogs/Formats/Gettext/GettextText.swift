@@ -43,10 +43,10 @@ struct GettextText {
     flush(offset)
   }
 
-  /// Appends the decoded value, which equals the concatenation of its pieces; the file is in UTF-8.
+  /// Appends the decoded value of a UTF-8 file to a buffer.
   ///
-  /// This function is optimized, because most values in PO files span several lines, and most of
-  /// their decoding time is spent here.
+  /// The result equals the concatenation of the pieces. This function is optimized, because most
+  /// values in PO files span several lines, and most of their decoding time is spent here.
   func append(from bytes: [UInt8], to buffer: inout [UInt8]) {
     let span = bytes.span.extracting(0..<range.upperBound)
     var offset = range.lowerBound

@@ -1,9 +1,9 @@
 extension PluralForms {
   /// Returns plural forms named after similar categories, and the categories in form order.
   ///
-  /// A form is named after the CLDR category that contains all its numbers. If several categories
-  /// contain them, one of which is `other`, the name is `other`. Any other form for a single number
-  /// is named `zero`, `one` or `two`. All remaining forms get unused names.
+  /// A form is named after the CLDR category that contains all its numbers. If its numbers are in
+  /// several categories that include `other`, the form is named `other`. Any other form that
+  /// contains only 0, 1 or 2 is named `zero`, `one` or `two`. All remaining forms get unused names.
   ///
   /// - Parameters:
   ///   - formula: The formula that selects a form.

@@ -1,9 +1,9 @@
 extension PluralForms {
-  /// Returns the gettext formula whose forms contain the same integers as the categories, or `nil`.
+  /// Returns the gettext formula whose forms contain the same integers as the categories.
   ///
-  /// The formulas are those of
-  /// [gettext's manual](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html),
-  /// and similar ones for languages with more forms in CLDR.
+  /// The result is `nil` if there is none. The formulas are those of [gettext's
+  /// manual](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html), and similar
+  /// ones for languages with more forms in CLDR.
   static func formula(of plurals: PluralForms) -> String? {
     formulas.first { text in
       do throws(PluralFormula.SyntaxError) {

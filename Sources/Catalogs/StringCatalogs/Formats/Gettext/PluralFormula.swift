@@ -8,7 +8,6 @@
 /// Follows [Plural forms](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html):
 /// C's operators and their precedence, for unsigned 64-bit integers.
 package struct PluralFormula: Hashable, Sendable {
-  /// The operator of an operation.
   enum Operator: Hashable, Sendable {
     case number(UInt64)
     case variable
@@ -35,7 +34,9 @@ package struct PluralFormula: Hashable, Sendable {
   private var often: UInt64 = 0
   /// The first three numbers up to 200 that select a form, for each of the first 64 forms.
   private var firstNumbers: [[UInt64]] = []
-  /// The first defect for a number up to 1,000, which is also the limit of `msgfmt`.
+  /// The first defect for a number up to 1,000; `nil` if there is none.
+  ///
+  /// `msgfmt` checks formulas with the same limit.
   private(set) var defect: Defect?
 
   /// The formula that gettext uses without a header: one form for 1, and one for all other numbers.

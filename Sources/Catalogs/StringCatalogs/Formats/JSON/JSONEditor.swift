@@ -41,6 +41,9 @@ struct JSONEditor: FormatEditor {
   }
 
   /// Returns the edits that add plural variations after an existing one.
+  ///
+  /// The result is `nil` if the format has no plurals, or if the spelling of the plural has no name
+  /// for a category.
   func add(
     _ texts: [NewText], after last: Int, of entry: Int, in language: Int
   ) -> [FixIt.Edit]? {
@@ -75,7 +78,7 @@ struct JSONEditor: FormatEditor {
 struct JSONSource {
   let document: JSONDocument
   private let file: CatalogFile
-  /// Maps the start offset of a value's string to its member's name and value.
+  /// Maps the offset of a string value to the nodes of its member's name and value.
   private let places: [Int: (name: Int, value: Int)]
 
   init?(_ file: CatalogFile) {
@@ -95,7 +98,7 @@ struct JSONSource {
     self.places = places
   }
 
-  /// Returns the member whose value is a string; `nil` if the string is an element of an array.
+  /// Returns the member whose value is the string at a range; `nil` for an array element.
   func place(of text: Range<Int>) -> (name: Int, value: Int)? { places[text.lowerBound] }
 
   /// Returns the path to the object or array that contains a key.
@@ -115,7 +118,8 @@ struct JSONSource {
 
   /// Returns the name of the member for a plural category.
   ///
-  /// The result is `nil` if the names end with numbers, as in early versions of i18next.
+  /// The result is `nil` if the plural is spelled as in early versions of i18next, and that
+  /// spelling has no name for the category: `items` and `items_plural`, or numbers.
   ///
   /// - Parameters:
   ///   - name: The name of a member of the same plural.

@@ -100,6 +100,8 @@ struct JSONInsertion {
   }
 
   /// Adds a value at a path, and creates the missing components of the path.
+  ///
+  /// - Returns: The reason if the file cannot contain the value; otherwise `nil`.
   private mutating func add(
     _ value: Value, name: String?, index: Int?, path: [JSONStep], source: JSONSource,
     anchoredAs like: String? = nil
@@ -191,7 +193,7 @@ struct JSONInsertion {
     return nil
   }
 
-  /// Returns the member of the file after which a new member is inserted.
+  /// Returns the member of the file after which a new member is inserted; `nil` to append it.
   ///
   /// This is the nearest preceding member in the source that is also in the file.
   private mutating func anchor(

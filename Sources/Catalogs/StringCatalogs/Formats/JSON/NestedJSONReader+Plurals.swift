@@ -1,7 +1,7 @@
 import JSONSyntax
 
 extension NestedJSONReader {
-  /// A plural: strings among which a number selects.
+  /// A plural: a set of strings from which a number selects one.
   struct Plural {
     /// The common prefix of the names, such as `items` for `items_one` and `items_other`.
     let key: CatalogText

@@ -89,7 +89,9 @@ struct NestedJSONReader {
       || kinds["levels"] == .array && kinds["locale"] == .string
   }
 
-  /// Reads a string or plural; returns any other item, whose content is read next.
+  /// Reads a string or plural; for an object or array, returns its content, which is read next.
+  ///
+  /// In all other cases, the result is `nil`. Numbers, Boolean values and `null` are skipped.
   private mutating func read(_ item: Item, in scope: Int?) -> Open? {
     switch item {
     case .plural(let plural):

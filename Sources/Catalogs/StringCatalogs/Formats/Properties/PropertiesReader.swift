@@ -80,7 +80,7 @@ struct PropertiesReader {
     append(key, value: text(start..<offset, hasEscapes), at: keyStart..<offset)
   }
 
-  /// Moves to the end of the logical line, or to the end of the word.
+  /// Moves to the end of the logical line, or to the first byte for which a closure returns `true`.
   ///
   /// A backslash at the end of a line continues the logical line.
   private mutating func scan(

@@ -96,7 +96,7 @@ struct PropertiesText {
 }
 
 extension PropertiesText {
-  /// Returns backslashes before letters and digits that form no escape, which Java ignores.
+  /// Returns the backslashes that precede a letter or digit but form no escape; Java ignores them.
   ///
   /// A `\u` without four digits is not included, because it is reported as an error of the file.
   static func faults(in range: Range<Int>, of bytes: Span<UInt8>) -> [SpellingFault] {

@@ -3,7 +3,7 @@ import XMLSyntax
 
 /// The elements of a `.ts` file, which the editor uses to locate messages.
 struct QtDocument: Sendable {
-  /// A context and its messages.
+  /// A `<context>` element.
   struct Context {
     /// The decoded name of the context.
     let name: String
@@ -57,7 +57,7 @@ struct QtDocument: Sendable {
     element.content.upperBound < element.range.upperBound ? element.content.upperBound : nil
   }
 
-  /// Returns the table index of the message that begins at an offset.
+  /// Returns the table index of the message that begins at an offset; `nil` if there is none.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of messages.
   func message(at offset: Int) -> Int? {
@@ -77,7 +77,7 @@ struct QtDocument: Sendable {
     return contexts[place]
   }
 
-  /// Returns the first child element with a given name.
+  /// Returns the first child element with a given name; `nil` if there is none.
   func child(_ name: String, of place: Int, _ bytes: [UInt8]) -> XMLElementTable.Element? {
     table.children(of: place).first { isElement($0, name: name, in: bytes) }.map {
       table.elements[$0]
@@ -104,7 +104,7 @@ struct QtDocument: Sendable {
     }.map { table.elements[$0].range }
   }
 
-  /// Returns the range of the value of an attribute.
+  /// Returns the range of the value of an attribute; `nil` if the element lacks it.
   func attribute(_ name: String, of place: Int, _ bytes: [UInt8]) -> Range<Int>? {
     table.elements[place].attributes.first { bytes[$0.name].elementsEqual(name.utf8) }?.value
   }

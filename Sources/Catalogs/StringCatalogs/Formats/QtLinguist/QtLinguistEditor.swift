@@ -49,7 +49,10 @@ struct QtLinguistEditor: FormatEditor {
     return [FixIt.Edit(range: SourceRange(start, type.value.upperBound + 1), text: "")]
   }
 
-  /// Returns the edits that add plural forms after the last one, with consecutive numbers.
+  /// Returns the edits that add plural forms after the last one.
+  ///
+  /// The result is `nil` if the numbers of the new forms do not continue those of the existing
+  /// forms.
   func add(
     _ texts: [NewText], after last: Int, of entry: Int, in language: Int
   ) -> [FixIt.Edit]? {
@@ -217,14 +220,14 @@ struct QtLinguistEditor: FormatEditor {
       spelling: context.map { String(decoding: file.bytes[$0.spelling], as: UTF8.self) } ?? "")
   }
 
-  /// Returns the offset after the last character before an offset that is not white space.
+  /// Returns the offset at which the white space before a given offset begins.
   private func lineStart(_ offset: Int, after start: Int) -> Int {
     var place = offset
     while place > start, XMLScanner.isSpace(file.bytes[place - 1]) { place -= 1 }
     return place
   }
 
-  /// Returns the document for a new language.
+  /// Returns the document for a new language; `nil` if the file is not valid XML.
   ///
   /// All messages are unfinished and have as many plural forms as the language requires. Obsolete
   /// messages are omitted.

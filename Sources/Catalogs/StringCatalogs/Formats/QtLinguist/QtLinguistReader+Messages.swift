@@ -14,7 +14,7 @@ extension QtLinguistReader {
     var translation: Translation?
   }
 
-  /// The translation of a message.
+  /// The `<translation>` element of a message.
   private struct Translation {
     /// The range of the element.
     var range: Range<Int>

@@ -29,7 +29,7 @@ struct QtLinguistReader {
   var root: XMLElement
   /// The names of the languages that the root declares.
   private var languages: (source: CatalogText?, target: CatalogText?) = (nil, nil)
-  /// The range of the first translated plural that has several forms.
+  /// The range of the first translated plural that has several forms; `nil` if there is none.
   var firstPlural: Range<Int>?
 
   /// An element, with the ranges of its start tag.

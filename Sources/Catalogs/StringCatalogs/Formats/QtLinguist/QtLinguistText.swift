@@ -62,7 +62,7 @@ package enum QtLinguistText {
     return result
   }
 
-  /// Returns the escaping habits of a file; characters that do not occur have `lupdate`'s habits.
+  /// Returns the escaping habits of a file; those of `lupdate` for characters that do not occur.
   ///
   /// - Complexity: O(*n*), where *n* is the total length of the strings in bytes.
   static func habits(of file: CatalogFile) -> Habits {

@@ -120,13 +120,12 @@ struct QtMessage {
   let entry: PortableEntry
   /// The language of the source string.
   let sourceLanguage: LanguageTag
-  /// The source string.
   let source: String
   /// `true` if the key is an id.
   let hasID: Bool
   /// `true` if the source language has strings other than the source string of the message.
   let hasSourceForms: Bool
-  /// The name of the context.
+  /// The name of the context; empty for a message with an id.
   let context: String
   let disambiguation: String?
 

@@ -48,7 +48,7 @@ struct ResxEditor: FormatEditor {
     XMLEscaping.escaped(text).replacing("\n", with: newline)
   }
 
-  /// The offset of the end tag of the root element.
+  /// The offset of the end tag of the root element; `nil` if there is none.
   private var rootEnd: Int? {
     var scanner = XMLScanner(offset: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     var last: Int?

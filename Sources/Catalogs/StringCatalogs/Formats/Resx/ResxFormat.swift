@@ -48,6 +48,8 @@ struct ResxFormat: FormatDefinition {
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling { .verbatim }
 
   /// Returns a new file with the schema and headers of the source file, which readers require.
+  ///
+  /// The result is `nil` if the source file is invalid.
   func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
     var scanner = XMLScanner(offset: source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     let start = scanner.offset

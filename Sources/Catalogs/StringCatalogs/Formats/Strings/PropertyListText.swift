@@ -109,7 +109,7 @@ struct PropertyListText {
 }
 
 extension PropertyListText {
-  /// Returns backslashes before letters and digits that form no escape sequence.
+  /// Returns the backslashes that precede a letter or digit but form no valid escape sequence.
   ///
   /// CoreFoundation ignores them.
   func faults(in bytes: Span<UInt8>) -> [SpellingFault] {

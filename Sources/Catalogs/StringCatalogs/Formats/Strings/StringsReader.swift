@@ -8,6 +8,8 @@ struct StringsReader {
   var file: CatalogFile
   var scanner: StringsScanner
   /// The position at which CoreFoundation silently stops, and the number of entries before it.
+  ///
+  /// The value is `nil` if no such position was found.
   var stray: (failure: StringsScanner.Failure, entries: Int)?
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
@@ -198,6 +200,9 @@ extension StringsReader {
   }
 
   /// Skips white space and comments between entries.
+  ///
+  /// The result is the range of the last comment; `nil` if there is none, or if a comment is not
+  /// closed.
   mutating func skipSpace(
     _ bytes: Span<UInt8>, hasBrace: Bool
   ) throws(StringsScanner.Failure) -> Range<Int>? {

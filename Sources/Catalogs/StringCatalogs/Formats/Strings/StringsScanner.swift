@@ -28,7 +28,7 @@ struct StringsScanner {
     return true
   }
 
-  /// Skips white space and comments, and returns the range of the last comment.
+  /// Skips white space and comments, and returns the range of the last comment, if any.
   mutating func skipSpace(_ bytes: Span<UInt8>) throws(Failure) -> Range<Int>? {
     var comment: Range<Int>?
     while offset + units.width <= bytes.count {
@@ -52,7 +52,7 @@ struct StringsScanner {
     return comment
   }
 
-  /// Returns the length of a line or paragraph separator in UTF-8.
+  /// Returns the length of a line or paragraph separator in UTF-8; `nil` if none is next.
   private func separatorLength(_ bytes: Span<UInt8>) -> Int? {
     guard offset + 3 <= bytes.count, bytes[offset + 1] == 0x80,
       bytes[offset + 2] & 0xFE == 0xA8

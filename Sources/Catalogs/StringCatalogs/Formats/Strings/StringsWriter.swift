@@ -3,7 +3,7 @@ import LanguageTags
 
 /// Writes Apple's `.strings` files, one in each language folder.
 ///
-/// Plurals, widths and devices are in `.stringsdict` files next to them.
+/// Plurals and devices are in `.stringsdict` files next to them.
 enum StringsWriter: CatalogWriter {
   static let format = CatalogFormat.strings
   static let dialect: ValueText.Dialect? = ValueText.Dialect.apple

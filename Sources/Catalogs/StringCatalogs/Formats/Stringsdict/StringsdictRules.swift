@@ -7,7 +7,7 @@ struct StringsdictRules {
   /// The key element and its dictionary.
   private(set) var text = ""
 
-  /// The name of the substitution for plurals that do not have one.
+  /// The name of the substitution for an entry whose plural has no substitution.
   private static let usualName = "value"
   /// The default format specifier of a count, which is that of Swift's `Int`.
   private static let usualSpecifier = "lld"

@@ -44,7 +44,10 @@ extension XCStringsEditor {
     return places
   }
 
-  /// Returns the edits that add a language to an entry; its value is already indented for depth 4.
+  /// Returns the edits that add a language to an entry.
+  ///
+  /// The result is `nil` if the entry already has the language, or if a value has an unexpected
+  /// type. The value of the language is already indented for depth 4.
   func add(_ language: (name: String, value: String), toEntry entry: Int) -> [FixIt.Edit]? {
     guard document.nodes[entry].kind == .object else { return nil }
     if let localizations = document.values(named: "localizations", of: entry).first {

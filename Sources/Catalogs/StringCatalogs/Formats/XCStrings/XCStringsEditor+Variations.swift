@@ -38,6 +38,8 @@ extension XCStringsEditor {
   }
 
   /// Returns the members for the strings of a language or a substitution, indented for a depth.
+  ///
+  /// The result is `nil` if the format cannot represent the combination of variations.
   private func content(
     of texts: [CatalogEditor.NewText], depth: Int
   ) -> [(name: String, value: String)]? {
@@ -103,6 +105,8 @@ extension XCStringsEditor {
   }
 
   /// Returns the edits that add plural categories to a key in a language.
+  ///
+  /// The result is `nil` if the key has no plural in the language to which a string can be added.
   func addPlurals(
     _ texts: [CatalogEditor.NewText], toEntry entry: Int, language: String
   ) -> [FixIt.Edit]? {

@@ -61,7 +61,7 @@ struct XCStringsReader {
       file.errors.append(CatalogError(.missingMember, front..<front + 1, expected: name))
     }
     guard let strings, expect(.object, at: strings, "an object of keys") else { return }
-    // A language with a string unit consists of eight nodes.
+    // A localization with a single string consists of eight JSON nodes.
     file.reserveCapacity(nodes.count / 8)
     for member in nodes.members(of: strings) { readEntry(member) }
   }

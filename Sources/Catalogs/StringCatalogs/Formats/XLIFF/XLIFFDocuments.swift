@@ -54,7 +54,7 @@ struct XLIFFDocuments {
           lose(.text, in: language, message: "XML cannot contain control characters")
         }
         entry.texts[language] = kept.isEmpty ? nil : kept
-        // Version 2.0 distinguishes only whether translation has begun.
+        // XLIFF 2.0, for which `hasControls` is `true`, has no state for strings that need review.
         let known: [CatalogValue.State?] =
           hasControls ? [nil, .translated, .new] : [nil, .translated, .new, .needsReview]
         let states = Set(kept.map(\.state)).subtracting(known).compactMap { $0?.rawValue }.sorted()
@@ -104,7 +104,10 @@ struct XLIFFDocuments {
     }
   }
 
-  /// Returns the units of a key, one for each case of the source strings or the translations.
+  /// Returns the units of a key.
+  ///
+  /// There is one unit for each combination of device class and plural category in the source
+  /// strings or the translations.
   func units(of entry: PortableEntry, _ language: LanguageTag?) -> [Unit] {
     let sources = entry.texts[catalog.sourceLanguage] ?? []
     let targets = language.flatMap { entry.texts[$0] } ?? []
@@ -121,10 +124,11 @@ struct XLIFFDocuments {
     }
   }
 
-  /// Returns the source string for a case.
+  /// Returns the source string for a device class and a plural category.
   ///
   /// If there is none, the function returns the source string for `other`. If there is no such
-  /// string either, it returns a string for the same device, or else for other devices.
+  /// string either, it returns a string for the same device, or else for other devices. The result
+  /// is `nil` if there are no source strings.
   private static func source(for part: PortableText.Case, _ sources: [PortableText]) -> String? {
     var others = part
     others.plural = .other

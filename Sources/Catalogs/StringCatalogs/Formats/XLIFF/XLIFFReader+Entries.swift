@@ -26,7 +26,8 @@ extension XLIFFReader {
     for id in ids.compactMap(\.self) { places[bytes[id.key]] = -1 }
     for (index, unit) in units.enumerated() {
       let key = bytes[ids[index]?.key ?? unit.id.range]
-      // A unit whose id has no path is in the same group as the units of the key with a path.
+      // A unit whose id is only a key is in the same group as units whose ids are this key and a
+      // path.
       guard let known = places[key] else {
         groups.append(Group(units: [(index, nil)]))
         continue

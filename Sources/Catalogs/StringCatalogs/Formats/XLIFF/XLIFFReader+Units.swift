@@ -12,7 +12,7 @@ extension XLIFFReader {
     var stateRange: Range<Int>?
   }
 
-  /// A unit, which translators process as a whole.
+  /// A `<trans-unit>` or `<unit>` element: a source string with its translation.
   struct Unit {
     let id: CatalogText
     /// The range of the element.

@@ -113,9 +113,10 @@ struct XLIFFReader {
     append(units, source: sourceLanguage, target: targetLanguage, file: place)
   }
 
-  /// Returns the file format of the original file.
+  /// Returns the file format of the original file; `nil` if it is unknown.
   ///
-  /// For a file that Xcode exported, this is one of Apple's formats.
+  /// For a file that Xcode exported, this is ``CatalogFormat/strings``, because all of Apple's
+  /// formats have the same placeholder syntax.
   private func originalFormat(of place: Int, _ name: CatalogText) -> CatalogFormat? {
     let path = file.string(name)
     let endings = [

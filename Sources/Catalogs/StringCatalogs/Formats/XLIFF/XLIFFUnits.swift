@@ -15,7 +15,7 @@ struct XLIFFUnits: Sendable {
     /// The range of a segment's state in version 2.
     let state: Range<Int>?
 
-    /// Returns `true` if a string is for the case that this position represents.
+    /// Returns `true` if a string has the variation that this position represents.
     func isFor(_ text: CatalogEditor.NewText, in bytes: [UInt8]) -> Bool {
       var variation = id?.variation ?? .none
       variation.index = index

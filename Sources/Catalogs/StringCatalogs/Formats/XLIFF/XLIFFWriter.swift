@@ -5,9 +5,9 @@ import TextPrimitives
 /// Writes XLIFF 1.2, with one document for each target language: `de.xliff`.
 ///
 /// A catalog with Apple's placeholders gets the ids of Xcode's exports, which preserve plurals and
-/// devices: `items|==|plural.one`. If a case exists only in a translation, the source string is
-/// repeated. The attribute `original`, the name of the original file, indicates the placeholder
-/// syntax.
+/// devices: `items|==|plural.one`. If only a translation has a plural category, the source string
+/// is repeated for it. The attribute `original`, the name of the original file, indicates the
+/// placeholder syntax.
 enum XLIFFWriter: CatalogWriter {
   static let format = CatalogFormat.xliff
   static let dialect: ValueText.Dialect? = nil

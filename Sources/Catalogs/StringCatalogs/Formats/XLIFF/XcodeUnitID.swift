@@ -1,4 +1,4 @@
-/// The id of a unit that Xcode exports, which contains the key and the case of the string.
+/// The id of a unit that Xcode exports, which contains the key and the variation of the string.
 ///
 /// For a string catalog, a path follows the key: `KEY|==|plural.one`,
 /// `KEY|==|device.iphone.plural.one` or `KEY|==|substitutions.NAME.plural.one`. The id of the
@@ -12,7 +12,7 @@ package struct XcodeUnitID: Hashable {
   package let key: Range<Int>
   /// The range of the substitution's name; `nil` for a string of the entry itself.
   package private(set) var substitution: Range<Int>?
-  /// The case, without the substitution.
+  /// The variation, without its substitution.
   package private(set) var variation = CatalogVariation.none
 
   /// Parses an id; `nil` if it is only a key, or has a path that Xcode does not write.
@@ -104,7 +104,7 @@ package struct XcodeUnitID: Hashable {
     return true
   }
 
-  /// Returns the offset of the last occurrence of a word.
+  /// Returns the offset of the last occurrence of a word; `nil` if there is none.
   private static func last(_ word: String, in range: Range<Int>, _ bytes: [UInt8]) -> Int? {
     let first = word.utf8.first
     var place = range.upperBound - word.utf8.count
