@@ -17,7 +17,8 @@ extension RouteTable {
   func checkLeadsBack(
     _ entry: Entry, isWeb: Bool, _ bytes: Span<UInt8>, _ path: Range<Int>
   ) throws(LinkError) {
-    // The host follows `https://`. A colon and a slash follow a custom scheme.
+    // In a web link, the host is between `https://` and the path. In a link with a custom scheme, a
+    // colon and a slash are between the scheme and the path.
     let place =
       isWeb
       ? hostOrigin(bytes, at: "https://".utf8.count..<path.lowerBound)
