@@ -68,7 +68,7 @@ extension LinkMatch {
     to origin: RouteTable.LinkOrigin, masking secrets: [Range<Int>]?
   ) throws(LinkError) -> String {
     let entry = entry
-    // A link with a mask in its path matches no route.
+    // A link with a mask in its path matches no route, so the table must not match it again.
     let path = Int(parts.schemeEnd)..<Int(parts.pathEnd)
     let isFollowed = !(secrets ?? []).contains { $0.overlaps(path) }
     return try table.link(entry, origin: origin, isFollowed: isFollowed) {

@@ -39,7 +39,8 @@ extension RouteTable {
 
   /// Writes a link that uses a given scheme, and returns it.
   ///
-  /// If the canonical host cannot represent the values, the link has another host of the route.
+  /// If the path is excluded or matches another route on the canonical host, the link has another
+  /// host of the route.
   ///
   /// - Parameter scheme: `https` or a custom scheme; `nil` for the canonical origin.
   @inline(__always)
@@ -69,7 +70,8 @@ extension RouteTable {
     var capacity = Self.usualLength
     while true {
       var length = 0
-      // An optional error would be copied several times for each link, field by field.
+      // An array, because an optional error would be copied several times for each link, field by
+      // field.
       var failures: [LinkError] = []
       let link = unsafe String(unsafeUninitializedCapacity: capacity) { memory in
         var link = unsafe _LinkWriter(
