@@ -21,7 +21,7 @@ extension RouteTable {
 
   /// The maximum number of nodes that one explanation visits.
   ///
-  /// The limit also applies to manifests that are designed to make explanations slow.
+  /// The limit bounds the time even for manifests that are designed to make explanations slow.
   private static let nodeBudget = 512
 
   /// The state of one exploration of the dead ends of a path.

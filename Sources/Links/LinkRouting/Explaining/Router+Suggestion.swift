@@ -3,7 +3,8 @@ import URLSyntax
 package import TextPrimitives
 
 extension Router {
-  /// Returns a corrected link for a link that is rejected or loses a value.
+  /// Returns a corrected link for a link that is rejected, or of which the router does not read a
+  /// value.
   ///
   /// The method removes punctuation around the link, as ``match(pasted:)`` does. It repairs
   /// characters that are not percent-encoded, missing or misspelt words, and extra slashes. The
