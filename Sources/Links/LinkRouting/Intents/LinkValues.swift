@@ -42,7 +42,8 @@ public struct _LinkValues: ~Copyable, Sendable {
     otherWords = Array(all.dropFirst(8))
   }
 
-  /// Returns the word of a parameter, or zero if it is absent.
+  /// Returns the word that contains the range of a parameter's value, or zero if the parameter is
+  /// absent.
   @inlinable @inline(__always)
   func word(_ index: Int) -> UInt32 {
     index < 8 ? words[index] : Self.otherWord(index &- 8, of: otherWords)
