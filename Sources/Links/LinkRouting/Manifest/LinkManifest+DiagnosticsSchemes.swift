@@ -3,8 +3,8 @@ import TextPrimitives
 extension HostSyntax {
   /// Returns the problem with a scheme, or `nil` if the scheme is valid.
   ///
-  /// The check follows [RFC 3986 §3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1), in
-  /// lower case.
+  /// The check follows [RFC 3986 §3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1), but
+  /// accepts only lower-case letters, and rejects ``reservedSchemes``.
   static func problem(scheme text: String) -> Problem? {
     let bytes = Bytes(text.utf8)
     let bare = String(text.prefix { $0 != ":" })
