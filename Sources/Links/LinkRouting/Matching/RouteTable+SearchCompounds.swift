@@ -51,7 +51,7 @@ extension RouteTable {
     var index = firstCompound(of: node)
     guard index >= 0 else { return -1 }
     let range = component.range
-    // In an unscanned path, a component with other bytes requires a scan.
+    // In an unscanned path, a component with bytes that are not ordinary requires a scan.
     if search.path.isUnscanned {
       for offset in range where !URLParts.isOrdinary(bytes[offset]) { return -1 }
     }
