@@ -74,7 +74,10 @@ final class CompiledCompound: Sendable {
     return SplitSearch(self, bytes, in: inner).splits
   }
 
-  /// Returns the range between the leading and the trailing text, or `nil` if they differ.
+  /// Returns the range between the leading and the trailing text.
+  ///
+  /// - Returns: `nil` if the bytes do not start and end with these texts, or are too long or too
+  ///   short.
   func innerRange(of bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
     let (first, last) = (leadingText.count, trailingText.count)
     guard range.count <= Self.maximumLength, range.count > first + last,

@@ -8,7 +8,7 @@ public import LanguageTags
 public struct ParameterValue: Sendable {
   /// The kinds of values.
   public enum Content: Sendable {
-    /// A text value, with the folding of its type.
+    /// A text value, folded as its type specifies.
     case text(String)
     /// An integer.
     case integer(Int)
