@@ -3,8 +3,9 @@ public import LinkRouting
 extension LinkManifest {
   /// Creates a manifest from routes that are declared in Swift.
   ///
-  /// The manifest declares the types that the routes use, in the order of their first use. The
-  /// result equals the manifest of a file with the same declarations.
+  /// The manifest declares the types that the routes use: the app's own types in the order of their
+  /// first use, and then the predefined types. The result equals the manifest of a file with the
+  /// same declarations.
   ///
   /// - Parameters:
   ///   - app: The name of the app in code.

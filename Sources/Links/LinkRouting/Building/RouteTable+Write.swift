@@ -2,10 +2,10 @@ import Diagnostics
 import URLSyntax
 import TextPrimitives
 
-// A canonical link is written in one pass from pieces that were encoded when the table was built:
-// the origin, the path between the parameters, and the declared parameters of query and fragment in
-// order. The caller passes a function that provides the values, so matches, dictionaries of values
-// and typed code share this writer.
+// A canonical link is written in one pass: the origin, the path, and the declared parameters of the
+// query and the fragment in order. The fixed pieces between the values were encoded when the table
+// was built. The caller passes a function that provides the values, so matches, dictionaries of
+// values and typed code share this writer.
 
 extension RouteTable {
   /// The scheme and host of a link: `https://wordly.ai`, or `wordly:` for a custom scheme.

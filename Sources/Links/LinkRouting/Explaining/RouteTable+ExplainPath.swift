@@ -3,9 +3,9 @@ import TextPrimitives
 import URLSyntax
 
 // The search for a path can reach many dead ends. The explanation reports the dead end that is
-// farthest along the path. If several are equally far, this order decides: a misspelt literal, an
-// invalid value, a wrong trailing slash, a path that is too short, a path that is too long, and a
-// component that resembles nothing.
+// farthest along the path. If several are equally far, the first of these kinds is reported: a
+// misspelt literal, an invalid value, a wrong trailing slash, a path that is too short or too long,
+// or an unknown component.
 
 extension RouteTable {
   /// A position where the search for a path cannot continue.

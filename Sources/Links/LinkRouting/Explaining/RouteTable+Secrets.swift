@@ -34,9 +34,9 @@ extension RouteTable {
   ///
   /// A value starts after a separator and ends before the next `&`, `#` or `](`.
   ///
-  /// Keys are read as leniently as any parser might read them: in upper or lower case,
-  /// percent-encoded one or more times, with control characters, blanks and invisible characters in
-  /// between. ``SecretKeys`` decides which keys are secret. Only a whole path component can be a
+  /// Keys are read as leniently as any parser might read them. They may be in upper or lower case,
+  /// be percent-encoded several times, and contain control characters, blanks and invisible
+  /// characters. ``SecretKeys`` decides which keys are secret. Only a whole path component can be a
   /// key.
   ///
   /// - Parameters:
