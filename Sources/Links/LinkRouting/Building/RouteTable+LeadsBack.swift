@@ -42,8 +42,8 @@ extension RouteTable {
     let index = entryIndex(below: origin.root, of: written, in: bytes)
     if index >= 0 {
       let found = entries[Int(index)]
-      // Copies of an entry share its marks, and so do its aliases. If an alias matches the path, it
-      // reads other values from it.
+      // Copies and aliases of an entry have the same first mark. If an alias matches the path, it
+      // reads other values from the path.
       if found.firstMark == entry.firstMark, !isAlias(found) { return }
       throw LinkError(
         code: .matchesOtherRoute, range: SourceRange(0, 0),

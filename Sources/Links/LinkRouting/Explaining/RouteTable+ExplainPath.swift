@@ -37,7 +37,7 @@ extension RouteTable {
     let detail: Explanation.Detail
     var components: [Component] = []
     var best: DeadEnd?
-    /// The nodes, with their levels, whose literals were not compared with a misspelt component.
+    /// The nodes whose literals were not compared with the component, each with its level.
     var uncompared: [(node: Int32, level: Int)] = []
     var budget = nodeBudget
     /// The sets of twin nodes that were visited; see RouteTableBuilder+Twins.swift.
