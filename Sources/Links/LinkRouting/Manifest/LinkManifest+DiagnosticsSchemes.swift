@@ -40,7 +40,8 @@ extension HostSyntax {
     return nil
   }
 
-  /// The schemes that browsers or operating systems handle, or that run or display other content.
+  /// The schemes that browsers or operating systems handle, and schemes such as `javascript` that
+  /// run or display content.
   private static let reservedSchemes: Set<String> = [
     "about", "android-app", "app-settings", "blob", "cid", "content", "data", "facetime",
     "feed", "file", "filesystem", "ftp", "ftps", "geo", "git", "gopher", "http", "https", "imap",

@@ -57,7 +57,7 @@ final class CompiledCompound: Sendable {
 
   /// Returns the ranges of the values in decoded bytes, or `nil` if there is not exactly one split.
   ///
-  /// - Complexity: O(*n*) if every literal between values occurs once, else O(*n*²).
+  /// - Complexity: O(*n*) if every literal between values occurs once; otherwise, O(*n*²).
   func split(_ bytes: Bytes) -> [Range<Int>]? {
     let splits = splits(bytes)
     return splits.count == 1 ? splits[0] : nil
