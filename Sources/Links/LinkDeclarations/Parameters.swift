@@ -28,7 +28,9 @@ public struct QueryParameter<Value>: ItemParameter {
 public struct FragmentText: Sendable {
   let text: String
 
-  /// Creates a text. An empty text adds nothing to links, but makes the fragment one without keys.
+  /// Creates a text.
+  ///
+  /// An empty text adds nothing to links, but makes the fragment one without keys.
   public init(_ text: String) {
     self.text = text
   }

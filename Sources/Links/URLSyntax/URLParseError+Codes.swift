@@ -14,7 +14,7 @@ extension URLParseError.Code {
   public static let missingScheme = Self(rawValue: "missing-scheme")
   /// A backslash, which browsers read as a slash and other parsers do not.
   public static let backslash = Self(rawValue: "backslash")
-  /// A control character. Browsers remove some of them, such as tabs and line breaks.
+  /// A control character; browsers remove tabs and line breaks, for example.
   public static let controlCharacter = Self(rawValue: "control-character")
   /// A space, which browsers remove or encode.
   public static let space = Self(rawValue: "space")
