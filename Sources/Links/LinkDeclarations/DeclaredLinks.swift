@@ -53,14 +53,16 @@ extension DeclaredLinks {
   ///   - trailingSlash: The handling of a trailing slash.
   ///   - rejectsUnknownKeys: `true` to reject query keys that the route does not declare.
   ///   - allowedKeys: The undeclared keys that such a route accepts.
-  ///   - allowsTrackingKeys: `true` if such a route accepts the keys of campaigns.
+  ///   - allowsTrackingKeys: `true` if such a route accepts the query keys of campaigns, such as
+  ///     `utm_source`.
   ///   - isFormEncoded: `true` if `+` in a query value is a space.
   ///   - requirements: The requirements, in the order in which they are checked.
   ///   - conditions: The conditions on parameters of the query and the fragment.
   ///   - hosts: The hosts that serve the route; `nil` for all.
   ///   - schemes: The schemes that serve the route; `nil` for all.
   ///   - since: The first version of the app that has the route; `nil` for all versions.
-  ///   - until: The first version that no longer has the route; `nil` for none.
+  ///   - until: The first version that no longer has the route; `nil` if every later version has
+  ///     it.
   ///   - redirect: The route that replaces this one; `nil` unless the route is retired.
   ///   - parts: The components of the path and the parameters, in order. An empty closure declares
   ///     the root.
@@ -78,7 +80,8 @@ extension DeclaredLinks {
       conditions.flatMap { [$0.parameter, $0.other] } + parts.namesInFragmentText)
     let fields = parts.fields.map { field in
       var field = field
-      // Without the value, no link could be built from the remaining ones.
+      // A condition or the text of the fragment needs the value: without it, no link can be built
+      // from the other values.
       if dependent.contains(field.name) { field.dropsInvalid = false }
       return field
     }

@@ -7,7 +7,7 @@ import TextPrimitives
 /// the route has only one parameter, and `Void` if it has none. An optional parameter has an
 /// optional type, and a repeated parameter or a catch-all has an array.
 ///
-/// A pattern with a route matches the links of the route:
+/// In a `switch`, a route is a pattern that matches the links of the route:
 ///
 /// ```swift
 /// switch try Shop.router.match(link) {
@@ -43,11 +43,12 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
   /// Returns the values of a match.
   ///
   /// A type of the app may reject a value that the type of the manifest accepts. An optional
-  /// parameter of the query or the fragment is then absent, unless it has the policy `reject`, is
-  /// part of a condition, or part of a fragment without keys.
+  /// parameter of the query or the fragment is then absent, or has its default. The exceptions are
+  /// parameters with the policy `reject`, parameters of a condition, and parameters of a fragment
+  /// without keys.
   ///
-  /// - Returns: `nil` if the match has another route, if a type of the app rejects another value,
-  ///   or if the match comes from a router with other types.
+  /// - Returns: `nil` if the match has another route, if a type of the app rejects the value of any
+  ///   other parameter, or if the match comes from a router with other types.
   public func values<each Value>(
     in match: LinkMatch
   ) -> (repeat each Value)? where Values == (repeat each Value) {
@@ -92,9 +93,9 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
 struct ParameterField: Sendable {
   /// The name of the parameter.
   let name: String
-  /// `true` if a value that the type in Swift does not accept counts as absent.
+  /// `true` if a value that the type in Swift does not accept is treated as absent.
   ///
-  /// Otherwise, the match has no values.
+  /// Otherwise, ``DeclaredRoute/values(in:)`` returns `nil` for the whole match.
   var dropsInvalid: Bool
   /// Returns the value in a match, or `nil` if the match does not fit the declaration.
   ///
@@ -125,7 +126,8 @@ struct ParameterField: Sendable {
     Self(
       name: name, dropsInvalid: dropsInvalid,
       read: { match, dropsInvalid in
-        // The casts prevent that an absent value becomes the `nil` of the closure.
+        // Without the casts, an absent value would become the `nil` that this closure returns for a
+        // match that does not fit the declaration.
         guard let parameter = match[name] else { return Value?.none as any Sendable }
         guard let value = Value(parameter: parameter) else {
           return dropsInvalid ? Value?.none as any Sendable : nil
@@ -135,7 +137,7 @@ struct ParameterField: Sendable {
       texts: { value in (value as? Value?)?.map { [$0.linkText] } ?? [] })
   }
 
-  /// Creates the conversions of a list.
+  /// Creates the conversions of a parameter with a list of values.
   static func list<Value: LinkValue>(
     _ name: String, _: Value.Type, dropsInvalid: Bool = false
   ) -> Self {

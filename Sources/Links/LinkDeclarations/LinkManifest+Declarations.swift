@@ -3,8 +3,9 @@ public import LinkRouting
 extension LinkManifest {
   /// Creates a manifest from routes that are declared in Swift.
   ///
-  /// The manifest declares the types that the routes use, in the order of their first use. The
-  /// result equals the manifest of a file with the same declarations.
+  /// The manifest declares the types that the routes use: the app's own types in the order of their
+  /// first use, and then the predefined types. The result equals the manifest of a file with the
+  /// same declarations.
   ///
   /// - Parameters:
   ///   - app: The name of the app in code.
@@ -19,7 +20,7 @@ extension LinkManifest {
   ///   - languages: The languages of the app.
   ///   - webApp: The https address of the web app.
   ///   - sharedQuery: The query parameters that all routes share.
-  ///   - facts: The facts that requirements refer to; `nil` for any name.
+  ///   - facts: The facts that requirements refer to; `nil` to allow any name.
   ///   - states: The states that requirements refer to.
   ///   - platforms: The identities of the app on the platforms.
   ///   - environments: The environments besides the one that the other parameters describe.
@@ -103,14 +104,14 @@ public struct RouteList: Sendable {
 /// Builds the list of routes in a manifest.
 @resultBuilder
 public enum RouteListBuilder {
-  /// Reads a route.
+  /// Converts a route to a list.
   public static func buildExpression<Links, Values>(
     _ route: DeclaredRoute<Links, Values>
   ) -> RouteList {
     RouteList(route)
   }
 
-  /// Reads an exclusion.
+  /// Converts an exclusion to a list.
   public static func buildExpression(_ path: ExcludedPath) -> RouteList {
     RouteList(path)
   }
@@ -121,7 +122,7 @@ public enum RouteListBuilder {
   /// Joins the lists of a loop.
   public static func buildArray(_ lists: [RouteList]) -> RouteList { RouteList(lists) }
 
-  /// Returns the list of a condition, or an empty list.
+  /// Returns the list of an `if` statement, or an empty list if its condition is false.
   public static func buildOptional(_ list: RouteList?) -> RouteList { list ?? RouteList() }
 
   /// Returns the list of the first branch.

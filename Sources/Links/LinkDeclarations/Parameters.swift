@@ -11,7 +11,7 @@ public struct QueryParameter<Value>: ItemParameter {
   }
 }
 
-/// Literal text of a fragment without keys.
+/// Literal text of a fragment without keys, such as the `L` of `#L10`.
 ///
 /// A fragment with literal text consists of this text and the values of its parameters, in order.
 /// The fragment `#L10-L20` consists of:
@@ -23,12 +23,14 @@ public struct QueryParameter<Value>: ItemParameter {
 /// FragmentParameter(optional: "to", .integer(1...))
 /// ```
 ///
-/// Either all parameters are optional, or none is. If they are not, every link of the route has
-/// such a fragment. A link has either all of the values, or none.
+/// Either all parameters are optional, or none is. If none is, every link of the route must have
+/// such a fragment. If all are, a link has either all of the values, or none.
 public struct FragmentText: Sendable {
   let text: String
 
-  /// Creates a text; an empty one only makes the fragment one without keys.
+  /// Creates a text.
+  ///
+  /// An empty text adds nothing to links, but makes the fragment one without keys.
   public init(_ text: String) {
     self.text = text
   }
@@ -85,7 +87,7 @@ extension ItemParameter {
   /// - Parameters:
   ///   - name: The name.
   ///   - type: The type of the value.
-  ///   - key: The key in links; `nil` for the name.
+  ///   - key: The key in links; `nil` to use the name.
   public init(_ name: String, _ type: ValueType<Value>, key: String? = nil)
   where Value: LinkValue {
     self.init(
@@ -103,7 +105,7 @@ extension ItemParameter {
   ///   - type: The type of the value.
   ///   - value: The value of an absent parameter.
   ///   - invalid: The handling of an invalid value; `nil` to drop it.
-  ///   - key: The key in links; `nil` for the name.
+  ///   - key: The key in links; `nil` to use the name.
   public init(
     _ name: String, _ type: ValueType<Value>, default value: Value,
     invalid: ParameterDeclaration.InvalidValuePolicy? = nil, key: String? = nil
@@ -122,7 +124,7 @@ extension ItemParameter {
   ///   - name: The name.
   ///   - type: The type of the value.
   ///   - invalid: The handling of an invalid value; `nil` to drop it.
-  ///   - key: The key in links; `nil` for the name.
+  ///   - key: The key in links; `nil` to use the name.
   public init<Element>(
     optional name: String, _ type: ValueType<Element>,
     invalid: ParameterDeclaration.InvalidValuePolicy? = nil, key: String? = nil
@@ -140,7 +142,7 @@ extension ItemParameter {
   ///   - name: The name.
   ///   - type: The type of each value.
   ///   - invalid: The handling of an invalid value; `nil` to drop it.
-  ///   - key: The key in links; `nil` for the name.
+  ///   - key: The key in links; `nil` to use the name.
   public init<Element>(
     repeated name: String, _ type: ValueType<Element>,
     invalid: ParameterDeclaration.InvalidValuePolicy? = nil, key: String? = nil

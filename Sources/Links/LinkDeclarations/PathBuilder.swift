@@ -3,10 +3,10 @@ import LinkRouting
 /// Builds a path from strings and ``PathParameter`` values.
 @resultBuilder
 public enum PathBuilder {
-  /// Reads literal components.
+  /// Converts a string to literal components.
   public static func buildExpression(_ path: String) -> PathParts { PathParts(literal: path) }
 
-  /// Reads a parameter.
+  /// Converts a parameter to its components.
   public static func buildExpression(_ parameter: PathParameter<some Any>) -> PathParts {
     parameter.path
   }

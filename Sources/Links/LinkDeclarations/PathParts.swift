@@ -108,7 +108,7 @@ private struct PathAssembly {
     }
   }
 
-  /// Ends and starts parts so that the element belongs to the innermost open part.
+  /// Ends and starts optional parts, as the placement of an element requires.
   ///
   /// - Returns: `false` if the parameter that the placement refers to is missing.
   private mutating func enterPart(of element: PathParts.Element) -> Bool {

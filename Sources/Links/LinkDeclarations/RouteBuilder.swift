@@ -16,27 +16,27 @@ public struct ValuePart<Value>: Sendable {
 /// percent-encoded. The path consists of the strings and the ``PathParameter`` values in order.
 @resultBuilder
 public enum RouteBuilder {
-  /// Reads literal components.
+  /// Converts a string to literal components.
   public static func buildExpression(_ path: String) -> LiteralPart {
     LiteralPart(part: RoutePart(path: PathParts(literal: path)))
   }
 
-  /// Reads an alias.
+  /// Converts an alias to a part of the route.
   public static func buildExpression(_ alias: PathAlias) -> LiteralPart {
     LiteralPart(part: RoutePart(alias: alias.path))
   }
 
-  /// Reads the text of a fragment without keys.
+  /// Converts the text of a fragment without keys to a part of the route.
   public static func buildExpression(_ text: FragmentText) -> LiteralPart {
     LiteralPart(part: RoutePart(fragment: .text(text.text)))
   }
 
-  /// Reads a parameter of the path.
+  /// Converts a parameter of the path to a part of the route.
   public static func buildExpression<Value>(_ parameter: PathParameter<Value>) -> ValuePart<Value> {
     ValuePart(part: RoutePart(path: parameter.path, field: parameter.field))
   }
 
-  /// Reads a parameter of the query.
+  /// Converts a parameter of the query to a part of the route.
   public static func buildExpression<Value>(
     _ parameter: QueryParameter<Value>
   ) -> ValuePart<Value> {
@@ -46,7 +46,7 @@ public enum RouteBuilder {
         path: PathParts(types: item.types), query: item.declaration, field: item.field))
   }
 
-  /// Reads a parameter of the fragment.
+  /// Converts a parameter of the fragment to a part of the route.
   public static func buildExpression<Value>(
     _ parameter: FragmentParameter<Value>
   ) -> ValuePart<Value> {
@@ -57,7 +57,7 @@ public enum RouteBuilder {
         field: item.field))
   }
 
-  /// Builds the root.
+  /// Builds the route of the root, which is declared with an empty closure.
   public static func buildBlock() -> RouteParts<Void> { RouteParts() }
 
   /// Starts with a part without a value.

@@ -100,7 +100,7 @@ public struct RouteParts<Values>: Sendable {
     if let field { fields.append(field) }
   }
 
-  /// Creates the parts with another one.
+  /// Creates the parts of another route with an additional part.
   init(_ parts: RouteParts<some Any>, adding part: RoutePart) {
     self.init(parts, adding: part.field)
     path.append(part.path)
@@ -114,7 +114,7 @@ public struct RouteParts<Values>: Sendable {
 enum FragmentPart: Sendable {
   /// The text of a fragment without keys.
   case text(String)
-  /// A parameter, with its types in a fragment with keys, and in one without.
+  /// A parameter. In a fragment with keys, it needs `types`; in one without keys, it is `piece`.
   case parameter(
     ParameterDeclaration, types: [ParameterType],
     piece: (RoutePattern.Piece, types: [ParameterType]))

@@ -30,8 +30,8 @@ public struct Subdomain<Value: LinkValue>: Sendable {
   /// Declares a parameter.
   ///
   /// - Parameters:
-  ///   - name: The name, which no parameter of a route has.
-  ///   - type: A text type, or a type of words that are labels of hosts.
+  ///   - name: The name, which no parameter of a route may have.
+  ///   - type: A text type, or an enumeration of words that are valid host labels.
   ///   - domain: The part of the host after the value.
   public init(_ name: String, _ type: ValueType<Value>, of domain: String) {
     let type = type.named(orElse: name)

@@ -13,7 +13,7 @@ public struct ValueType<Value: LinkValue>: Sendable {
   /// - Parameters:
   ///   - type: The type in the manifest; without a name, it gets the name of the parameter where
   ///     necessary.
-  ///   - value: The type in Swift, which must read every value of the type.
+  ///   - value: The type in Swift, which must accept every value of `type`.
   public init(_ type: ParameterType, as value: Value.Type = Value.self) {
     self.type = type
   }

@@ -30,9 +30,9 @@ extension LinkError.Code {
   public static let percentEncodedControl = Self(.percentEncodedControl)
   /// A user name or password before the host.
   public static let userinfo = Self(.userinfo)
-  /// A web link whose scheme is not followed by exactly `//` and a host.
+  /// A web link without exactly two slashes between its scheme and its host.
   public static let missingSlashes = Self(.missingSlashes)
-  /// A web link without a host.
+  /// A link without a host where one is required: in a web link, or before a port.
   public static let missingHost = Self(.missingHost)
   /// A percent-encoded byte in the host.
   public static let percentEncodedHost = Self(.percentEncodedHost)
@@ -50,13 +50,13 @@ extension LinkError.Code {
   public static let punycodeHost = Self(.punycodeHost)
   /// An IP address in any notation that browsers accept.
   public static let ipAddressHost = Self(.ipAddressHost)
-  /// A port that is not a number from 0 to 65535.
+  /// A port that is not a number from 0 to 65535, or that has leading zeros.
   public static let invalidPort = Self(.invalidPort)
   /// A port in a link that may not contain a port.
   public static let portNotAllowed = Self(.portNotAllowed)
   /// A path component `.` or `..`, plain or percent-encoded, in a link that is parsed or built.
   public static let dotSegment = Self(.dotSegment)
-  /// Two consecutive slashes inside the path.
+  /// Two consecutive slashes in the path.
   public static let emptyPathComponent = Self(.emptyPathComponent)
 
   /// All codes that a router throws, starting with the codes of syntax errors.

@@ -7,7 +7,8 @@ package import URLSyntax
 public indirect enum LinkExpectation: Sendable, Hashable {
   /// A fixed phrase.
   case phrase(Phrase)
-  /// A string, byte for byte, such as a literal path component; `…` represents omitted choices.
+  /// A string, byte for byte, such as a literal path component. The string `…` represents the
+  /// choices that a list omits.
   case literal(String)
   /// A value of a type, in the given part of the link.
   case value(ParameterType.Kind, in: Place)

@@ -59,7 +59,7 @@ public struct MaskedLink: Sendable, Hashable {
 
   private let edits: [Edit]
 
-  /// Returns ranges in order, with overlapping ranges merged.
+  /// Returns ranges in order, with overlapping ranges merged and empty ranges removed.
   package static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var merged: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {

@@ -97,7 +97,7 @@ public enum ByteSearch {
   @inlinable @inline(__always)
   public static func load(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {
     precondition(offset >= 0 && offset <= bytes.count &- 8)
-    // In bounds: checked above, with fewer comparisons than the span needs for any offset and type.
+    // In bounds: checked above. The checked load of the span would need more comparisons.
     return unsafe UInt64(
       littleEndian: bytes.bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: offset, as: UInt64.self))

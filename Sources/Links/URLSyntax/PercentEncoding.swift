@@ -12,8 +12,8 @@ public enum PercentEncoding {
   ///   - bytes: The bytes of the link.
   ///   - plusIsSpace: A Boolean value that indicates whether `+` represents a space, as in HTML
   ///     form data. Otherwise, it is a plus sign.
-  /// - Returns: The decoded string. Invalid UTF-8, which a parsed link does not contain, is
-  ///   repaired.
+  /// - Returns: The decoded string. Invalid UTF-8, which only escapes in a fragment can yield,
+  ///   becomes U+FFFD.
   /// - Complexity: O(*n*), where *n* is the length of the range; a result of up to 15 bytes needs
   ///   no allocation.
   public static func decode(

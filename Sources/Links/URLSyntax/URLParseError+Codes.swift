@@ -14,7 +14,7 @@ extension URLParseError.Code {
   public static let missingScheme = Self(rawValue: "missing-scheme")
   /// A backslash, which browsers read as a slash and other parsers do not.
   public static let backslash = Self(rawValue: "backslash")
-  /// A tab, line break, NUL or other control character, which browsers remove.
+  /// A control character; browsers remove tabs and line breaks, for example.
   public static let controlCharacter = Self(rawValue: "control-character")
   /// A space, which browsers remove or encode.
   public static let space = Self(rawValue: "space")
@@ -30,9 +30,9 @@ extension URLParseError.Code {
   public static let percentEncodedControl = Self(rawValue: "percent-encoded-control")
   /// A user name or password before the host.
   public static let userinfo = Self(rawValue: "userinfo")
-  /// A web link whose scheme is not followed by exactly `//` and a host.
+  /// A web link without exactly two slashes between its scheme and its host.
   public static let missingSlashes = Self(rawValue: "missing-slashes")
-  /// A web link without a host.
+  /// A link without a host where one is required: in a web link, or before a port.
   public static let missingHost = Self(rawValue: "missing-host")
   /// A percent-encoded byte in the host.
   public static let percentEncodedHost = Self(rawValue: "percent-encoded-host")
@@ -50,13 +50,13 @@ extension URLParseError.Code {
   public static let punycodeHost = Self(rawValue: "punycode-host")
   /// An IP address in any notation that a browser would read as one.
   public static let ipAddressHost = Self(rawValue: "ip-address-host")
-  /// A port that is not a number from 0 to 65535.
+  /// A port that is not a number from 0 to 65535, or that has leading zeros.
   public static let invalidPort = Self(rawValue: "invalid-port")
   /// A port in a link that may not contain a port.
   public static let portNotAllowed = Self(rawValue: "port-not-allowed")
   /// A path component `.` or `..`, plain or percent-encoded.
   public static let dotSegment = Self(rawValue: "dot-segment")
-  /// Two consecutive slashes inside the path.
+  /// Two consecutive slashes in the path.
   public static let emptyPathComponent = Self(rawValue: "empty-path-component")
 
   /// All codes of this library, in the order of their declarations.

@@ -10,8 +10,8 @@ extension URLParts {
   /// Returns the offset after a fragment character that should be percent-encoded but is not.
   ///
   /// - Throws: ``URLParseError`` for a byte that no part of a link may contain. Such a byte is a
-  ///   control character, a space, a backslash, or not UTF-8. Browsers remove control characters
-  ///   and spaces, and may read a backslash as a slash.
+  ///   control character, a space, a backslash, or not UTF-8. Browsers remove some control
+  ///   characters and spaces, and may read a backslash as a slash.
   static func scanIrregular(
     _ bytes: Span<UInt8>, at offset: Int
   ) throws(URLParseError) -> Int {
@@ -28,7 +28,8 @@ extension URLParts {
     throw forbidden(bytes, at: offset)
   }
 
-  /// Returns the error for the first byte that violates the syntax of a declared item, or `nil`.
+  /// Returns the error for the first byte of a fragment item that breaks the rules for items that a
+  /// route declares, or `nil`.
   ///
   /// - Parameter allowsLineBreaks: A Boolean value that indicates whether the value may contain an
   ///   encoded tab, line feed or carriage return.

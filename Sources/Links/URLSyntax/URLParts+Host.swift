@@ -46,8 +46,8 @@ extension URLParts {
 
   /// Rejects the hosts that are invalid even after a custom scheme.
   ///
-  /// The host can become the first path component, so it may not be a dot segment. A port without a
-  /// host is an error in the URL Standard and an empty host in RFC 3986.
+  /// The host can become the first path component, so it may not be a dot segment. The URL Standard
+  /// rejects a port without a host, which RFC 3986 accepts.
   private static func checkCustomHost(
     _ bytes: Span<UInt8>, _ host: Range<Int>
   ) throws(URLParseError) {

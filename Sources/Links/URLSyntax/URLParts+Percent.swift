@@ -4,10 +4,10 @@ import TextPrimitives
 extension URLParts {
   /// Validates `%XX` and, if it starts a UTF-8 sequence, the `%XX` that continue it.
   ///
-  /// In a link, bytes above 0x7F appear only percent-encoded, so a sequence never mixes raw and
-  /// encoded bytes. Encoded control characters (C0, DEL and C1) are rejected: values of links do
-  /// not need them, and some decoders stop at a NUL. The range of an error starts at the lead byte
-  /// and includes the first `%XX` that cannot continue the sequence.
+  /// Before the fragment, a link contains bytes above 0x7F only percent-encoded, so a sequence
+  /// never mixes raw and encoded bytes. Encoded control characters (C0, DEL and C1) are rejected:
+  /// values of links do not need them, and some decoders stop at a NUL. The range of an error
+  /// starts at the lead byte and includes the first `%XX` that cannot continue the sequence.
   ///
   /// - Returns: The offset after the sequence.
   package static func scanPercent(

@@ -41,7 +41,7 @@ extension URLParts {
 
   /// Returns the range of a percent sign and up to two letters or digits after it.
   ///
-  /// A diagnostic underlines this range if it is not a percent sign with two hexadecimal digits.
+  /// Diagnostics underline this range, even if the letters and digits are not hexadecimal.
   static func percentRange(_ bytes: Span<UInt8>, at start: Int) -> Range<Int> {
     var end = start + 1
     while end < min(start + 3, bytes.count), bytes[end].isASCIIAlphanumeric { end += 1 }

@@ -11,7 +11,7 @@ extension URLParts {
     ByteSearch.load(bytes, 0) | 0x0000_0020_2020_2020 == 0x2F2F_3A73_7074_7468
   }
 
-  /// Reads the scheme (RFC 3986 §3.1) and sets the flag of web schemes.
+  /// Reads the scheme (RFC 3986 §3.1) and sets ``Flags/webScheme`` if it is a web scheme.
   mutating func scanScheme(_ bytes: Span<UInt8>) throws(URLParseError) {
     guard bytes.count > 0 else { throw URLParseError(.emptyLink, 0..<0) }
     var offset = 0

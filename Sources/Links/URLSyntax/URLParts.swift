@@ -4,8 +4,8 @@
 /// Standard](https://url.spec.whatwg.org/#concept-basic-url-parser) and [RFC
 /// 3986](https://www.rfc-editor.org/rfc/rfc3986) could read the scheme, host or path differently,
 /// the link is rejected with a ``URLParseError``. ``hasIrregularQuery`` reports a query whose
-/// escapes parsers read differently. Nothing is decoded or normalised: ranges point into
-/// the original bytes, and ``PercentEncoding`` decodes one range at a time.
+/// escapes parsers read differently. Nothing is decoded or normalized: ranges point into the
+/// original bytes, and ``PercentEncoding`` decodes one range at a time.
 ///
 /// ```swift
 /// let link = "https://wordly.ai/attend/KXTR-7429?lang=fr"

@@ -30,9 +30,9 @@ extension LinkMatch {
       try write(to: origin, masking: secrets)
     }
     if let first { return first }
-    // If the link has a custom scheme or a wildcard host, it is possible that no host of the app
-    // can represent its values: an exclusion or another route may precede the route on every host.
-    // The link then keeps its scheme and host.
+    // On every host of the app, an exclusion or another route may precede the route for these
+    // values. This is possible if the link has a custom scheme or a wildcard host. The link then
+    // keeps its scheme and host.
     if let link = try? write(to: ownOrigin, masking: secrets) { return link }
     // Every value was read from a link and is valid. Writing fails only if percent-encoding makes a
     // link of nearly the maximum length too long. Only the original link can then be parsed.
@@ -68,7 +68,7 @@ extension LinkMatch {
     to origin: RouteTable.LinkOrigin, masking secrets: [Range<Int>]?
   ) throws(LinkError) -> String {
     let entry = entry
-    // A link with a mask in its path matches no route.
+    // A link with a mask in its path matches no route, so the table must not match it again.
     let path = Int(parts.schemeEnd)..<Int(parts.pathEnd)
     let isFollowed = !(secrets ?? []).contains { $0.overlaps(path) }
     return try table.link(entry, origin: origin, isFollowed: isFollowed) {

@@ -17,7 +17,8 @@ extension RouteTable {
   func checkLeadsBack(
     _ entry: Entry, isWeb: Bool, _ bytes: Span<UInt8>, _ path: Range<Int>
   ) throws(LinkError) {
-    // The host follows `https://`. A colon and a slash follow a custom scheme.
+    // In a web link, the host is between `https://` and the path. In a link with a custom scheme, a
+    // colon and a slash are between the scheme and the path.
     let place =
       isWeb
       ? hostOrigin(bytes, at: "https://".utf8.count..<path.lowerBound)
@@ -41,8 +42,8 @@ extension RouteTable {
     let index = entryIndex(below: origin.root, of: written, in: bytes)
     if index >= 0 {
       let found = entries[Int(index)]
-      // Copies of an entry share its marks, and so do its aliases. If an alias matches the path, it
-      // reads other values from it.
+      // Copies and aliases of an entry have the same first mark. If an alias matches the path, it
+      // reads other values from the path.
       if found.firstMark == entry.firstMark, !isAlias(found) { return }
       throw LinkError(
         code: .matchesOtherRoute, range: SourceRange(0, 0),

@@ -7,7 +7,7 @@ extension RouteTable {
   /// Returns the path of a route that contains exactly the parameters that have values.
   ///
   /// - Parameters:
-  ///   - entry: The entry of the route's path with all parts.
+  ///   - entry: The entry of the route's path with all optional parts.
   ///   - isPresent: A closure that returns `true` if the path parameter at an index of the entry
   ///     has a value. It is not called for a catch-all, which is always present.
   /// - Returns: `nil` if the path of the route has no optional parts.

@@ -11,7 +11,7 @@ extension RouteTable {
       isWeb: entry.isWebOrigin)
   }
 
-  /// Returns a link that uses a given scheme, on the first host that can represent its values.
+  /// Returns a link that uses a given scheme, on the first host where its path matches the route.
   ///
   /// - Parameters:
   ///   - scheme: `https` or a custom scheme; `nil` for the canonical origin.
@@ -29,8 +29,9 @@ extension RouteTable {
 
   /// Returns a link of a contested route that uses a given scheme.
   ///
-  /// On the canonical host, the path may be excluded or match another route. The other hosts of the
-  /// route are then tried in order. Wildcard hosts are skipped, because a link needs a concrete
+  /// A route is contested if an exclusion or another route precedes it for some values. On the
+  /// canonical host, the path may therefore be excluded or match another route. The other hosts of
+  /// the route are then tried in order. Wildcard hosts are skipped, because a link needs a concrete
   /// host.
   @inline(never)
   private func onAnyHost(

@@ -2,10 +2,10 @@ import Diagnostics
 import URLSyntax
 import TextPrimitives
 
-// A canonical link is written in one pass from pieces that were encoded when the table was built:
-// the origin, the path between the parameters, and the declared parameters of query and fragment in
-// order. The caller passes a function that provides the values, so matches, dictionaries of values
-// and typed code share this writer.
+// A canonical link is written in one pass: the origin, the path, and the declared parameters of the
+// query and the fragment in order. The fixed pieces between the values were encoded when the table
+// was built. The caller passes a function that provides the values, so matches, dictionaries of
+// values and typed code share this writer.
 
 extension RouteTable {
   /// The scheme and host of a link: `https://wordly.ai`, or `wordly:` for a custom scheme.
@@ -39,7 +39,8 @@ extension RouteTable {
 
   /// Writes a link that uses a given scheme, and returns it.
   ///
-  /// If the canonical host cannot represent the values, the link has another host of the route.
+  /// If the path is excluded or matches another route on the canonical host, the link has another
+  /// host of the route.
   ///
   /// - Parameter scheme: `https` or a custom scheme; `nil` for the canonical origin.
   @inline(__always)
@@ -69,7 +70,8 @@ extension RouteTable {
     var capacity = Self.usualLength
     while true {
       var length = 0
-      // An optional error would be copied several times for each link, field by field.
+      // An array, because an optional error would be copied several times for each link, field by
+      // field.
       var failures: [LinkError] = []
       let link = unsafe String(unsafeUninitializedCapacity: capacity) { memory in
         var link = unsafe _LinkWriter(

@@ -6,7 +6,8 @@ import URLSyntax
 // keys, the link is then rewritten, so that the writer needs no special code for such fragments.
 
 extension RouteTable {
-  /// Rewrites the host and the fragment of a link with the flag `conditional`, and checks it.
+  /// Completes a link of an entry with the flag `conditional`: writes its subdomain and its
+  /// fragment without keys, and checks its conditions.
   ///
   /// - Parameter isFollowed: `true` if the link must match the route; `false` for a masked link.
   @inline(never)
@@ -56,7 +57,7 @@ extension RouteTable {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Throws an error if a fragment that was written for an entry does not have its values.
+  /// Throws an error if no values of an entry can be read from a fragment that was written for it.
   private func checkFragment(
     of link: Bytes, _ pattern: CompiledCompound, _ entry: Entry
   ) throws(LinkError) {

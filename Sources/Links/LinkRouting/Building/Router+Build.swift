@@ -35,7 +35,7 @@ extension Router {
   /// - Parameters:
   ///   - reference: The route.
   ///   - texts: The names of the parameters, each with its values. Only a repeated parameter or a
-  ///     catch-all may have more than one.
+  ///     catch-all may have more than one value.
   ///   - scheme: `https` or one of the app's own schemes; `nil` for the canonical scheme.
   /// - Throws: ``LinkError`` with a range in the bytes of the invalid value.
   public func link(

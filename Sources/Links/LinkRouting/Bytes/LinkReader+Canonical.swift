@@ -38,7 +38,7 @@ extension LinkReader {
     if reading.plan.hasFragmentSlots, table.fragmentPattern(of: entry) != nil {
       return appendUnusual(reading, bytes, to: &buffer)
     }
-    // A link with a mask in its path matches no route.
+    // A link with a mask in its path matches no route, so the writer must not match it again.
     let path = Int(reading.parts.schemeEnd)..<Int(reading.parts.pathEnd)
     let isFollowed = !reading.hasSecret(in: path)
     var isComplete = true
@@ -81,7 +81,8 @@ extension LinkReader {
     }
   }
 
-  /// Appends a canonical form that is long, has a noncanonical origin, or replaces a retired link.
+  /// Appends a canonical form that needs more than one pass, such as that of a retired link or of a
+  /// link with a parameter in its host.
   ///
   /// ``LinkMatch/canonicalLink(masksSecrets:)`` returns this form.
   private func appendUnusual(

@@ -29,7 +29,8 @@ extension LinkReader {
       let slot = slots[plan.firstSlot + index]
       length += slot.keyEnd - slot.keyStart + 1 + range.count + 1
     }
-    // An encoded key is longer than its name, so it never makes the sum too large.
+    // A percent-encoded key is longer than the decoded key in this sum, so the sum is never too
+    // large.
     return length == query.count
   }
 

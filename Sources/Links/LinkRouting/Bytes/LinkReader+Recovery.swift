@@ -1,10 +1,12 @@
 import TextPrimitives
 
 extension LinkReader {
-  /// Returns the corrected link if the original link loses or changes a value; otherwise `nil`.
+  /// Returns the corrected link if a value of the original link is lost or changed; otherwise
+  /// `nil`.
   ///
-  /// Secrets in the corrected link are masked. A value may be recognized as a secret only in the
-  /// corrected link. It is then also masked in the original link.
+  /// Secrets in the corrected link are masked if the reader masks secrets. A value may be
+  /// recognized as a secret only in the corrected link. It is then also masked in the original
+  /// link.
   ///
   /// - Parameters:
   ///   - bytes: The link.
@@ -32,7 +34,7 @@ extension LinkReader {
 }
 
 extension LinkWarning {
-  /// `true` if the link loses or changes a value.
+  /// `true` if the warning is about a value that is lost or changed.
   fileprivate var isAboutLoss: Bool {
     switch code {
     case .droppedValue, .repairedValue, .misspeltParameter, .htmlEscapedSeparator,

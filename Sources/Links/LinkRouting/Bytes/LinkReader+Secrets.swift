@@ -17,7 +17,7 @@ extension LinkReader {
       || reading.parts.flags.contains(.percentAfterPath)
     let isUsual =
       !hasPercent && table.secretPathEntries.isEmpty && !reading.plan.hasSecretInPath
-      // The mask treats an `@` in a custom-scheme link as the end of a user name.
+      // In a link with a custom scheme, the masking treats an `@` as the end of a user name.
       && (reading.parts.hasWebScheme
         || bytes.firstOffset(of: UInt8(ascii: "@"), from: 0) == bytes.count)
     if isUsual, !mayHoldLink(bytes, reading.parts), !hasSecretWord(bytes, reading),
@@ -73,7 +73,8 @@ extension LinkReader {
   ///
   /// A link with a key that only resembles a secret key takes the slow path.
   ///
-  /// - Returns: `true` if these values are exactly the secrets that the route declares.
+  /// - Returns: `true` if ``LinkReading/secrets`` is complete; `false` if the slow path must find
+  ///   the secrets.
   private func findSecretItems(
     _ bytes: Span<UInt8>, _ reading: inout LinkReading
   ) -> Bool {
@@ -140,7 +141,7 @@ extension LinkReader {
 
   /// Returns the index of the parameter with a captured value that starts at an offset.
   ///
-  /// A dropped value is not captured: the route does not read it, so it may be a secret.
+  /// The result is `nil` for a dropped value: the route does not read it, so it may be a secret.
   private func capture(at start: Int, _ reading: LinkReading) -> Int? {
     for index in reading.plan.pathCount..<reading.plan.slotCount
     where reading.captures[index]?.lowerBound == start {

@@ -71,7 +71,7 @@ extension LinkReader {
     return mayBeEncoded || reading.hasSecret(in: range) ? .odd : .plain
   }
 
-  /// Appends the canonical spelling of a value, which no output format must escape, or the mask.
+  /// Appends the canonical spelling of a value, or the mask; no output format needs to escape it.
   ///
   /// - Precondition: The form of the value is ``ValueForm/plain``.
   package func appendPlainValue(

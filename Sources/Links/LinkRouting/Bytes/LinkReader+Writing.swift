@@ -1,7 +1,7 @@
 package import TextPrimitives
 
 extension LinkReader {
-  /// Appends values as JSON strings: a list as an array, another parameter as its only value.
+  /// Appends values as JSON strings: a list as an array, any other parameter as one string.
   ///
   /// - Parameters:
   ///   - index: The index of the parameter.

@@ -28,7 +28,7 @@ package final class LinkReader: Sendable {
     package let isList: Bool
     /// The values that the parameter has if a link omits it, in canonical spelling and not encoded.
     ///
-    /// An empty array for a catch-all; `nil` for another parameter without a default.
+    /// An empty array for a catch-all; `nil` for any other parameter without a default.
     package let absent: [String]?
     /// `true` if the values are secret.
     package let isSecret: Bool
@@ -37,7 +37,7 @@ package final class LinkReader: Sendable {
 
   /// The router that finds the routes.
   package let router: Router
-  /// Every route of every app.
+  /// The routes of all apps: one element for each entry of the table that is not an exclusion.
   package let routes: [Route]
   /// `true` if secrets are masked.
   package let masksSecrets: Bool

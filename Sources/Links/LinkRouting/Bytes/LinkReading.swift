@@ -30,9 +30,9 @@ package struct LinkReading: Sendable {
     extra.reserveCapacity(8)
   }
 
-  /// `true` if the fragment contains raw characters, which an output format may have to escape.
+  /// `true` if the fragment may contain characters that an output format must escape.
   ///
-  /// No other part of a link contains raw characters.
+  /// No other part of a link contains such characters.
   package var hasRawCharacters: Bool { parts.flags.contains(.irregularFragment) }
 
   /// Returns `true` if a range contains a secret or a part of it.

@@ -2,7 +2,7 @@ package import TextPrimitives
 
 /// A part of a value that is written: some bytes, or the mask of a secret.
 package enum ValuePiece {
-  /// ASCII bytes of the link, unchanged except for their case, that no output format must escape.
+  /// ASCII bytes of the link, changed only in case, that need no escaping in any output format.
   case verbatim(Range<Int>, LetterCase)
   /// Decoded bytes: any UTF-8.
   case decoded(Bytes)

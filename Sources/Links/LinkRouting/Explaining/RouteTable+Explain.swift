@@ -200,7 +200,7 @@ extension RouteTable {
       return parts.isPlainHTTP(bytes) ? Self.httpsEdit(parts) : nil
     }
     let scheme = String(decoding: parts.scheme, of: bytes).asciiLowercased
-    // A host without a scheme is parsed as the scheme if a port follows.
+    // In `wordly.ai:443/attend`, the parser reads the host as the scheme.
     if declaresHost(scheme) { return Explanation.Edit(range: 0..<0, bytes: Bytes("https://".utf8)) }
     return Spelling.nearest(to: scheme, among: declaredSchemes).map {
       Explanation.Edit(range: parts.scheme, bytes: Bytes($0.utf8))

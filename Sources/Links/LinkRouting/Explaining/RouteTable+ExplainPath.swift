@@ -3,9 +3,9 @@ import TextPrimitives
 import URLSyntax
 
 // The search for a path can reach many dead ends. The explanation reports the dead end that is
-// farthest along the path. If several are equally far, this order decides: a misspelt literal, an
-// invalid value, a wrong trailing slash, a path that is too short, a path that is too long, and a
-// component that resembles nothing.
+// farthest along the path. If several are equally far, the first of these kinds is reported: a
+// misspelt literal, an invalid value, a wrong trailing slash, a path that is too short or too long,
+// or an unknown component.
 
 extension RouteTable {
   /// A position where the search for a path cannot continue.
@@ -21,7 +21,7 @@ extension RouteTable {
 
   /// The maximum number of nodes that one explanation visits.
   ///
-  /// The limit also applies to manifests that are designed to make explanations slow.
+  /// The limit bounds the time even for manifests that are designed to make explanations slow.
   private static let nodeBudget = 512
 
   /// The state of one exploration of the dead ends of a path.
@@ -37,7 +37,7 @@ extension RouteTable {
     let detail: Explanation.Detail
     var components: [Component] = []
     var best: DeadEnd?
-    /// The nodes, with their levels, whose literals were not compared with a misspelt component.
+    /// The nodes whose literals were not compared with the component, each with its level.
     var uncompared: [(node: Int32, level: Int)] = []
     var budget = nodeBudget
     /// The sets of twin nodes that were visited; see RouteTableBuilder+Twins.swift.

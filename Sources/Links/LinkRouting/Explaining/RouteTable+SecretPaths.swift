@@ -44,7 +44,10 @@ extension RouteTable {
     return Array(ranges)
   }
 
-  /// Returns the ranges of the secret parameters of an entry in components that follow its pattern.
+  /// Returns the ranges of components at the positions of an entry's secret parameters.
+  ///
+  /// The components are compared with the pattern of the entry, up to the first literal that
+  /// differs.
   ///
   /// - Parameter meanings: The results of earlier comparisons of a literal with a component, so
   ///   that equal components are compared once.

@@ -34,9 +34,9 @@ extension RouteTable {
   ///
   /// A value starts after a separator and ends before the next `&`, `#` or `](`.
   ///
-  /// Keys are read as leniently as any parser might read them: in upper or lower case,
-  /// percent-encoded one or more times, with control characters, blanks and invisible characters in
-  /// between. ``SecretKeys`` decides which keys are secret. Only a whole path component can be a
+  /// Keys are read as leniently as any parser might read them. They may be in upper or lower case,
+  /// be percent-encoded several times, and contain control characters, blanks and invisible
+  /// characters. ``SecretKeys`` decides which keys are secret. Only a whole path component can be a
   /// key.
   ///
   /// - Parameters:
@@ -180,7 +180,8 @@ extension RouteTable {
     return ranges
   }
 
-  /// Returns the end of a value: an ampersand, a hash sign, or the `](` of a Markdown link.
+  /// Returns the end of a value: the next ampersand, hash sign or `](` of a Markdown link, or the
+  /// end of the bytes.
   private static func valueEnd(in bytes: Bytes, from start: Int) -> Int {
     bytes[start...].indices.first { index in
       switch bytes[index] {
@@ -201,10 +202,11 @@ extension RouteTable {
   ///
   /// The range starts after the slashes and ends before the last `@`.
   ///
-  /// The authority may lack a scheme, and may follow any number of slashes. Some URL parsers
-  /// treat a backslash as an ordinary character, so a password can continue after it. If the part
-  /// before the backslash contains a colon, everything before the last `@` is masked. Otherwise,
-  /// that part is shown, because it may be the host of an attacker.
+  /// The authority may lack a scheme, and may follow any number of slashes. Some URL parsers treat
+  /// a backslash as an ordinary character, so a password can continue after it. If the part before
+  /// the backslash contains a colon, everything before the last `@` is masked. Otherwise, only the
+  /// text before the last `@` before the backslash is masked, because the text after this `@` may
+  /// be the host of an attacker.
   private func userinfoRanges(in bytes: Bytes) -> [Range<Int>] {
     func isSlash(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
     func isEnd(_ byte: UInt8) -> Bool {

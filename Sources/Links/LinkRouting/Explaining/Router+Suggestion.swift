@@ -3,7 +3,7 @@ import URLSyntax
 package import TextPrimitives
 
 extension Router {
-  /// Returns a corrected link for a link that is rejected or loses a value.
+  /// Returns a corrected link for a link that is rejected, or in which the router ignores a value.
   ///
   /// The method removes punctuation around the link, as ``match(pasted:)`` does. It repairs
   /// characters that are not percent-encoded, missing or misspelt words, and extra slashes. The
@@ -37,7 +37,7 @@ extension Router {
     return best?.correction
   }
 
-  /// Corrects a link until it matches, and then until it loses no value that can be kept.
+  /// Corrects a link until it matches, and then until no further value can be recovered.
   ///
   /// - Returns: The last link that matches; `nil` if none does.
   private func corrected(_ link: LinkCorrection) -> LinkCorrection? {

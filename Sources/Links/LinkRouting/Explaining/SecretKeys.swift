@@ -9,7 +9,7 @@ import TextPrimitives
 struct SecretKeys: Sendable {
   /// The length and the bytes of a word, which quickly exclude most keys.
   ///
-  /// A misspelling differs from its word in few edits. One edit removes at most one byte and adds
+  /// A misspelling differs from its word by a few edits. One edit removes at most one byte and adds
   /// at most one byte, so the sketches of both words are similar.
   struct Sketch: Sendable, BitwiseCopyable {
     var count = 0

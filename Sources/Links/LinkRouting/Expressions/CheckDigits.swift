@@ -23,7 +23,7 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
   case mod37Radix2 = "mod37-2"
   /// The pure system of ISO/IEC 7064 with two check digits.
   ///
-  /// A letter counts as two digits, from 10 for `A` to 35 for `Z`, as in an LEI.
+  /// Each letter is replaced with two digits, from 10 for `A` to 35 for `Z`, as in an LEI.
   case mod97Radix10 = "mod97-10"
   /// The pure system of ISO/IEC 7064 for letters, with two check letters.
   case mod661Radix26 = "mod661-26"
@@ -42,7 +42,7 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
   /// The calculation of a scheme.
   private enum Calculation {
     /// A sum with weights of 1 and `weight` in turn, from the end. If `addsDigits` is `true`, a
-    /// product of two digits counts as the sum of its digits.
+    /// product with two digits is replaced with the sum of its digits.
     case alternating(weight: UInt32, addsDigits: Bool)
     /// A sum with ascending weights from the end, modulo 11.
     case ascending
@@ -171,9 +171,9 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
 
   // MARK: IBAN
 
-  // The country code and the check digits, which are the first four characters, count as if they
-  // were the last ones. A state contains the number of these characters and their remainder, or the
-  // remainder of all four and the remainder of the following characters.
+  // The country code and the check digits, which are the first four characters, are calculated as
+  // if they were the last ones. A state contains the number of these characters and their
+  // remainder, or the remainder of all four and the remainder of the following characters.
 
   private static let afterStart: UInt32 = 4 * pair
 
@@ -192,7 +192,8 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
   private static func acceptsIBAN(_ state: UInt32) -> Bool {
     guard state >= afterStart else { return false }
     let (start, rest) = ((state - afterStart) / pair, (state - afterStart) % pair)
-    // The first four characters are six digits.
+    // The first four characters yield six digits: two for each of the two letters, and two check
+    // digits.
     return (rest * 1_000_000 + start) % 97 == 1
   }
 

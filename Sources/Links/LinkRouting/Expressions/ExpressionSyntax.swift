@@ -4,7 +4,7 @@ struct ExpressionSyntax {
   indirect enum Node: Hashable {
     /// One character of a set.
     case set(ScalarSet)
-    /// All parts in this order; none of them matches the empty string.
+    /// All parts in this order; a sequence without parts matches the empty string.
     case sequence([Node])
     /// One of the alternatives.
     case choice([Node])

@@ -1,8 +1,8 @@
 extension ParameterType {
   /// The names of the predefined types, which a manifest may use without declaring them.
   ///
-  /// In contrast to ``builtIn`` types, a manifest may declare a type of the same name, which then
-  /// replaces the predefined type.
+  /// Unlike a ``builtIn`` type, a predefined type can be replaced: a manifest may declare a type of
+  /// the same name.
   public static let predefinedNames = [
     "slug", "base32", "base58", "ulid", "country", "currency", "datetime", "duration",
   ]

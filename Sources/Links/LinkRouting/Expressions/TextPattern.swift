@@ -160,8 +160,9 @@ extension TextPattern {
     return sample.unicodeScalars.count <= longest ? [sample] : []
   }
 
-  /// Returns all values before folding in order, or `nil` if there are more than a limit.
+  /// Returns all values before folding, sorted, or `nil` if there are more than a limit.
   ///
+  /// If the expression `[A-Z]` is folded to upper case, both `a` and `A` are values before folding.
   /// The empty string is not included.
   package func words(limit: Int) -> [String]? {
     automaton?.words(limit: limit)?.filter(hasValidCheckDigits)

@@ -1,5 +1,5 @@
 extension ValueAutomaton {
-  /// Returns all values before folding in order, or `nil` if there are more than a limit.
+  /// Returns all values before folding, sorted, or `nil` if there are more than a limit.
   ///
   /// The empty string is not included.
   package func words(limit: Int) -> [String]? {

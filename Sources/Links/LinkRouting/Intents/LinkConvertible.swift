@@ -23,7 +23,7 @@ import URLSyntax
 public protocol LinkConvertible: LinkValue {
   /// Creates a value from the canonical text of a value that the declared type accepts.
   ///
-  /// - Parameter linkText: The text before percent-encoding, folded as the declared type says.
+  /// - Parameter linkText: The text before percent-encoding, folded as the declared type specifies.
   /// - Returns: `nil` for a text that is not a value. An optional parameter is then absent, and a
   ///   link with a required one is rejected.
   init?(linkText: String)

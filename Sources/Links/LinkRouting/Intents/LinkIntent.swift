@@ -14,10 +14,10 @@ import TextPrimitives
 /// ```
 ///
 /// Parsing rejects the links that ``Router/match(_:)-(String)`` rejects, with the same error.
-/// Building rejects the values that ``Router/link(to:values:scheme:)`` rejects. `Intent(parsing:
-/// intent.link())` equals the intent. A link of a retired route is parsed as the link that replaces
-/// it. Two intents are equal if their routes and values are equal.
-/// `String` values are compared as Swift compares strings.
+/// Building a link rejects the values that ``Router/link(to:values:scheme:)`` rejects.
+/// `Intent(parsing: intent.link())` equals the intent. A link of a retired route is parsed as the
+/// link that replaces it. Two intents are equal if their routes and values are equal. `String`
+/// values are compared as Swift compares strings.
 ///
 /// An intent is encoded as its canonical link, including secrets, and decoded from any link of the
 /// app.

@@ -43,7 +43,7 @@ extension DecimalNumber: LinkValue {
 }
 
 extension Bool: LinkValue {
-  /// Reads `true` or `false`.
+  /// Reads `true` or `false`; the router has checked that the bytes are one of these words.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     switch end - start {
     case 4: self = true

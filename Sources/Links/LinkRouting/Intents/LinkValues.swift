@@ -3,7 +3,7 @@ import URLSyntax
 /// The route of a link and the ranges of its values, for generated code.
 ///
 /// Generated code identifies routes and parameters by number. Parameters are numbered in the order
-/// of their declaration: path, query of the route, shared query, fragment. No value is copied
+/// of their declaration: path, query of the route, shared query, host, fragment. No value is copied
 /// before code reads it.
 ///
 /// The type is not copyable, because a copy would load ``words`` as a vector. The search has just
@@ -42,7 +42,8 @@ public struct _LinkValues: ~Copyable, Sendable {
     otherWords = Array(all.dropFirst(8))
   }
 
-  /// Returns the word of a parameter, or zero if it is absent.
+  /// Returns the word that contains the range of a parameter's value, or zero if the parameter is
+  /// absent.
   @inlinable @inline(__always)
   func word(_ index: Int) -> UInt32 {
     index < 8 ? words[index] : Self.otherWord(index &- 8, of: otherWords)

@@ -150,7 +150,7 @@ public struct _LinkWriter: ~Copyable {
     if pathCount > 0, values.buffer.hasDot(from: pathStart) {
       try table.checkDots(entry, from: pathStart, values.buffer)
     }
-    // The value of a parameter of the host is written later, and replaces the host.
+    // If the host has a parameter, its value is written later, so the host is not final here.
     if isFollowed, entry.flags.contains(.contested), !values.buffer.isOverfull,
       !isWeb || table.subdomains[entry.firstParameter] == nil
     {

@@ -2,7 +2,7 @@
 ///
 /// Zeros at the end have no meaning: `4` and `4.0` are equal.
 public struct AppVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The numbers, without zeros at the end except for the first number.
+  /// The numbers without trailing zeros; the first number may be zero.
   public let numbers: [Int]
 
   /// Creates a version from its numbers.
@@ -37,7 +37,7 @@ public struct AppVersion: Hashable, Sendable, Comparable, CustomStringConvertibl
   }
 }
 
-/// The versions of an app from an oldest to a newest one.
+/// A range of the versions of an app; both ends belong to the range.
 public struct AppVersionRange: Hashable, Sendable, CustomStringConvertible {
   /// The oldest version; `nil` if all older versions are included.
   public var oldest: AppVersion?

@@ -17,7 +17,7 @@ extension ManifestCheck {
           problem.code, at: location.index(index), range: problem.range, problem.message,
           replacement: problem.replacement)
       }
-      // Hosts are compared without regard to case, as links are.
+      // The comparison ignores case, as the comparison with the host of a link does.
       let name = WildcardHost.withoutParameter(host.asciiLowercased)
       if let first = seen[name] {
         report(

@@ -54,9 +54,12 @@ extension ManifestCheck {
       isAboutKey: true)
   }
 
-  /// Reports the type `locale` in a manifest without languages; returns `false` for other types.
+  /// Reports the type `locale` in a manifest without languages.
   ///
-  /// If the manifest has languages, one of them is invalid, which another diagnostic reports.
+  /// If the manifest has languages, the type is unknown because one of them is invalid, which
+  /// another diagnostic reports.
+  ///
+  /// - Returns: `false` for any type other than `locale`.
   mutating func reportsMissingLanguages(
     _ type: String, at location: ManifestLocation, range: SourceRange?
   ) -> Bool {

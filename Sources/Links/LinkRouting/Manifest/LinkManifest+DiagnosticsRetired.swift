@@ -110,7 +110,8 @@ extension ManifestCheck {
       notes: [.init("braces refer to a parameter of the retired route: \"{name}\"")])
   }
 
-  /// Checks a parameter of the retired route whose value a parameter of the new route gets.
+  /// Checks a parameter of the retired route that provides the value of a parameter of the new
+  /// route.
   private mutating func check(
     _ source: RouteParameters.Parameter, of route: Route, as parameter: RouteParameters.Parameter,
     of target: Route, at location: ManifestLocation

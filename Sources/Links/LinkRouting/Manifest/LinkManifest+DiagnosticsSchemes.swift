@@ -3,8 +3,8 @@ import TextPrimitives
 extension HostSyntax {
   /// Returns the problem with a scheme, or `nil` if the scheme is valid.
   ///
-  /// The check follows [RFC 3986 §3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1), in
-  /// lower case.
+  /// The check follows [RFC 3986 §3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1), but
+  /// accepts only lower-case letters, and rejects ``reservedSchemes``.
   static func problem(scheme text: String) -> Problem? {
     let bytes = Bytes(text.utf8)
     let bare = String(text.prefix { $0 != ":" })
@@ -40,7 +40,8 @@ extension HostSyntax {
     return nil
   }
 
-  /// The schemes that browsers or operating systems handle, or that run or display other content.
+  /// The schemes that browsers or operating systems handle, and schemes such as `javascript` that
+  /// run or display content.
   private static let reservedSchemes: Set<String> = [
     "about", "android-app", "app-settings", "blob", "cid", "content", "data", "facetime",
     "feed", "file", "filesystem", "ftp", "ftps", "geo", "git", "gopher", "http", "https", "imap",

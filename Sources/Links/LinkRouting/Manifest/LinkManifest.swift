@@ -76,7 +76,7 @@ public struct LinkManifest: Hashable, Sendable {
   /// The links that intentionally stay in the browser.
   ///
   /// An exclusion takes precedence over every route. The first entry that matches a link decides
-  /// whether the link is excluded, so only exceptions depend on the order.
+  /// whether the link is excluded, so the order has an effect only if there are exceptions.
   public var exclusions: [Exclusion]
   /// The mistakes in declarations in Swift that the other properties cannot represent.
   package var declarationDiagnostics: [ManifestDiagnostic] = []

@@ -81,7 +81,7 @@ public struct ManifestDiagnostic: Hashable, Sendable {
 
   /// The kind of the problem, as a stable identifier in kebab case.
   public var code: String
-  /// The severity; a manifest with an error cannot become a router.
+  /// The severity; no router can be created from a manifest with an error.
   public var severity: Severity
   /// The app of the manifest.
   public var app: String

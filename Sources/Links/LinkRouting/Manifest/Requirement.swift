@@ -1,4 +1,5 @@
-/// A condition that must hold before a link is followed, and the action if it does not.
+/// A condition that must hold before a link is followed, and the action if the condition does not
+/// hold.
 ///
 /// Conditions are data. A manifest names facts, such as `signedIn`, and the app reports which facts
 /// hold. This library does not interpret the facts.

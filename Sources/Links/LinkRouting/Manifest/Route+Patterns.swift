@@ -5,7 +5,7 @@ extension Route {
   /// The path and the aliases, as the manifest spells them.
   package var spelledPatterns: [RoutePattern] { [pattern] + aliases }
 
-  /// The patterns of all paths that match the route, without optional parts.
+  /// The patterns of all paths that match the route; no pattern has optional parts.
   ///
   /// The paths of canonical links are first.
   package var patterns: [RoutePattern] { spelledPatterns.flatMap(\.expansions) }
@@ -98,7 +98,7 @@ extension RoutePattern {
 
   /// Returns the reason why the pattern cannot be an alias of another pattern, or `nil`.
   ///
-  /// Each path of an alias has the parameters of one path of the route.
+  /// Each path of an alias must have the same parameters as one path of the route.
   func reasonAgainstAlias(of path: RoutePattern) -> String? {
     let paths = path.expansions.map(\.parameters)
     let other = expansions.first { !paths.contains($0.parameters) }

@@ -62,7 +62,8 @@ public struct Route: Hashable, Sendable {
   public var schemes: [String]?
   /// The first version of the app that has the route; `nil` if every version has it.
   public var since: AppVersion?
-  /// The first version of the app that no longer has the route; `nil` for none.
+  /// The first version of the app that no longer has the route; `nil` if every later version has
+  /// it.
   ///
   /// Association files contain a route only if all installed versions have it. A router and
   /// generated code contain every route.

@@ -47,7 +47,10 @@ extension RoutePattern {
     return choices
   }
 
-  /// Returns parts in the order in which they start, without those that are empty or overlap.
+  /// Returns parts in the order in which they start.
+  ///
+  /// The result omits empty parts, parts outside the components, and parts that overlap an earlier
+  /// part without being inside it.
   static func ordered(_ parts: [Range<Int>], count: Int) -> [Range<Int>] {
     var ordered: [Range<Int>] = []
     let sorted = Set(parts).sorted {

@@ -45,7 +45,7 @@ extension RoutePattern.Component {
         name: name, type: type, prefix: before.first?.text ?? "", suffix: after.first?.text ?? "")
   }
 
-  /// The component without empty and adjacent literals in its pieces.
+  /// The component with adjacent literals joined and empty literals removed.
   var simplified: Self {
     if case .compound(let pieces) = self { Self(pieces: pieces) } else { self }
   }

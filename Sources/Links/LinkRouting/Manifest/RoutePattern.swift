@@ -25,7 +25,9 @@ public struct RoutePattern: Hashable, Sendable {
     ///
     /// The types and the literal text must leave only one way to split each component into values.
     case compound([Piece])
-    /// All remaining components except those that follow in the pattern, at least the given number.
+    /// All remaining components except those that follow in the pattern.
+    ///
+    /// The catch-all matches at least `minimum` components.
     case catchAll(name: String, type: String, minimum: Int = 0)
   }
 

@@ -3,8 +3,8 @@ import TextPrimitives
 /// The optional parameter of a host such as `{store:slug}.shop.example`.
 ///
 /// The parameter has a value in links whose host has exactly one label before the domain, and is
-/// absent in other links. The value is that label in lower case, so only values that are labels of
-/// hosts can be in a link. All routes that the host serves have the parameter.
+/// absent in other links. The value is that label in lower case, so a link can contain only values
+/// that are valid host labels. All routes that the host serves have the parameter.
 package struct SubdomainParameter: Hashable, Sendable {
   /// The host as the manifest spells it.
   package let host: String
@@ -57,7 +57,7 @@ extension LinkManifest {
 // MARK: Labels
 
 extension ParameterType {
-  /// Returns some labels of hosts that are values of the type.
+  /// Returns some valid host labels that are values of the type.
   ///
   /// The result is empty if no value is a label, or if the type cannot be the type of a subdomain.
   var sampleLabels: [String] {
@@ -89,13 +89,13 @@ extension ParameterType {
 }
 
 extension ValueAutomaton {
-  /// Returns some strings that the automaton accepts and that are labels of hosts.
+  /// Returns some strings that the automaton accepts and that are valid host labels.
   ///
   /// The search is exhaustive: the result is empty only if there is no such string.
   fileprivate func labels(limit: Int) -> [String] {
     struct Place: Hashable {
       var state: Int
-      /// The number of characters, at most 4.
+      /// The number of characters; 4 represents four or more.
       var count = 0
       var endsWithHyphen = false
       var hasThirdHyphen = false
@@ -128,9 +128,10 @@ extension ValueAutomaton {
 }
 
 extension [LinkManifest] {
-  /// Returns the origin of a sample of links that a declared host of one of the apps matches.
+  /// Returns the origin of a sample link that matches a declared host of one of the apps.
   ///
-  /// The label of the sample is a value of the subdomain parameters of all apps, if there is one.
+  /// For a wildcard, this is an origin such as `https://any.shop.example`. If possible, its first
+  /// label is a value that the subdomain parameters of all apps accept.
   package func sampleOrigin(of host: String) -> String {
     let host = WildcardHost.withoutParameter(host)
     guard WildcardHost.isWildcard(host) else { return "https://" + host }

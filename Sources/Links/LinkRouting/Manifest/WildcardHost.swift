@@ -3,9 +3,9 @@ import URLSyntax
 
 /// A host of a manifest that matches all subdomains of a domain, such as `*.shop.example`.
 ///
-/// Both platforms match subdomains at any depth, but not the domain itself, and read the
-/// association files of the domain. If several declared hosts match a link, an exact host precedes
-/// wildcards, and a longer wildcard precedes shorter ones.
+/// Apple's platforms and Android match subdomains at any depth, but not the domain itself. They
+/// read the association files of the domain. If several declared hosts match a link, an exact host
+/// precedes wildcards, and a longer wildcard precedes shorter ones.
 ///
 /// A host with a ``SubdomainParameter``, such as `{store:slug}.shop.example`, is the wildcard
 /// `*.shop.example` for the platforms.
@@ -62,8 +62,8 @@ package enum WildcardHost {
 
   /// Calls a function at each dot that follows valid labels, until it returns `true`.
   ///
-  /// A label consists of letters, digits and inner hyphens. Labels that begin with `xn--` are not
-  /// matched, because parsers disagree on invalid ones.
+  /// A label consists of letters, digits and inner hyphens. Labels with hyphens as the third and
+  /// fourth characters, such as `xn--…`, are not valid here, because parsers disagree about them.
   ///
   /// - Returns: The offset of the dot; `nil` if the function returns `true` for none.
   static func length(
@@ -107,7 +107,7 @@ extension WildcardHost {
 }
 
 extension LinkManifest {
-  /// Returns the origin of a sample of links that a declared host matches.
+  /// Returns the origin of a sample link that matches a declared host.
   package func sampleOrigin(of host: String) -> String { [self].sampleOrigin(of: host) }
 
   /// Returns the declared host that matches a host in lower case, or `nil`.

@@ -117,8 +117,7 @@ extension RouteTable {
     return withCaptureSlots(in: &words, body)
   }
 
-  /// Calls a closure with eight words of the caller, all of them zero, for a table that needs no
-  /// more.
+  /// Calls a closure with eight zero words that the caller provides; the table must need no more.
   @inline(__always)
   func withCaptureSlots<Words: BitwiseCopyable, Result>(
     in words: inout Words, _ body: (CaptureSlots) -> Result

@@ -48,8 +48,9 @@ extension LinkMatch {
     }
   }
 
-  /// The query items that the route does not declare, such as `utm_source`.
+  /// The items that the route does not declare, such as `utm_source`.
   ///
+  /// They are items of the query and, if the route declares keys in the fragment, of the fragment.
   /// They are in the order in which each key first appears. The route ignores them. Do not log an
   /// item if ``ExtraItem/isSecret`` is `true`.
   public var extra: [ExtraItem] {

@@ -3,7 +3,8 @@ import URLSyntax
 import TextPrimitives
 
 extension LinkMatch {
-  /// The items whose value is lost because of their key, their separator or their position.
+  /// The items whose values the route does not read because of a mistake in their key, their
+  /// separator or their position.
   var lostItems: [LostItem] {
     link.withSpan { bytes in
       table.lostItems(of: entry, in: bytes, parts) { index in
@@ -47,7 +48,9 @@ extension LinkMatch {
 
 /// A comparison of keys with the declared keys of parameters.
 enum KeySpelling {
-  /// The minimum length of a key that may differ in one letter: `lang` and `long` are two words.
+  /// The minimum length of a key for which a difference in one letter is a misspelling.
+  ///
+  /// A shorter key may be a different word: `long` is not a misspelling of `lang`.
   static let distinctiveLength = 5
 
   /// Returns the declared key that a key probably misspells, or `nil`.

@@ -78,7 +78,7 @@ extension LinkMatch {
   ///
   /// Tag characters after a black flag are part of an emoji, such as the flag of Wales.
   private func invisibleCharacter(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
-    // In a link, characters outside ASCII are always percent-encoded.
+    // In the value of a parameter, characters outside ASCII are always percent-encoded.
     guard URLParts.hasPercent(bytes, range) else { return nil }
     let decoded = DecodedRange(range, of: bytes)
     var offset = 0

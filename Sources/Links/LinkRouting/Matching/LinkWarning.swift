@@ -18,7 +18,7 @@ public struct LinkWarning: Sendable, Hashable {
     public static let plainHTTP = Self(rawValue: "plain-http")
     /// An invalid value of an optional parameter was dropped; see ``DroppedValue``.
     public static let droppedValue = Self(rawValue: "dropped-value")
-    /// A value was replaced by the one that was certainly meant: `en_US` by `en-US`.
+    /// A value was replaced by the value that was certainly meant: `en_US` by `en-US`.
     public static let repairedValue = Self(rawValue: "repaired-value")
     /// A key is probably a misspelt parameter, whose value is therefore lost.
     public static let misspeltParameter = Self(rawValue: "misspelt-parameter")

@@ -4,7 +4,7 @@ import TextPrimitives
 
 /// An item of a query or a fragment that probably represents a declared parameter.
 ///
-/// The link contains no other value for the parameter.
+/// Unless the parameter is a list, the link contains no accepted value for it.
 struct LostItem {
   /// A code for lost values, such as ``LinkWarning/Code/misspeltParameter``.
   var code: LinkWarning.Code

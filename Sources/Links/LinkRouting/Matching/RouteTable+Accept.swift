@@ -44,7 +44,7 @@ extension RouteTable {
     _ type: Int32, verbatim bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Bool {
     let filter = filters[Int(type)]
-    // The bytes of a scanned link are ASCII, so each byte is a scalar.
+    // All bytes of the value are ASCII, so each byte is a scalar.
     if filter.shape == .text { return filter.acceptsText(bytes, start..<end) }
     if filter.shape == .languageTag, LanguageTag.isRegisteredTag(bytes, from: start, to: end) {
       return true

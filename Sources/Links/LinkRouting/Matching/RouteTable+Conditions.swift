@@ -42,7 +42,7 @@ extension RouteTable {
   private func failedCondition(
     of entry: Entry, in bytes: Span<UInt8>, _ range: (Int) -> Range<Int>?
   ) -> Int? {
-    // A retired route may have neither conditions nor parameters.
+    // `conditions` may have no element for a route without conditions, such as a retired route.
     let place = Int(entry.firstParameter)
     guard place < conditions.count else { return nil }
     let isForm = entry.flags.contains(.formEncoded)

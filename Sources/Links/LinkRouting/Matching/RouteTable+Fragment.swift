@@ -2,8 +2,8 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-// A fragment without keys is compiled like a path component with several parameters. If the whole
-// fragment does not have the syntax that a query allows, it does not match the pattern.
+// A fragment without keys is compiled like a path component with several parameters. A fragment
+// matches its pattern only if all bytes of the fragment follow the syntax of a query.
 
 extension RouteTable {
   /// A fragment that does not match the pattern of its route.

@@ -14,9 +14,9 @@ import URLSyntax
 //    (RouteTable+Query.swift).
 //
 // An https link goes through these steps before it is scanned. It needs no scan if its host is
-// spelled as declared, its literals equal those of patterns, and its values contain only characters
-// that a link may contain. Every byte has then been checked. If a step fails, the link is scanned
-// and goes through the same steps with the result of the scan.
+// spelled as declared, its literals equal those of patterns, and its values contain only permitted
+// characters. Every byte has then been checked. If a step fails, the link is scanned and goes
+// through the same steps with the result of the scan.
 //
 // For a rejected link, the search returns neither an entry nor a reason. RouteTable+Explain.swift
 // finds the reasons, in a slower search.

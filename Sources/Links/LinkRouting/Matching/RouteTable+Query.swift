@@ -142,7 +142,7 @@ extension RouteTable {
         start = stop &+ 1
         continue items
       }
-      // The item contains an unknown key, is empty, or is a name without an equals sign.
+      // The item contains an unknown key, is empty, or is a key without an equals sign.
       let stop = ByteSearch.first(of: UInt8(ascii: "&"), in: bytes, from: start, to: end)
       if stop > start {
         let equals = ByteSearch.first(of: UInt8(ascii: "="), in: bytes, from: start, to: stop)
@@ -323,7 +323,7 @@ extension RouteTable {
   /// - Parameters:
   ///   - first: The offset of the name or key in ``names``.
   ///   - count: The length of the name or key.
-  /// - Precondition: The first eight bytes are equal, and the name does not extend past the end.
+  /// - Precondition: The first eight bytes are equal, and at least `count` bytes follow the offset.
   func hasLongName(_ first: Int, _ count: Int, _ bytes: Span<UInt8>, from start: Int) -> Bool {
     for index in 8..<count where names[first + index] != bytes[start + index] {
       return false

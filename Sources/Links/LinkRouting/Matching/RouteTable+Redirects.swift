@@ -63,7 +63,7 @@ extension LinkMatch {
 
   /// Builds the link to which a redirect leads.
   func link(of redirect: RouteTable.Redirect) throws(LinkError) -> String {
-    // If the path lacks optional parts, its entry has other parameters than the route, so read them
+    // If the path lacks optional parts, its entry has fewer parameters than the route, so read them
     // by name.
     let texts = redirect.sources.map { name, source -> (name: String, values: [String]) in
       switch source {

@@ -2,7 +2,7 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTable {
-  /// The path of a link: the range of its components, and facts about its bytes.
+  /// The path of a link: the range of its components, and properties of its bytes.
   struct Path {
     /// The offset of the first byte after the leading slash.
     var start: Int
@@ -47,7 +47,7 @@ extension RouteTable {
   /// depth of recursion is at most the length of a pattern.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes that the link can reach. A set of twins
-  ///   is one node.
+  ///   is one node; see RouteTableBuilder+Twins.swift.
   func search(
     from node: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
@@ -120,7 +120,7 @@ extension RouteTable {
 
   /// Tries all choices of a node for the component at an offset.
   ///
-  /// After a dead end, its captures are cleared before the next choice. The failure of a twin is
+  /// The captures of a dead end are cleared before the next choice. The failure of a twin is
   /// recorded.
   private func searchChoices(
     of node: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search

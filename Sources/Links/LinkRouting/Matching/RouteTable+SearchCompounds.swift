@@ -7,8 +7,8 @@ import URLSyntax
 extension RouteTable {
   /// Tries all choices of a node that has a twin number.
   ///
-  /// In contrast to the search of other nodes, this method also tries components with several
-  /// parameters, after the other parameters and before catch-alls.
+  /// Unlike the search of other nodes, this method also tries components with several parameters.
+  /// It tries them after the other parameters and before catch-alls.
   @inline(never)
   func searchChoicesAndCompounds(
     of node: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
@@ -51,7 +51,7 @@ extension RouteTable {
     var index = firstCompound(of: node)
     guard index >= 0 else { return -1 }
     let range = component.range
-    // In an unscanned path, a component with other bytes requires a scan.
+    // In an unscanned path, a component with bytes that are not ordinary requires a scan.
     if search.path.isUnscanned {
       for offset in range where !URLParts.isOrdinary(bytes[offset]) { return -1 }
     }

@@ -54,8 +54,8 @@ extension RouteTable {
 
   /// Captures the label of the host, if the entry has a parameter for it.
   ///
-  /// - Returns: `false` if the host does not have exactly one label, or if the type of the
-  ///   parameter rejects it.
+  /// - Returns: `false` if the host has several labels before the domain, or if the type of the
+  ///   parameter rejects the only label.
   func captureSubdomain(
     of entry: Entry, in bytes: Span<UInt8>, parts: URLParts, captures: CaptureSlots
   ) -> Bool {

@@ -11,10 +11,10 @@ import TextPrimitives
 extension ConflictSearch {
   /// Finds the ambiguous pairs that are apparent from the structure of the trie alone.
   ///
-  /// The patterns of such a pair have the same shape and the same types, or they diverge at one of
-  /// these components: a type with two names, or a literal that is case-sensitive in only one
-  /// pattern. This method runs before ``findAmbiguousPairs()``, so that pairs that are hard to
-  /// decide never hide these pairs.
+  /// The patterns of such a pair have the same shape and the same types, or they diverge at a
+  /// component where they differ only in form. Such components are a type with two names, and a
+  /// literal that is case-sensitive in only one pattern. This method runs before
+  /// ``findAmbiguousPairs()``, so that pairs that are hard to decide never hide these pairs.
   ///
   /// - Complexity: O(*n* + *d*), where *n* is the number of nodes, and *d* is the number of nodes
   ///   below duplicate literals and types.

@@ -48,7 +48,8 @@ extension ConflictSearch {
     return (takers.reduce(first) { $0.intersection($1) }, takers.reduce([]) { $0.union($1) })
   }
 
-  /// Returns the preceding patterns that match all links of a route, one set for each kind of link.
+  /// Returns the patterns that precede a route and match all of its links, one set for each kind of
+  /// link.
   ///
   /// Links differ in kind by their trailing slash and, for a catch-all, by the number of its
   /// components.

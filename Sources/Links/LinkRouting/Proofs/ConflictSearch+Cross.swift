@@ -2,10 +2,12 @@ import URLSyntax
 import TextPrimitives
 
 // These functions find the links that two branches of the trie share. Precedence depends only on
-// the first difference, at which neither branch has precedence. It is therefore ignored here.
+// the first difference, at which neither branch has precedence. These functions therefore ignore
+// precedence.
 
 extension ConflictSearch {
-  /// Adds all pairs of patterns below two nodes that share a path.
+  /// Adds all pairs of a pattern below one node and a pattern below another that match a common
+  /// path.
   ///
   /// The depth of recursion is at most the length of a pattern.
   func cross(_ left: Int32, _ right: Int32) {
@@ -98,7 +100,7 @@ extension ConflictSearch {
     return isFolded && overlap(languages.id(folded: Bytes(literal)), language)
   }
 
-  /// Adds all pairs of a catch-all and a pattern below a node that share a path.
+  /// Adds all pairs of a catch-all and a pattern below a node that match a common path.
   ///
   /// - Parameters:
   ///   - rest: The catch-all.

@@ -12,7 +12,7 @@ extension ConflictSearch {
     var witness: String?
   }
 
-  /// A pattern of a trie of exclusions.
+  /// A path in a trie, with all patterns that have this path.
   struct ListedPattern {
     var path: Path
     var end: Terminal

@@ -73,7 +73,9 @@ extension ConflictSearch {
     return nil
   }
 
-  /// Returns the components of a path that two patterns match and that has a given length.
+  /// Returns the components of a path that two patterns match.
+  ///
+  /// - Parameter count: The number of components.
   private func path(
     _ left: Path, _ right: Path, count: Int, avoiding avoided: [Int: [Bytes]]
   ) -> [Bytes]? {

@@ -67,7 +67,7 @@ final class ConflictSearch {
   private var knownEnds: [Int32: [Group]] = [:]
   private var knownCatchAlls: [Int32: [CatchAllGroup]] = [:]
   var knownWords: [ProofLanguages.ID: [Bytes]?] = [:]
-  /// The patterns of the tries of exclusions, by root.
+  /// The results of ``listedPatterns(ofRoot:)``, by root.
   var knownPatterns: [Int32: [ListedPattern]] = [:]
   /// The covers of routes with several sites, until all sites have been checked.
   var partial: [Place: PartialCover] = [:]

@@ -7,8 +7,11 @@ extension Router {
   /// Returns the conflicts as diagnostics of the manifests, in the order of ``conflicts(limit:)``.
   ///
   /// A diagnostic is located at the later of two ambiguous patterns, or at the unreachable route.
-  /// It has a note for each of the other patterns. If more conflicts exist than are listed, the
-  /// last diagnostic reports their number.
+  /// It has a note for each of the other patterns. If more conflicts exist than are listed, a
+  /// further diagnostic reports their number.
+  ///
+  /// The result also contains diagnostics about components that can be split in two ways,
+  /// exclusions without effect, and redirects whose links are all rejected.
   ///
   /// - Parameter limit: The maximum number of conflicts, or `nil` for ``Conflicts/maximumCount``.
   public func conflictDiagnostics(limit: Int? = nil) -> [ManifestDiagnostic] {

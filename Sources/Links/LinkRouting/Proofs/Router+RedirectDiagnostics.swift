@@ -5,8 +5,9 @@ import URLSyntax
 extension Router {
   /// Returns an error for each retired route whose links are all rejected after the redirect.
   ///
-  /// The fixed values of a redirect can have these effects: the path of the new link is excluded or
-  /// matches a different route, a condition never holds, or a fragment without keys is incomplete.
+  /// With the fixed values of a redirect, the path of the new link may be excluded or match a
+  /// different route. It is also possible that a condition never holds, or that a fragment without
+  /// keys is incomplete.
   ///
   /// - Complexity: O(*n*) for the routers and *n* routes, plus O(*n*) for each retired route.
   func redirectDiagnostics() -> [ManifestDiagnostic] {

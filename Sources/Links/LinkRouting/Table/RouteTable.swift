@@ -3,13 +3,14 @@ import TextPrimitives
 
 /// The routes of some manifests, compiled for matching: a trie of path components in flat arrays.
 ///
-/// A node represents a prefix of patterns. It has four kinds of choices, in this order of
+/// A node represents a prefix of patterns. It has five kinds of choices, in this order of
 /// precedence:
 ///
 /// 1. Literals, in the shared ``LiteralTable``.
 /// 2. Typed parameters.
 /// 3. Typed parameters with literal text around them, which are looked up by that text.
-/// 4. Catch-alls.
+/// 4. Components with several parameters.
+/// 5. Catch-alls.
 ///
 /// Patterns with the same beginning share nodes, so one match reaches a node at most once. The work
 /// depends on the nodes that the link can reach, not on the number of routes.
@@ -31,7 +32,8 @@ final class RouteTable: Sendable {
     var step = Step.choices
     /// The index of the set of twins that contains this node, or -1.
     ///
-    /// If a search fails below one twin, it fails below all of them.
+    /// If a search fails below one twin, it fails below all of them. A node that has components
+    /// with several parameters always has an index; see ``Shape/isCompound``.
     var twin: Int32 = -1
   }
 
@@ -137,7 +139,8 @@ final class RouteTable: Sendable {
     static let contested = Flags(rawValue: 32)
     /// A parameter drops values that are empty or invalid for its type.
     static let mayDrop = Flags(rawValue: 64)
-    /// The route has conditions on its parameters, or is retired.
+    /// The route has conditions, is retired, or has a parameter in its host or a fragment without
+    /// keys.
     static let conditional = Flags(rawValue: 128)
     /// The path lacks an optional parameter of the route.
     static let partial = Flags(rawValue: 256)

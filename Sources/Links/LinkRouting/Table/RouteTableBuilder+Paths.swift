@@ -17,7 +17,7 @@ extension RouteTable {
 }
 
 extension RouteTableBuilder {
-  /// Adds an entry for each path of a route except the one with all parts.
+  /// Adds an entry for each path of a route except the one with all optional parts.
   mutating func addPaths(of route: Route, entry: Int32, in manifest: LinkManifest) {
     let expansions = route.pattern.expansions
     var paths = [(parameters: route.pattern.parameters, entry: entry)]

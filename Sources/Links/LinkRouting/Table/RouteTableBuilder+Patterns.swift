@@ -1,7 +1,8 @@
 import URLSyntax
 
 extension RouteTableBuilder {
-  /// Adds the nodes of a pattern that a root lacks, and adds the entry to the last node.
+  /// Adds the nodes of a pattern that the trie below a root lacks, and adds the entry to the last
+  /// node.
   mutating func insert(
     _ pattern: RoutePattern, folded: Bool, entry: Int32, root: Int32
   ) {
@@ -77,7 +78,7 @@ extension RouteTableBuilder {
     return tail
   }
 
-  /// Adds a catch-all to a node, before all catch-alls that the same number of components follows.
+  /// Adds a catch-all to a node, before all catch-alls with as many or fewer components after them.
   private mutating func add(_ catchAll: RouteTable.CatchAll, to node: Int32) {
     var catchAll = catchAll
     var previous: Int32 = -1

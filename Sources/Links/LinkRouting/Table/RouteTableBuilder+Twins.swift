@@ -1,5 +1,5 @@
-// If patterns overlap, one link can reach very many nodes: eleven components that may each be a
-// literal or a parameter result in two thousand patterns. If a search fails below one node, it
+// If patterns overlap, one link can reach very many nodes. If each of eleven components may be a
+// literal or a parameter, there are two thousand patterns. If a search fails below one node, it
 // fails below every node at the same depth that continues with the same patterns. Such nodes are
 // twins, and a search visits only one of them.
 

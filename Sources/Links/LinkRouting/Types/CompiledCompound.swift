@@ -57,7 +57,7 @@ final class CompiledCompound: Sendable {
 
   /// Returns the ranges of the values in decoded bytes, or `nil` if there is not exactly one split.
   ///
-  /// - Complexity: O(*n*) if every literal between values occurs once, else O(*n*²).
+  /// - Complexity: O(*n*) if every literal between values occurs once; otherwise, O(*n*²).
   func split(_ bytes: Bytes) -> [Range<Int>]? {
     let splits = splits(bytes)
     return splits.count == 1 ? splits[0] : nil
@@ -74,7 +74,10 @@ final class CompiledCompound: Sendable {
     return SplitSearch(self, bytes, in: inner).splits
   }
 
-  /// Returns the range between the leading and the trailing text, or `nil` if they differ.
+  /// Returns the range between the leading and the trailing text.
+  ///
+  /// - Returns: `nil` if the bytes do not start and end with these texts, or are too long or too
+  ///   short.
   func innerRange(of bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
     let (first, last) = (leadingText.count, trailingText.count)
     guard range.count <= Self.maximumLength, range.count > first + last,

@@ -71,7 +71,7 @@ extension CompiledType {
   ///
   /// A repair replaces underscores, as POSIX and Java write them, or a three-letter region: `en_US`
   /// is read as `en-US`, and `es-MEX` as `es-MX`. The result is always `false` in a path component,
-  /// where each spelling has one route.
+  /// because the router repairs no path.
   func isRepaired(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard shape == .languageTag, place != .path else { return false }
     return LanguageTag(repairing: bytes, range)?.isRegisteredTag ?? false
@@ -104,7 +104,7 @@ extension CompiledType {
     return automaton.check(bytes, range)
   }
 
-  /// Checks a value of a pattern with check digits; rejects all other values.
+  /// Checks a value of a pattern with check digits; rejects every value of any other type.
   private func checkDigits(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
     guard case .pattern(let pattern) = source.kind, let automaton = pattern.automaton,
       let check = pattern.check, !range.isEmpty

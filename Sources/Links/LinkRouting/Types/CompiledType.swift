@@ -226,7 +226,7 @@ struct ValueFilter: Sendable, BitwiseCopyable {
     return offset
   }
 
-  /// Returns `true` if a text value may contain this number of characters.
+  /// Returns `true` if a text value may have this length, in the unit of the bounds.
   @inline(__always)
   func acceptsCount(_ count: Int) -> Bool { count >= minimum && count <= maximum }
 

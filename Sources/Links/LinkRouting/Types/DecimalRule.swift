@@ -23,7 +23,7 @@ public struct DecimalRule: Sendable, Hashable {
   /// The scales that a rule may have; numbers without a fraction are integers.
   public static let scales = 1...9
 
-  /// Creates a rule; the units and the scale are limited to those of ``DecimalNumber``.
+  /// Creates a rule; the units are clamped to ``wholeRange``, and the scale to ``scales``.
   public init(
     units: ClosedRange<Int> = Self.wholeRange, scale: Int, fraction: Fraction = .padded
   ) {

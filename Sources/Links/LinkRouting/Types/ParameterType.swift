@@ -54,8 +54,8 @@ public struct ParameterType: Hashable, Sendable {
 
 /// The types of an app that represent the values of a declared type in generated code.
 ///
-/// The router and the proofs use only the declared type, so they are the same with and without
-/// custom types. Generated code converts a value that the declared type accepts. A custom type may
+/// The router and the proofs use only the declared type, so custom types do not change their
+/// results. Generated code converts a value that the declared type accepts. A custom type may
 /// reject it.
 public struct CustomTypes: Hashable, Sendable {
   /// The Swift type, which conforms to ``LinkConvertible``.
@@ -159,7 +159,7 @@ public struct TextRule: Hashable, Sendable {
 }
 
 extension ParameterType {
-  /// The types that a manifest can use without declaring them.
+  /// The built-in types, which a manifest can use without declaring them.
   public static let builtIn: [ParameterType] = [
     ParameterType("text", .text(TextRule())),
     ParameterType("integer", .integer(Int.min...Int.max)),

@@ -120,7 +120,7 @@ extension ScalarSet {
   /// Parses a set in the syntax of a manifest: characters and ranges, separated by spaces.
   ///
   /// For example, `A-Z 0-9 -` contains the upper-case letters, the digits and the hyphen. A scalar
-  /// may be written as its number, `U+0020`, and `any` stands for ``printable``.
+  /// may be written as its number, `U+0020`, and `any` represents ``printable``.
   ///
   /// - Returns: `nil` if a part is not a character or a range, or if a range is in decreasing
   ///   order.
@@ -184,7 +184,7 @@ extension ScalarSet: CustomStringConvertible {
 
   /// Splits a range into the parts that are easy to read.
   ///
-  /// Two characters are written as a list, and so is a hyphen with its two neighbours. A hyphen at
+  /// Two characters are written as a list, and so is a hyphen with its two neighbors. A hyphen at
   /// an end is separate, because it would be next to the hyphen of the range.
   private static func parts(_ range: ClosedRange<UInt32>) -> [ClosedRange<UInt32>] {
     let hyphen = Unicode.Scalar("-").value

@@ -84,7 +84,7 @@ extension ValueFilter {
     return true
   }
 
-  /// `true` if the bytes of a value need no folding; `false` for every pattern.
+  /// `true` if the bytes of a value need no folding; `false` for every UUID and every pattern.
   ///
   /// A language tag must already have its conventional casing.
   @inline(__always)

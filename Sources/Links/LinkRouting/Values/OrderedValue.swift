@@ -49,7 +49,8 @@ extension OrderedValue {
     }
   }
 
-  /// Reads the seconds since the start of the year 0, and the nanoseconds, of `datetime`.
+  /// Reads a value of the type `datetime`: the seconds since March 1 of the year 0, and the
+  /// nanoseconds.
   private init?(dateTime bytes: Span<UInt8>, _ range: Range<Int>) {
     func number(_ first: Int, _ count: Int) -> Int {
       (0..<count).reduce(0) { value, index in

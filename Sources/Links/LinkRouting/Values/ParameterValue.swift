@@ -3,12 +3,12 @@ public import LanguageTags
 /// The typed value of a parameter.
 ///
 /// A secret value appears as `•••` if it is printed, dumped or interpolated; ``content`` and
-/// ``text`` reveal it. Two values are equal if their canonical spellings have the same bytes: `é`
-/// as one code point and `é` as two code points are different values.
+/// ``text`` reveal it. Two values of the same secrecy are equal if their canonical spellings have
+/// the same bytes: `é` as one code point and `é` as two code points are different values.
 public struct ParameterValue: Sendable {
   /// The kinds of values.
   public enum Content: Sendable {
-    /// A text value, with the folding of its type.
+    /// A text value, folded as its type specifies.
     case text(String)
     /// An integer.
     case integer(Int)

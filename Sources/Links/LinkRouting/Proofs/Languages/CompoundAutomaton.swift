@@ -1,7 +1,9 @@
 import FiniteAutomata
 import TextPrimitives
 
-/// An automaton that accepts the components with several parameters of one pattern.
+/// An automaton for one component with several parameters.
+///
+/// It accepts the strings of the component without its leading and trailing literal text.
 ///
 /// It concatenates the automata of the pieces. A state is the number of a place, which is a state
 /// of the automaton of one piece. Places are numbered when a search reaches them.
