@@ -28,8 +28,8 @@ struct PatternWitnesses {
 
   /// Returns the links, but only a few for each shape that both files contain.
   ///
-  /// If the verdict for a link of such a shape changes, a different shape causes the change. The
-  /// search then finds the link among the links of that shape.
+  /// If the verdict for a link of such a shape changes, the cause is a shape that only one of the
+  /// files contains. The links of that shape then show the change.
   private mutating func links() -> (links: [String], unfinished: Int) {
     var list = LinkList()
     var unfinished = 0

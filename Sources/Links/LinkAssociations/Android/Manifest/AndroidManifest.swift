@@ -83,7 +83,8 @@ public struct IntentFilter: Sendable, Hashable {
   public struct Group: Sendable, Hashable {
     /// The byte range of the group.
     public let range: SourceRange
-    /// A Boolean value that indicates whether the filter accepts matching links or excludes them.
+    /// A Boolean value that indicates whether the filter accepts matching links; otherwise, the
+    /// filter excludes them.
     public internal(set) var allows = true
     /// The conditions for the path.
     public internal(set) var paths: [Matcher] = []
