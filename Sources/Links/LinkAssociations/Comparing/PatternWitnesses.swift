@@ -185,14 +185,15 @@ private struct LinkList {
     leftOfShape = min(Self.maximumShapeBytes, left)
   }
 
-  /// Adds a link for each combination of an origin of a shape, a path and a tail.
+  /// Adds a link for each combination of an origin of a shape, a path and a tail, which is a query
+  /// with a fragment.
   mutating func add(
     _ shape: PatternShape, paths: some Sequence<String>, tails: ArraySlice<String>
   ) {
     add(shape.origins.prefix(40), paths: paths.map(shape.spelled), tails: tails)
   }
 
-  /// Adds a link for each combination of an origin, a spelled path and a tail.
+  /// Adds a link for each combination of an origin, a percent-encoded path and a tail.
   mutating func add(
     _ origins: ArraySlice<String>, paths: [String], tails: ArraySlice<String>
   ) {

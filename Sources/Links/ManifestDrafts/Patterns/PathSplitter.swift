@@ -80,9 +80,9 @@ struct PathSplitter {
     return forms.flatMap { form in ends.map { form + $0 } }
   }
 
-  /// Returns a component, and its replacement for an empty value if one is possible.
+  /// Returns the alternatives of a component: with its value and, if the value may be empty, without.
   ///
-  /// The replacement is necessary because values in routes are never empty.
+  /// The second alternative is necessary because values in routes are never empty.
   private mutating func alternatives(
     _ component: DraftComponent, _ group: [PathPiece], _ index: Int, isLast: Bool
   ) -> [[DraftComponent]] {

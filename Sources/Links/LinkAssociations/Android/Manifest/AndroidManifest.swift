@@ -56,7 +56,7 @@ public struct AndroidManifest: Sendable, Hashable {
   }
 }
 
-/// An intent filter, with the values of all of its `data` elements pooled.
+/// An intent filter, with the combined values of all of its `data` elements.
 ///
 /// A filter matches every combination of its schemes, hosts and paths, even if different `data`
 /// elements declare them.
@@ -71,7 +71,7 @@ public struct IntentFilter: Sendable, Hashable {
 
   /// A pattern for a part of a link, with its byte range.
   public struct Matcher: Sendable, Hashable {
-    /// The pattern that Android uses when the app runs.
+    /// The pattern as the running app uses it, with resource escapes decoded.
     public let pattern: AndroidPattern
     /// The name of the attribute without its prefix, such as `pathPrefix`.
     public let attribute: String
