@@ -80,7 +80,7 @@ struct PathSplitter {
     return forms.flatMap { form in ends.map { form + $0 } }
   }
 
-  /// Returns the alternatives of a component: with its value and, if the value may be empty, without.
+  /// Returns a component and, if its value may be empty, a second alternative without the value.
   ///
   /// The second alternative is necessary because values in routes are never empty.
   private mutating func alternatives(

@@ -129,7 +129,7 @@ public struct IntentFilter: Sendable, Hashable {
   public internal(set) var authorities: [Authority] = []
   /// The path patterns.
   public internal(set) var paths: [Matcher] = []
-  /// The patterns for the part after the scheme, for links without `//`.
+  /// The patterns for the whole text between the scheme and the fragment (attributes `ssp…`).
   public internal(set) var schemeSpecificParts: [Matcher] = []
   /// The MIME types; a filter that declares any of them matches no link.
   public internal(set) var types: [LocatedString] = []
