@@ -35,7 +35,9 @@ extension ManifestAssembly {
     }
   }
 
-  /// Removes and reports the second route of a conflict. Earlier patterns match all of its links.
+  /// Removes and reports the second route of a conflict.
+  ///
+  /// Earlier patterns match all links of this route.
   private mutating func leaveOut(_ conflict: Router.Conflict) {
     guard let name = conflict.second.route else { return }
     let other = conflict.first.route.map { "route '\($0)'" } ?? "an exclusion"
