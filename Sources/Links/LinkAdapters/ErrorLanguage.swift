@@ -42,7 +42,7 @@ package enum ErrorLanguage {
     guard let tag = LanguageTag(text) else { return nil }
     switch tag.language {
     case "zh":
-      // A region without a script gets its script from CLDR's likely subtags.
+      // Chinese without a script is Traditional in these regions, and Simplified elsewhere.
       let isTraditional = ["TW", "HK", "MO"].contains(tag.region ?? "")
       return (tag.script ?? (isTraditional ? "Hant" : "Hans")) == "Hans" ? "zh-CN" : nil
     case "ja": return (tag.script ?? "Jpan") == "Jpan" ? "ja" : nil

@@ -8,7 +8,7 @@ extension LinkError.Code {
   public static let invalidComponents = Self(rawValue: "invalid-components")
   /// Foundation would change the bytes of the link.
   public static let changedByFoundation = Self(rawValue: "changed-by-foundation")
-  /// The app expected a link but received none, or the value of the link is not a string.
+  /// The app expected a link but received none, or received a value that is not a string.
   public static let noText = Self(rawValue: "no-text")
 }
 

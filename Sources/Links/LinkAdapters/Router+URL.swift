@@ -11,8 +11,8 @@ extension Router {
   ///
   /// The URL's `absoluteString` is read byte for byte. No other property of the URL is used,
   /// because `host` and `path` are decoded, and `standardized` resolves `..`. A URL that is
-  /// relative to a base is rejected, because its `absoluteString` no longer contains the original
-  /// relative part. An app never receives a link in that form.
+  /// relative to a base is rejected, because its `absoluteString` is not the original string. An
+  /// app never receives a link in that form.
   ///
   /// ```swift
   /// let router = try Router(BundledApp.all)
@@ -47,7 +47,8 @@ extension Router {
   ///   - reference: The route.
   ///   - values: The values, by the names of their parameters.
   ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
-  /// - Throws: `LinkError` with a range in the bytes of the invalid value.
+  /// - Throws: `LinkError` for an unknown route or scheme, or for a value that a link cannot
+  ///   represent. In the latter case, the range refers to the bytes of the value.
   public func url(
     to reference: RouteReference, values: [String: ParameterValue], scheme: String? = nil
   ) throws(LinkError) -> URL {

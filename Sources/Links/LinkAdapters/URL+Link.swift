@@ -26,7 +26,7 @@ extension URL {
     self = url
   }
 
-  /// Returns the string to match.
+  /// Returns the `absoluteString`; throws an error if the URL is relative to a base.
   func linkText() throws(LinkError) -> String {
     let text = absoluteString
     guard baseURL == nil else {
@@ -57,7 +57,7 @@ extension URLComponents {
     self = components
   }
 
-  /// Returns the string to match.
+  /// Returns the `string`; throws an error if the components do not form a URL.
   func linkText() throws(LinkError) -> String {
     guard let string else {
       throw LinkError(.invalidComponents, ofBytes: 0, expected: .components)

@@ -2,15 +2,15 @@
 struct AuditTarget: Sendable {
   /// The purpose of a request.
   enum Purpose: Sendable, Hashable {
-    /// The file through a proxy, which chooses the IP version.
+    /// Fetching the file through a proxy, which chooses the IP version.
     case plain
-    /// The file over IPv4.
+    /// Fetching the file over IPv4.
     case v4
-    /// The file over IPv6.
+    /// Fetching the file over IPv6.
     case v6
-    /// The file, with a request that allows compression.
+    /// Fetching the file with a request that allows compression.
     case compressed
-    /// The copy that the platform's service keeps.
+    /// Fetching the copy of the file that the platform's service keeps.
     case copy
   }
 

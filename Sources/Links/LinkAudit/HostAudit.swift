@@ -19,7 +19,7 @@ package struct HostAudit: Sendable {
   package struct Options: Sendable, Hashable {
     /// The files that are fetched.
     package var files = AuditedFile.allCases
-    /// `true` to fetch the copies of Apple's CDN and Google's statement list.
+    /// `true` to also fetch the copies that Apple's CDN and Google's statement list keep.
     package var checksCopies = true
     /// `true` to check each host, even if the manifests require no file from it.
     package var requiresFiles = false

@@ -66,8 +66,8 @@ public struct ManifestFile: Sendable {
         manifest: manifest, path: path,
         root: reader.expanded(root).renamingKeys(reader.renamedKeys), prefixes: reader.prefixes)
       var own = manifest.diagnostics().filter { !reader.isBroken($0.location) }
-      // An unreadable value may use any type. Unused types are therefore reported only if the file
-      // contains no errors.
+      // An unreadable value may use any type. Unused types are therefore reported only if the
+      // reader reports nothing and the manifest contains no errors.
       let hasErrors = !reader.diagnostics.isEmpty || own.contains { $0.severity == .error }
       if !hasErrors { own += manifest.unusedTypes(aliasTargets: reader.aliasTargets) }
       var diagnostics = reader.diagnostics + file.diagnostics(for: own)

@@ -5,7 +5,7 @@ package struct SiteTheme: Sendable, Hashable {
     "svg": "image/svg+xml", "png": "image/png", "webp": "image/webp", "jpg": "image/jpeg",
   ]
 
-  /// A picture that replaces the drawn icon.
+  /// A picture that replaces the icon that the generator draws.
   package struct Logo: Sendable, Hashable {
     /// The extension of the file, a key of ``SiteTheme/logoTypes``.
     package var fileExtension: String

@@ -16,7 +16,7 @@ package struct LinkTexts: Sendable {
     self.texts = texts
   }
 
-  /// Returns the string whose key is a prefix and an identifier, or `nil` if there is none.
+  /// Returns the string whose key is a prefix followed by an identifier, or `nil` if there is none.
   package func text(
     _ prefix: String, _ id: String, arguments: [any TextArgument] = []
   ) -> String? {

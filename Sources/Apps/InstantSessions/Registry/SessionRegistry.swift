@@ -224,7 +224,8 @@ extension SessionRegistry {
   ///   - passcode: The passcode that the participant typed, or that the link contained.
   ///   - known: The facts about the participant's account.
   /// - Returns: The state of the session after joining.
-  /// - Throws: ``SessionRegistryError`` with a code for the requirement that is not met.
+  /// - Throws: ``SessionRegistryError`` if no such session is open, if a requirement is not met, or
+  ///   if a limit is reached.
   @discardableResult
   public func join(
     _ participant: ParticipantID, as role: JoinRole, in id: SessionID, passcode: Passcode? = nil,

@@ -40,7 +40,7 @@
 public struct Transcript: Sendable {
   /// The effect of a message on the transcript.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// The message changed its bubble.
+    /// The message started its bubble, or changed it.
     case applied
     /// An earlier message with the same id has an equal or greater timestamp.
     case superseded

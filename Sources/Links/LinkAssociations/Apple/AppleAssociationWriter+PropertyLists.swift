@@ -12,8 +12,8 @@ extension AppleAssociationWriter {
 
   /// Writes the entitlement that associates an app with its hosts.
   ///
-  /// The entitlement lists only hosts that have a route. It cannot list IP addresses or hosts with
-  /// a port; ``omissions(of:)`` reports them.
+  /// The entitlement lists only hosts that have a route. It cannot list IP addresses, hosts with a
+  /// port, or hosts without a dot; ``omissions(of:)`` reports them.
   ///
   /// - Throws: ``AssociationWriteError`` with `no-host`.
   public static func entitlements(

@@ -94,7 +94,7 @@ public struct AppleAssociationWriter: Sendable {
   struct HostFile {
     var text: String
     var widenings: [AssociationWidening]
-    /// The first app of the file.
+    /// The name of the first app in the file, for errors.
     var app: String
     /// For each detail, the route of each component; `nil` for a component without a route.
     var routes: [[String?]]

@@ -84,7 +84,9 @@ extension AppleReader {
     var witness: String
   }
 
-  /// Returns two components, one from each detail, that open the same link.
+  /// Returns a link that both details open, with the component of each detail that opens it.
+  ///
+  /// Returns `nil` if no such link is found.
   private func claim(
     _ earlier: AppleAssociation.Detail, _ later: AppleAssociation.Detail, _ proofs: inout Int
   ) -> Claim? {

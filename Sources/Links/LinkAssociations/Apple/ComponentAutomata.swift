@@ -91,7 +91,7 @@ extension AppleAssociation.Component {
   /// The budget of a proof about one query item.
   private static let queryBudget = 5000
 
-  /// `true` if both path patterns are compared with the same spelling of a link.
+  /// `true` if both path patterns are compared with the same form of a link: written or decoded.
   ///
   /// The result is also `true` if this component matches every path.
   func isComparable(with other: Self) -> Bool {

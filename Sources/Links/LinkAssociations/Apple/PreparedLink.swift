@@ -71,8 +71,9 @@ struct PreparedLink {
   /// Returns the parts of a link.
   ///
   /// - Parameters:
-  ///   - spell: A closure that returns the spelling of a part; `nil` if it cannot be decoded.
-  ///   - irregular: A closure that returns the spelling of a part of an irregular query. Before the
+  ///   - spell: A closure that returns a part in the form of the comparison mode; `nil` if the part
+  ///     cannot be decoded.
+  ///   - irregular: A closure that does the same for a part of an irregular query. Before the
   ///     system compares such a query, Foundation percent-encodes it, including every `%`. See
   ///     `URLParts.hasIrregularQuery`.
   private static func parts(

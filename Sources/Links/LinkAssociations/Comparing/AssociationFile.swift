@@ -51,7 +51,7 @@ public enum AssociationFile: Sendable {
     }
   }
 
-  /// Words that identify Apple's association file: services of associated domains, and app keys.
+  /// Words that identify Apple's association file: the names of services and of the keys for apps.
   private static let wordsOfApple = [
     "\"applinks\"", "\"webcredentials\"", "\"appclips\"", "\"activitycontinuation\"", "\"appids\"",
     "\"appid\"",

@@ -28,8 +28,8 @@ struct PatternWitnesses {
 
   /// Returns the links, but only a few for each shape that both files contain.
   ///
-  /// If the verdict for a link of such a shape changes, a different shape causes the change. The
-  /// search then finds the link among the links of that shape.
+  /// If the verdict for a link of such a shape changes, the cause is a shape that only one of the
+  /// files contains. The links of that shape then show the change.
   private mutating func links() -> (links: [String], unfinished: Int) {
     var list = LinkList()
     var unfinished = 0
@@ -185,14 +185,15 @@ private struct LinkList {
     leftOfShape = min(Self.maximumShapeBytes, left)
   }
 
-  /// Adds a link for each combination of an origin of a shape, a path and a tail.
+  /// Adds a link for each combination of an origin of a shape, a path and a tail, which is a query
+  /// with a fragment.
   mutating func add(
     _ shape: PatternShape, paths: some Sequence<String>, tails: ArraySlice<String>
   ) {
     add(shape.origins.prefix(40), paths: paths.map(shape.spelled), tails: tails)
   }
 
-  /// Adds a link for each combination of an origin, a spelled path and a tail.
+  /// Adds a link for each combination of an origin, a percent-encoded path and a tail.
   mutating func add(
     _ origins: ArraySlice<String>, paths: [String], tails: ArraySlice<String>
   ) {

@@ -26,7 +26,7 @@ public struct AssociationLink: Sendable, Hashable {
   public let host: Range<Int>?
   /// The user information without its `@`.
   public let userInfo: Range<Int>?
-  /// The text after the colon of the port, which is not always a number.
+  /// The port: the text after the host and a colon, which is not always a number.
   public let port: Range<Int>?
   /// The path, which may be empty.
   public let path: Range<Int>

@@ -73,7 +73,7 @@ extension AndroidPattern {
       // Only ASCII units are used, so that no surrogate pair is split.
       let end = units.reversed().prefix { $0 < 0x80 && !".*\\".utf8.contains(UInt8($0)) }
       trailing = end.reversed().map { UInt8(truncatingIfNeeded: $0).asciiLowercased }
-      // Leading slashes of a path are not compared.
+      // A pattern that consists only of text is found by its start alone.
       if trailing.count == units.count { trailing = [] }
     }
     return PatternIndex.Texts(leading: leadingText, trailing: trailing)

@@ -1,5 +1,5 @@
 extension [PatternElement] {
-  /// `true` if the pattern matches the whole subject.
+  /// `true` if the pattern matches the whole subject, which is a part of a link.
   ///
   /// - Complexity: O(*m* + *n* · *s*) for a pattern of *m* characters and a subject of *n* bytes,
   ///   where *s* is the largest number of characters between two wildcards. If the pattern contains

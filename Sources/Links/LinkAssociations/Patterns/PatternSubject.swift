@@ -19,7 +19,7 @@ struct PatternSubject: Sendable {
     limit = end
   }
 
-  /// Creates the subject of a path, without its leading and trailing slashes.
+  /// Creates the subject of a path, without its first slash and its trailing slashes.
   init(path: [UInt8]) {
     let start = path.first == 0x2F ? 1 : 0
     let last = path.lastIndex { $0 != 0x2F } ?? -1

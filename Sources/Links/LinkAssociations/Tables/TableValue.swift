@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// A value of a table in JSON.
+/// A JSON value.
 indirect enum TableValue {
   case flag(Bool)
   case number(Int)

@@ -41,7 +41,10 @@ extension VerdictTableWriter {
     ])
   }
 
-  /// Returns a filter; those that Waymark writes are browsable and have no MIME types.
+  /// Returns the JSON value of a filter.
+  ///
+  /// It does not contain MIME types, or whether the filter is browsable: every filter that Waymark
+  /// writes is browsable and has no MIME types.
   private func filter(_ filter: IntentFilter, in path: String?) -> TableValue {
     func matchers(_ matchers: [IntentFilter.Matcher]) -> TableValue {
       .list(
@@ -71,7 +74,7 @@ extension VerdictTableWriter {
     ])
   }
 
-  /// Returns a pattern: its kind, and its text or its tokens.
+  /// Returns the JSON value of a pattern: its kind, and its text or its tokens.
   private func value(_ pattern: AndroidPattern) -> TableValue {
     guard let advanced = pattern.advanced else {
       return .list([.text(pattern.kind.rawValue), .text(pattern.text)])

@@ -24,7 +24,7 @@ extension LinkJudge {
   }
 }
 
-/// A writer of the association files as data.
+/// A writer that converts association files into JSON for programs in other languages.
 struct VerdictTableWriter {
   /// The maximum number of characters of a rule's text.
   private static let maximumExcerpt = 160
@@ -124,7 +124,8 @@ struct VerdictTableWriter {
     .list(elements.map { value($0) })
   }
 
-  /// Returns an element: text, `0` for one character, `1` for any text, or an object.
+  /// Returns the JSON value of an element: text, `0` for one character, `1` for any text, or an
+  /// object.
   private mutating func value(_ element: PatternElement) -> TableValue {
     switch element {
     case .text(let bytes): return .text(String(decoding: bytes, as: UTF8.self))

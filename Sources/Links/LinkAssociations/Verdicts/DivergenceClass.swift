@@ -34,10 +34,10 @@ extension LinkJudge {
 
   /// Finds classes of links on which platforms diverge from the router.
   ///
-  /// For each widening that a writer reports, the search generates links that demonstrate it. It
-  /// also tries links that match or nearly match the routes, or the patterns of given files. The
-  /// search may miss a class. If several hosts have the same files, links are generated for only
-  /// one of them. Equal manifests always produce equal classes.
+  /// The search generates links that demonstrate each ``AssociationWidening`` that a writer
+  /// reports. It also tries links that match or nearly match the routes, or the patterns of given
+  /// files. The search may miss a class. If several hosts have the same files, links are generated
+  /// for only one of them. Equal manifests always produce equal classes.
   ///
   /// - Parameter budget: The maximum number of units of work. If it is too small, the search checks
   ///   the simplest links of each route first.

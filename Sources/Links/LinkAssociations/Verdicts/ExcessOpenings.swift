@@ -1,9 +1,9 @@
 public import Diagnostics
 public import LinkRouting
 
-/// A component or rule that opens links that an exact file would leave in the browser.
+/// A component or rule that opens links that the router rejects.
 ///
-/// The router rejects these links.
+/// With the file that Waymark writes from the manifests, these links would stay in the browser.
 public struct ExcessOpening: Sendable, Hashable {
   /// The application identifier or the package name.
   public var app: String
@@ -63,7 +63,7 @@ private struct ExcessSearch {
   private static let patternCost = 60
 
   private let router: Router
-  /// The exact files of the same kind, by host.
+  /// The judges for the exact files of the same kind, by host.
   private let exactFiles: [String: LinkJudge]
   private let file: AssociationFile
   private let platform: LinkPlatform

@@ -1,10 +1,10 @@
 import LinkRouting
 import URLSyntax
 
-/// Links of a manifest and similar links, on which platforms may diverge.
+/// Links of a manifest and similar links, on which platforms may diverge from the router.
 ///
-/// For each route, on each host and with each scheme, there are plain links, and links with one
-/// change:
+/// With each custom scheme, a route has only plain links. On each host, it has plain links, and
+/// links with one change:
 /// - a value at a limit of its type's range
 /// - an additional item, a missing item, or an item without its value
 /// - a different slash, case or spelling
@@ -169,7 +169,7 @@ final class LinkCandidates {
 
   private func values(of draft: LinkDraft, _ route: Route) -> [String] {
     var links: [String] = []
-    // A catch-all may have more components in the draft than in the pattern.
+    // In the pattern, a catch-all is one component. In the draft, it may consist of several.
     var shift = 0
     for (place, component) in route.pattern.components.enumerated() {
       let index = place + shift

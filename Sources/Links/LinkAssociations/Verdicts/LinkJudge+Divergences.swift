@@ -31,7 +31,8 @@ extension LinkJudge {
 
   /// Returns the divergence of a platform that leaves an accepted link in the browser.
   ///
-  /// The severity is error if the platform also leaves the canonical form in the browser.
+  /// The severity is error if the platform also leaves the canonical form in the browser, unless
+  /// the reason is that the path is too long for Android's patterns.
   private func less(
     _ platform: LinkPlatform, _ answer: PlatformVerdict, _ route: RouteReference,
     _ link: AssociationLink, _ text: String

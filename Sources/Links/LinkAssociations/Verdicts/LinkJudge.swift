@@ -99,7 +99,7 @@ public struct LinkJudge: Sendable {
   ///
   /// If the router accepts a link, but a platform does not open its canonical form in the app, the
   /// divergence is an error. If the platform opens the canonical form, but not the link as written,
-  /// the divergence is a warning with a separate code.
+  /// the divergence is a warning with a separate code. ``LinkDivergence/severity`` lists all cases.
   ///
   /// - Complexity: O(*m* · *n*) for patterns with *m* characters and a link of *n* bytes.
   public func verdict(for link: String) -> LinkVerdict {

@@ -68,19 +68,21 @@ public struct LinkDivergence: Sendable, Hashable {
   /// The severity of the divergence.
   ///
   /// - The platform opens less: an error if the canonical form stays in the browser, a warning if
-  ///   only this spelling does.
-  /// - The platform opens more: information if the writer of the file reported the reason,
-  ///   otherwise a warning.
+  ///   only this spelling does. A path that is too long for Android's patterns is a warning too.
+  /// - The platform opens more: information if the writer of the file reported the reason, or if no
+  ///   file could exclude the link; otherwise a warning.
   /// - The platform reads a query differently: a warning if a declared value differs, otherwise
   ///   information.
   public var severity: Severity
   /// The reason for the divergence, as a stable identifier in kebab case.
   ///
   /// - If the platform opens more, the code is an ``AssociationWidening/Code`` if the writer has
-  ///   reported one, and otherwise `opens-more`.
+  ///   reported one, or if no file could exclude the link. Otherwise, it is `opens-more`.
   /// - If the platform opens less, the code is `opens-less` for a canonical form. It is
   ///   `case-differs`, `empty-path` or `bare-item` for a spelling that no file of Android can open.
-  ///   It is `canonical-only` for all other noncanonical spellings.
+  ///   It is `canonical-only` for all other noncanonical spellings, and
+  ///   `path-length-not-expressible` for a path that is too long for Android's patterns.
+  /// - The code is `older-devices-differ` if only older Android devices diverge.
   /// - The code is `irregular-query` for a query that iOS reads differently because of a raw
   ///   bracket or an incomplete escape.
   public var code: String

@@ -90,7 +90,9 @@ struct ManifestAssociations: Sendable {
     }
   }
 
-  /// Returns the declared hosts, in lower case, whose files a host in lower case serves.
+  /// Returns the hosts whose files a given host serves: the host itself, and its wildcard.
+  ///
+  /// Hosts that no manifest declares are omitted. All hosts are in lower case.
   private func declared(withFilesOf host: String) -> [String] {
     [host, WildcardHost.prefix + host].filter { name in
       manifests.contains { $0.hosts.contains { AndroidHostPlan.declaredKey($0) == name } }

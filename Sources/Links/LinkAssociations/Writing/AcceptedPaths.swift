@@ -58,7 +58,7 @@ struct AcceptedPaths {
         automaton.addJump(first, state)
         let isFirst = index == 0 && pattern.components.count > 1
         if minimum == 0, isFirst {
-          // The slash after the catch-all is absent together with it.
+          // If the catch-all is absent, so is the slash after it.
           skipped = before
         } else if minimum == 0 {
           automaton.addJump(before, state)
@@ -96,7 +96,7 @@ struct AcceptedPaths {
       case .parameter, .compound:
         text += (index > 0 ? "/" : "") + (component.pieces?.first?.text ?? "")
         return text.utf8.map(\.asciiLowercased)
-      // The slash before a catch-all may be absent together with it.
+      // If a catch-all is absent, so is the slash before it.
       case .catchAll: return text.utf8.map(\.asciiLowercased)
       }
     }

@@ -114,7 +114,9 @@ struct ExceptedRoutes {
     missed.allSatisfy { proofs.isNothing(in: pattern, and: $0.automaton) }
   }
 
-  /// Returns the paths that are certainly excluded: those of exclusions that no exception precedes.
+  /// Returns the paths that are certainly excluded.
+  ///
+  /// These are the paths of exclusions that have no path in common with an earlier exception.
   static func certain(
     _ exclusions: [LinkManifest.Exclusion], types: [String: ParameterType], _ proofs: PathProofs
   ) -> [AcceptedPaths] {

@@ -31,7 +31,8 @@ final class PathProofs {
     return left > 0
   }
 
-  /// Returns `true` if a proof shows that the automata accept no common path except avoided ones.
+  /// Returns `true` if a proof shows that the automata have no path in common, apart from paths
+  /// that an automaton of `avoided` accepts.
   ///
   /// If the proof is not finished, the method returns `false` and sets ``hasGivenUp``.
   func isNothing(

@@ -61,7 +61,8 @@ package struct FetchSettings: Sendable, Hashable {
     }
     if let family = FetchRequest.Family(of: host) { return [family] }
     let entries = resolve.compactMap(ResolveEntry.init).filter { $0.port == port }
-    // Of several entries, the last one applies. An entry for the host precedes one for all hosts.
+    // Of several entries, the last one applies. An entry for the host has priority over one for
+    // all hosts.
     guard
       let entry = entries.last(where: { $0.host == host })
         ?? entries.last(where: { $0.host == "*" })

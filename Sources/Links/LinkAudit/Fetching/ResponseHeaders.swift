@@ -58,7 +58,7 @@ package struct ResponseHeaders: Sendable, Hashable {
       directives.first { $0.hasPrefix(name) }.flatMap { directive in
         let digits = directive.dropFirst(name.count).filter { $0 != "\"" }
         guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
-        // A number that is too large means the largest one (RFC 9111, section 1.2.2).
+        // A number that is too large is read as the largest supported one (RFC 9111, §1.2.2).
         return min(Int(digits) ?? Int.max, Int(Int32.max))
       }
     }

@@ -5,7 +5,7 @@ struct KotlinTypes {
   private let interface: LinkInterface
   private let names: KotlinNames
   private let table: KotlinTable
-  /// The class of the exceptions that the runtime throws.
+  /// The name of the exception class that the runtime throws.
   private let refusal: String
   /// `true` if the class reads Android intents.
   private let readsIntents: Bool

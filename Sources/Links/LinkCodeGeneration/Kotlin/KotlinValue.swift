@@ -13,7 +13,7 @@ struct KotlinValue {
     words = parameter.namedType.flatMap { names.words[$0] } ?? []
   }
 
-  /// The class of the app that represents the values.
+  /// The app's own class that represents the values, if the manifest specifies one.
   private var custom: String? { parameter.type.customTypes.kotlin }
 
   // MARK: Declaration
@@ -111,7 +111,7 @@ struct KotlinValue {
     }
   }
 
-  /// Returns the expression that reads a value of a class of the app, which may reject it.
+  /// Returns the expression that reads a value of the app's own class, which may reject the value.
   private func reading(_ custom: String, slot: Int, of type: String) -> String {
     let rejects = parameter.rejectsCustomValues
     let name = KotlinSyntax.literal(parameter.name)

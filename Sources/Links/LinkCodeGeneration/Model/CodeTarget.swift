@@ -6,7 +6,7 @@ public enum CodeTarget: String, Hashable, Sendable, CaseIterable {
   case kotlin
   /// A TypeScript discriminated union of links, without dependencies.
   case typescript
-  /// A Markdown table of the routes.
+  /// A Markdown reference for an app's links.
   case markdown
   /// The JSON Schema of link manifests for editors, which is the same for every app.
   case schema

@@ -16,7 +16,7 @@ struct LinkInterface: Sendable {
     var isSecret: Bool
     /// `true` if the manifest declares the type under `types`.
     var isDeclared: Bool
-    /// The types of the app that represent the values.
+    /// The app's own types that represent the values in generated code.
     var customTypes = CustomTypes()
 
     /// The words of an enumeration; `nil` for other types.
@@ -44,7 +44,7 @@ struct LinkInterface: Sendable {
       case query
       /// The query; the parameter is declared for all routes.
       case sharedQuery
-      /// The host.
+      /// The first label of the host.
       case subdomain
       case fragment
     }

@@ -5,7 +5,8 @@ import LinkRouting
 package enum JavaScriptTable {
   /// Returns an expression whose value is the app.
   ///
-  /// The expression calls functions of the runtime, so it must be evaluated in its scope.
+  /// The expression calls functions of the runtime, so it must be evaluated in a scope that
+  /// contains them.
   package static func expression(for manifest: ManifestFile) -> String {
     // A website does not contain the classes of the app.
     let interface = LinkInterface(

@@ -16,7 +16,7 @@ enum ManifestKeys {
   static let textDetails = ["length", "fold", "check", "multiline", "invisible"]
   /// The additional keys of a pattern, which are also keys of a text type.
   static let patternDetails = ["fold", "check"]
-  /// The additional keys of the kinds.
+  /// The additional keys of all kinds together.
   static let details = textDetails + ["scale"]
   /// The keys of a type that is declared under `types`.
   static let type = kinds + details + ["secret"] + customTypes

@@ -10,9 +10,10 @@ extension ManifestReader {
       node, key: "check", words: CheckDigits.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// Returns the pattern of a text with check digits.
+  /// Returns the pattern that represents a text type with check digits.
   ///
-  /// A text rule with a check has the same values as a pattern that repeats its characters.
+  /// Its regular expression is the class of the type's characters, repeated as the length allows.
+  /// For example, `A-Z` with the length 4 becomes `[A-Z]{4}`.
   mutating func checkedText(_ rule: TextRule, _ fields: YAMLFields) -> ParameterType.Kind {
     for key in ["multiline", "invisible"] {
       guard let other = fields.keyNode(key) else { continue }

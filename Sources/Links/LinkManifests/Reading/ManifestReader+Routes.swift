@@ -246,13 +246,15 @@ extension ManifestReader {
     }
   }
 
-  /// Returns a path with a leading slash if it then is a pattern with known types.
+  /// Returns a path with a leading slash added.
+  ///
+  /// Returns `nil` if the result is not a valid pattern, or if it contains unknown types.
   private func withSlash(_ path: String) -> ForeignPattern.Path? {
     let known = typeNames.union(ParameterType.builtIn.map(\.name))
       .union(ParameterType.predefinedNames)
     guard let pattern = try? RoutePattern(parsing: "/" + path),
       pattern.parameters.allSatisfy({ known.contains($0.type) }),
-      // Other characters may be the syntax of another router, as in `users/:id`.
+      // The following characters may be the syntax of another router, as in `users/:id`.
       pattern.components.flatMap({ $0.pieces ?? [] }).compactMap(\.text)
         .allSatisfy({ text in !text.contains { ":<>()[]?$\\^|#*".contains($0) } })
     else { return nil }

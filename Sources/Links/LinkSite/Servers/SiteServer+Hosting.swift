@@ -88,7 +88,10 @@ extension SiteServer {
     return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
   }
 
-  /// Returns the literal components of a path before its first parameter, and a star for the rest.
+  /// Returns the paths of a route in the syntax of `_redirects`.
+  ///
+  /// A path with parameters ends before the first one, with a star for the rest: `/attend/*`. A
+  /// path without parameters is returned with and without a trailing slash.
   ///
   /// - Returns: `nil` if the services cannot describe the path without matching other files.
   private static func paths(of route: Route) -> [String]? {

@@ -62,11 +62,13 @@ struct SiteServer {
     }
   }
 
-  /// The addresses of the association files.
+  /// The names of the association files in the folder `.well-known`.
   static let wellKnown = ["apple-app-site-association", "assetlinks.json"]
-  /// The lifetime of association files in caches: one hour.
+  /// The header `Cache-Control` of association files, which caches keep for one hour.
   static let fileCaching = "public, max-age=3600"
-  /// The lifetime of a script, whose name changes with its content: one year.
+  /// The header `Cache-Control` of a script, which caches keep for one year.
+  ///
+  /// The name of a script changes with its content.
   static let scriptCaching = "public, max-age=31536000, immutable"
 
   /// The routes with each of their paths except `/`, and with a regular expression for the path.

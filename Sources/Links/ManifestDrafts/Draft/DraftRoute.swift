@@ -72,7 +72,7 @@ struct DraftRoute {
 
   /// A key that is equal for routes that are merged into one.
   ///
-  /// Such routes have the same path, and either all or none of them have hosts.
+  /// Such routes have the same path and case sensitivity. Either all or none of them have hosts.
   var key: String {
     (isSchemeOnly ? "s" : "") + (isCaseSensitive ? "" : "i") + components.skeleton
   }

@@ -2,10 +2,12 @@ import Diagnostics
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Resolves conflicts: changes or removes routes that match the same link without precedence.
+  /// Changes or removes routes that match the same link, if the router prefers neither of them.
   ///
-  /// The resulting routes open only links that a source opens. If one of two routes contains the
-  /// other, the contained route is removed. Otherwise, the second route is removed and reported.
+  /// If one of two routes contains the other, the contained route is removed from the hosts and
+  /// schemes that both have. Otherwise, values at the same positions get the same type, if this
+  /// separates the routes. If it does not, one of the routes is removed from these hosts and
+  /// schemes, and reported.
   mutating func repairConflicts() {
     for _ in 0..<64 {
       // All errors for which the router would reject the manifest have already been repaired.
@@ -33,7 +35,9 @@ extension ManifestAssembly {
     }
   }
 
-  /// Removes and reports the second route of a conflict, all of whose links match earlier patterns.
+  /// Removes and reports the second route of a conflict.
+  ///
+  /// Earlier patterns match all links of this route.
   private mutating func leaveOut(_ conflict: Router.Conflict) {
     guard let name = conflict.second.route else { return }
     let other = conflict.first.route.map { "route '\($0)'" } ?? "an exclusion"
@@ -104,7 +108,7 @@ extension ManifestAssembly {
     for name in lost { comments[ManifestLocation("routes", name)] = nil }
   }
 
-  /// Gives values at the same positions of two routes the same type.
+  /// Gives values at the same positions of two routes the same type, which accepts any text.
   ///
   /// The components after these values then distinguish the routes.
   ///

@@ -42,7 +42,7 @@ extension ManifestAssembly {
     return false
   }
 
-  /// Returns the name of a type that accepts any text; it is secret if a given type is.
+  /// Returns the name of a type that accepts any text; it is secret if one of the given types is.
   mutating func openType(_ types: String...) -> String {
     for index in manifest.types.indices
     where manifest.types[index].isSecret && types.contains(manifest.types[index].name) {

@@ -56,7 +56,7 @@ struct LinkObservations {
   var lostKeys = 0
   /// Some of the keys that parameters cannot have.
   var unnamedKeys: Set<String> = []
-  /// The number of items that cannot be parameters because parsers read their escapes differently.
+  /// The number of items that cannot be parameters because parsers disagree on their escapes.
   var ambiguousItems = 0
   private(set) var isPlain = 0
   var keyCount = 0

@@ -7,7 +7,7 @@ struct ObservedItem {
   var value: String
   /// `true` if the name contains a secret or may be a secret.
   var isHidden = false
-  /// `true` if parsers decode an escape of the item differently.
+  /// `true` if parsers disagree on how to decode an escape of the item.
   ///
   /// A router accepts such an item only if no parameter has its key. Incomplete escapes are kept
   /// unchanged.

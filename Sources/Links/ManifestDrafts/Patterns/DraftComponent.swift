@@ -7,7 +7,7 @@ struct DraftValue: Hashable {
   var name: String?
   /// `true` if the value looks like a secret.
   var isSecret = false
-  /// The evidence for the value.
+  /// The evidence for the type of the value, such as `in 8 of 10 links`.
   var evidence: String?
 
   static let any = DraftValue(kind: .text(TextRule()))

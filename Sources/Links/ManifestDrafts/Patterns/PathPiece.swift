@@ -8,7 +8,9 @@ enum PathPiece: Hashable {
   case run(CharacterRun)
   /// One word from a list, with the name of the list in the file.
   case words([String], name: String?)
-  /// A value that must not match any of several patterns, which a variable in the file lists.
+  /// A variable of the file that has values with wildcards.
+  ///
+  /// In an exclusion, such a variable lists the invalid values of a parameter.
   case refused(name: String, [String])
 
   /// The piece limited to one component.

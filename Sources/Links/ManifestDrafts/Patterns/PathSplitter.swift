@@ -80,9 +80,9 @@ struct PathSplitter {
     return forms.flatMap { form in ends.map { form + $0 } }
   }
 
-  /// Returns a component, and its replacement for an empty value if one is possible.
+  /// Returns a component and, if its value may be empty, a second alternative without the value.
   ///
-  /// The replacement is necessary because values in routes are never empty.
+  /// The second alternative is necessary because values in routes are never empty.
   private mutating func alternatives(
     _ component: DraftComponent, _ group: [PathPiece], _ index: Int, isLast: Bool
   ) -> [[DraftComponent]] {

@@ -20,7 +20,7 @@ struct RefusedValues: Hashable {
   /// The number of patterns that are ignored because this type cannot convert them.
   var others = 0
 
-  /// The minimum length of a list of characters that is read as a set of the characters not listed.
+  /// If at least this many characters are rejected, the type accepts only ASCII characters.
   private static let manyCharacters = 20
 
   init(_ patterns: [String]) {

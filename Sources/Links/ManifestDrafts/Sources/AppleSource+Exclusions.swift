@@ -69,7 +69,8 @@ extension AppleSource {
     return true
   }
 
-  /// Returns `true` if a component opens all paths that start with a proper prefix of `front`.
+  /// Returns `true` if a component's path pattern begins with a proper prefix of `front`, followed
+  /// by a wildcard that can match several path components.
   private func opensAround(_ component: AppleAssociation.Component, _ front: String) -> Bool {
     guard let pieces = reader(of: component).pieces(component.path?.text ?? "*"),
       let place = pieces.firstIndex(where: { if case .text = $0 { false } else { true } }),
@@ -84,9 +85,10 @@ extension AppleSource {
     return text.first == "/" ? text : "/" + text
   }
 
-  /// Returns the patterns of an exclusion, one for each fixed value of its variable.
+  /// Returns the patterns of an exclusion: one for each value of its variable without wildcards.
   ///
-  /// Values of the variable that contain wildcards become limits for the values of routes.
+  /// Values of the variable that contain wildcards become limits for the values of routes. An
+  /// exclusion without such a variable has one pattern.
   private mutating func expand(
     _ pieces: [PathPiece], _ text: String, _ range: SourceRange, _ report: inout DraftReport
   ) -> [[PathPiece]]? {

@@ -9,7 +9,7 @@ struct AppleSource {
   let host: String?
   /// The paths of exclusions that restrict a value, with the rejected values.
   var refusedPaths: [RefusedPath] = []
-  /// The path prefixes after which a path may contain only one component.
+  /// The path prefixes after which a path may contain only one more component.
   var singles: Set<String> = []
   /// The values that the query items of a path reject.
   var refusedItems: [String: [String: RefusedValues]] = [:]
@@ -165,7 +165,7 @@ struct AppleSource {
     return forms
   }
 
-  /// Reports that the pattern counts percent-encoded characters, but the draft decoded ones.
+  /// Reports that the pattern counts percent-encoded characters, but the draft counts decoded ones.
   mutating func saySpelling(_ range: SourceRange, _ report: inout DraftReport) {
     lost(
       "draft-encoded-length", .info, range,

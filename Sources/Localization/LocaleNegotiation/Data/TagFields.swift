@@ -88,8 +88,8 @@ extension TagFields {
       default: break
       }
     }
-    // Subtags that the rule's key contains are replaced or removed. All other subtags are changed
-    // only if they are absent.
+    // Subtags that the rule's key contains are replaced or removed. All other subtags are set only
+    // if the tag does not have them.
     if !region.isAbsent {
       self.region = newRegion
     } else if self.region.isAbsent {

@@ -34,7 +34,8 @@ public struct NormalizedTag: Hashable, Sendable {
 
   /// Converts a language tag or a locale name to its canonical form.
   ///
-  /// - Codesets are dropped. The modifiers `@latin`, `@cyrillic` and `@devanagari` become scripts.
+  /// - Codesets are dropped. The modifiers `@latin`, `@iqtelif`, `@cyrillic` and `@devanagari`
+  ///   become scripts.
   /// - CLDR's aliases replace legacy, grandfathered, extended and deprecated subtags.
   /// - Extensions and private use are dropped.
   /// - An extended language is accepted only with its prefix in the [IANA

@@ -41,7 +41,9 @@ enum PlainTags {
     return TagReading(language: language, script: script, region: region)
   }
 
-  /// Returns the three-letter region after the language; `nil` if it is an extended language.
+  /// Returns the two-letter code of a three-letter region after the language.
+  ///
+  /// Returns `nil` if the three letters are an extended language, or not a known region.
   private static func longRegion(_ bytes: Span<UInt8>, _ layout: LanguageTagLayout) -> Subtag? {
     let language = subtag(bytes, layout.language, upper: 0)
     guard layout.extlangs.count == 3,

@@ -46,7 +46,9 @@ enum RegionParents {
   }
 }
 
-/// A region and its parents, nearest first; empty for a language without a region.
+/// A region and its parents, nearest first.
+///
+/// The chain is empty if there is no region, or if it is the likely region of the language.
 struct RegionChain: Hashable, Sendable {
   /// The regions of the chain; a chain has at most three regions, and absent ones are at the end.
   private var first = Subtag.absent

@@ -8,9 +8,10 @@ extension AssetLinksReader {
     SourceRange(document?.nodes[place].range ?? 0..<0)
   }
 
-  /// Returns the members of an object by name; reports unknown and repeated names.
+  /// Returns the values of an object's members by name, as indices of JSON nodes.
   ///
-  /// If a name is repeated, the last member is used, as on devices.
+  /// Unknown and repeated names are reported. If a name is repeated, the last member is used, as
+  /// on devices. The result is `nil` if the node at `place` is not an object.
   mutating func members(of place: Int, _ what: String, _ known: [String]) -> [String: Int]? {
     guard let document, document.nodes[place].kind == .object else {
       report("android-wrong-type", .error, range(place), "\(what) must be an object")

@@ -91,9 +91,10 @@ extension AssetLinksReader {
     }
   }
 
-  /// Returns the rules with which two apps claim the same link, or `nil` if no such link is found.
+  /// Returns the ranges of the rules with which two apps claim the same link.
   ///
   /// An app without rules claims every link. For such an app, the range is that of its statement.
+  /// The result is `nil` if no link is found that both apps claim.
   private static func claim(
     of app: AssetLinks.Statement, _ other: AssetLinks.Statement
   ) -> (range: SourceRange, other: SourceRange)? {
@@ -151,7 +152,7 @@ extension DynamicRule {
     }
   }
 
-  /// A link that the rule matches, on an arbitrary host.
+  /// A link on an arbitrary host that the rule probably matches; callers check the match.
   var witness: AssociationLink {
     func text(_ pattern: String) -> String {
       String(pattern.compactMap { $0 == "*" ? nil : $0 == "?" ? "x" : $0 })

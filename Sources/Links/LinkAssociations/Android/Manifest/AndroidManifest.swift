@@ -56,7 +56,7 @@ public struct AndroidManifest: Sendable, Hashable {
   }
 }
 
-/// An intent filter, with the values of all of its `data` elements pooled.
+/// An intent filter, with the combined values of all of its `data` elements.
 ///
 /// A filter matches every combination of its schemes, hosts and paths, even if different `data`
 /// elements declare them.
@@ -71,7 +71,7 @@ public struct IntentFilter: Sendable, Hashable {
 
   /// A pattern for a part of a link, with its byte range.
   public struct Matcher: Sendable, Hashable {
-    /// The pattern that Android uses when the app runs.
+    /// The pattern as the running app uses it, with resource escapes decoded.
     public let pattern: AndroidPattern
     /// The name of the attribute without its prefix, such as `pathPrefix`.
     public let attribute: String
@@ -83,7 +83,8 @@ public struct IntentFilter: Sendable, Hashable {
   public struct Group: Sendable, Hashable {
     /// The byte range of the group.
     public let range: SourceRange
-    /// A Boolean value that indicates whether the filter accepts matching links or excludes them.
+    /// A Boolean value that indicates whether the filter accepts matching links; otherwise, the
+    /// filter excludes them.
     public internal(set) var allows = true
     /// The conditions for the path.
     public internal(set) var paths: [Matcher] = []
@@ -128,7 +129,7 @@ public struct IntentFilter: Sendable, Hashable {
   public internal(set) var authorities: [Authority] = []
   /// The path patterns.
   public internal(set) var paths: [Matcher] = []
-  /// The patterns for the part after the scheme, for links without `//`.
+  /// The patterns for the whole text between the scheme and the fragment (attributes `ssp…`).
   public internal(set) var schemeSpecificParts: [Matcher] = []
   /// The MIME types; a filter that declares any of them matches no link.
   public internal(set) var types: [LocatedString] = []

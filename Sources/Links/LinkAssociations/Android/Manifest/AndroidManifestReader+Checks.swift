@@ -83,7 +83,8 @@ extension AndroidManifestReader {
     guard filter.isWeb, filter.schemeSpecificParts.isEmpty, !hasPaths else { return }
     let all = filter.authorities.first { $0.host.text == "*" }
     if all != nil || filter.authorities.isEmpty && !filter.hasUnknownHost {
-      // Browsers and link cleaners declare such a filter on purpose. Devices do not verify it.
+      // Browsers and link cleaners declare a filter for every host on purpose, without requesting
+      // verification.
       report(
         "android-catch-all", filter.autoVerify ? .warning : .info, all?.host.range ?? filter.tag,
         "filter matches the links of every host")

@@ -85,7 +85,8 @@ struct AndroidAdvancedPattern: Sendable, Hashable {
     Token(ranges: [Bounds(lower: unit, upper: unit)])
   }
 
-  /// Parses a set, in which only `]`, the backslash, and a `-` between two units are special.
+  /// Parses a set, in which only `]`, the backslash, a leading `^`, and a `-` between two units are
+  /// special.
   private static func set(
     _ units: [UInt16], at place: inout Int, _ storage: inout Int
   ) -> Token? {

@@ -1,8 +1,8 @@
 /// A pattern in Android's dynamic rules, in which `*` matches any text and `?` any unit.
 ///
-/// Android converts such patterns to simple patterns. In these, `*` matches everything before the
-/// first occurrence of what follows it, without backtracking: `*-a` does not match `b-c-a`. This
-/// type does the same.
+/// Android converts such a pattern to a simple pattern, in which `*` becomes `.*`. The wildcard
+/// matches everything before the first occurrence of the next unit, without backtracking: `*-a`
+/// does not match `b-c-a`. This type does the same.
 struct DynamicPattern: Sendable, Hashable {
   /// The equivalent simple pattern.
   let pattern: AndroidPattern
@@ -35,7 +35,7 @@ struct DynamicPattern: Sendable, Hashable {
     return result
   }
 
-  /// `true` if a decoded part matches; an absent part never does.
+  /// `true` if a decoded part of a link matches; an absent part never does.
   ///
   /// - Complexity: O(*n* + *p*).
   func matches(_ part: [UInt16]?) -> Bool { pattern.matches(part) }

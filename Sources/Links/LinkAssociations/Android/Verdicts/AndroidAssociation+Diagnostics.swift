@@ -46,7 +46,7 @@ extension AndroidAssociation {
       })
     {
       // If the hosts that serve the statements are unknown, every host of the filters may be one of
-      // them. If the app already verifies a host, that host is assumed to be the only one.
+      // them. If the app already verifies some hosts, no other host is assumed to serve them.
       claimed.formUnion(hosts ?? (verified.isEmpty ? names : []))
     }
     let unverified = claimed.filter { host in
@@ -77,7 +77,8 @@ extension AndroidAssociation {
     }
   }
 
-  /// Reports an app that requests verification of its hosts but is not named in any statement.
+  /// Returns an error for an app that requests verification of its hosts, if no statement allows
+  /// the app to open links.
   private func missingStatement(
     _ manifest: AndroidManifest, _ assetLinks: AssetLinks
   ) -> [Diagnostic] {
@@ -101,7 +102,8 @@ extension AndroidAssociation {
     ]
   }
 
-  /// Reports rules whose path patterns begin with literal text that no filter's paths can match.
+  /// Returns warnings for rules whose path patterns begin with literal text that no filter's paths
+  /// can match.
   private func widerRules(
     _ rules: DynamicRules, _ manifest: AndroidManifest, _ path: String?
   ) -> [Diagnostic] {

@@ -2,7 +2,8 @@ extension AndroidAssociation {
   /// Returns the verdict of an Android platform for a link.
   ///
   /// For Android up to 14, this is the verdict of Android 14. Devices below API level 31 ignore
-  /// some patterns of the filters. If their verdict differs, the reason of the verdict reports it.
+  /// some patterns of the filters. If they decide differently, the verdict has the reason
+  /// ``PlatformVerdict/Reason/olderDevicesDiffer``.
   func platformVerdict(
     for link: AssociationLink, on platform: LinkPlatform
   ) -> PlatformVerdict {

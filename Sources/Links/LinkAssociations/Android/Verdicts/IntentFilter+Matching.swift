@@ -11,9 +11,10 @@ struct FilterMatch {
 extension IntentFilter {
   /// Returns the result of the filter for a link; `nil` if it neither accepts nor excludes it.
   ///
-  /// This function follows Android's `IntentFilter.matchData`. If a filter declares hosts and also
-  /// paths or groups, at least one path or group must match. A filter without hosts accepts every
-  /// link with one of its schemes.
+  /// This function follows Android's `IntentFilter.matchData`. A matching pattern for the
+  /// scheme-specific part suffices to accept a link. Otherwise, if a filter declares hosts and also
+  /// paths or groups, at least one path or group must match. A filter that declares neither hosts
+  /// nor scheme-specific parts accepts every link with one of its schemes.
   ///
   /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions. Of the path conditions,
   ///   *c* includes only those with a literal start and end that match the link's path.

@@ -1,6 +1,8 @@
 import LinkRouting
 
-/// Writes shapes as advanced patterns, which support sets and repetitions but never backtrack.
+/// Writes the pieces of a ``Shape`` as advanced patterns of Android.
+///
+/// Advanced patterns support sets and repetitions, but Android matches them without backtracking.
 enum AdvancedSpelling {
   /// Writes pieces as an advanced pattern; returns `nil` if Android would reject the pattern.
   ///
@@ -93,6 +95,8 @@ enum AdvancedSpelling {
   private static let maximumRanges = 40
 
   /// Returns the pattern for a set, with the characters that the pattern matches.
+  ///
+  /// In the result, `isWider` is `true` if the pattern matches characters outside the set.
   private static func spell(_ set: ScalarSet) -> (text: String, set: ScalarSet, isWider: Bool) {
     if !set.isBeyondBasicPlane, set.ranges.count <= maximumRanges {
       return ("[" + spell(set.ranges) + "]", set, false)

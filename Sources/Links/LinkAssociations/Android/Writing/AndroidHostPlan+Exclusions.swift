@@ -1,7 +1,10 @@
 import LinkRouting
 
 extension AndroidHostPlan {
-  /// Returns the exclusions that can be expressed, and widenings for those that cannot.
+  /// Returns the entries for the exclusions that Android's patterns can express.
+  ///
+  /// The result also contains an ``AssociationWidening`` for each exclusion that patterns cannot
+  /// express.
   ///
   /// A pattern may be wider than its exclusion. It is still written if automata prove that this has
   /// no effect: every path that both the pattern and a route accept is excluded anyway.
@@ -11,7 +14,8 @@ extension AndroidHostPlan {
   /// exclusion that cannot be expressed is reported only if some of its links may open.
   ///
   /// - Parameters:
-  ///   - spell: A closure that returns the patterns of a shape; `nil` if nothing can be excluded.
+  ///   - spell: A closure that returns the patterns of a shape; `nil` if the file cannot contain
+  ///     exclusions.
   ///   - entries: The entries for the routes.
   ///   - excepted: The routes with entries before the exclusions.
   /// - Complexity: O(*e* · *r*) for *e* exclusions and *r* routes with similar paths, with a proof

@@ -2,7 +2,8 @@ import LinkRouting
 import URLSyntax
 
 extension AndroidHostPlan {
-  /// The entries of a file, exclusions first, and its differences from the router.
+  /// The entries of a file, in the order in which Android tries them, and the differences between
+  /// the file and the router.
   struct Text {
     var entries: [Entry] = []
     var widenings: [AssociationWidening] = []
@@ -96,7 +97,7 @@ extension AndroidHostPlan {
       isReadable: routes.contains(where: \.isReadable))
   }
 
-  /// Adds the entries of a route and the links that they open in addition to those of the route.
+  /// Adds the entries of a route, and the widenings and narrowings that they cause.
   private func add(
     _ plan: AndroidRoutePlan, spell: (Shape, Route.TrailingSlash) -> [AndroidPathText],
     value: (([ShapePiece]) -> AndroidPathText)?, to text: inout Text
@@ -127,7 +128,7 @@ extension AndroidHostPlan {
     }
   }
 
-  /// Returns `true` if patterns match sample paths of a shape.
+  /// Returns `true` if the patterns match all sample paths of a shape.
   private static func matches(_ paths: [AndroidPathText], _ shape: Shape) -> Bool {
     AndroidRoutePlan.samples(shape).allSatisfy { sample in
       paths.contains { $0.pattern.matches(Array(sample.utf16)) }

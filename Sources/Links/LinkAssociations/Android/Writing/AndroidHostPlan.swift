@@ -24,7 +24,7 @@ struct AndroidHostPlan {
   let exclusions: [LinkManifest.Exclusion]
   let sharedQuery: [ParameterDeclaration]
   let types: [String: ParameterType]
-  /// The widenings for links that the router rejects because of the canonical path or a redirect.
+  /// The widenings for links that the router rejects because of their canonical path or a redirect.
   let rejections: [AssociationWidening]
 
   /// Prepares the routes and exclusions for a group of hosts.
@@ -46,10 +46,10 @@ struct AndroidHostPlan {
     rejections = manifest.redirectWidenings(of: group) + manifest.canonicalPathWidenings(of: group)
   }
 
-  /// Returns the breadth of each component of a pattern, and of its end.
+  /// Returns a rank for each component of a pattern, and one for its end.
   ///
-  /// The end is broader than any component, because a wildcard at the end also matches longer
-  /// paths.
+  /// The more strings a component matches, the higher its rank. The end has the highest rank,
+  /// because a wildcard at the end also matches longer paths.
   static func breadth(_ pattern: RoutePattern) -> [Int] {
     pattern.components.map { component in
       switch component {

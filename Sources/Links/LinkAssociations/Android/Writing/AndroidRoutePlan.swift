@@ -17,7 +17,7 @@ struct AndroidRoutePlan {
   let isReadable: Bool
   /// Paths with too many components for the patterns; `nil` if the patterns match all paths.
   let longerPath: Shape?
-  /// `true` if the route declares parameters, or rejects query parameters that it does not declare.
+  /// `true` if the path has parameters, or if ``losses`` is not empty.
   var hasValues: Bool { !route.pattern.parameterNames.isEmpty || !losses.isEmpty }
 
   init(
@@ -128,7 +128,8 @@ struct AndroidRoutePlan {
     return shape(spellsWords: true).limited(words: shape(spellsWords: false))
   }
 
-  /// Returns the shape of a catch-all: components of a type, separated by slashes.
+  /// Returns the shape of a catch-all at the end of a path: components of a type, separated by
+  /// slashes.
   private static func rest(
     _ kind: ParameterType.Kind, minimum: Int, slash: Route.TrailingSlash
   ) -> Shape {

@@ -1,7 +1,9 @@
 import LinkRouting
 
 extension AssociationWidening {
-  /// Returns one widening of a route for each code, in the order of the codes.
+  /// Returns one widening for each code, in the order of the codes.
+  ///
+  /// - Parameter route: The name of the route; `nil` if the widenings are about the whole file.
   static func android(
     _ codes: Set<Code>, route: String?, parameter: String? = nil
   ) -> [AssociationWidening] {
@@ -46,7 +48,7 @@ extension AssociationWidening {
     }
   }
 
-  /// The reason for hosts with a parameter.
+  /// The widening for hosts with a parameter, such as `{region}.shop.example`.
   static let subdomain = AssociationWidening(
     code: .subdomainNotExpressible,
     explanation: "links of deeper subdomains, and of labels that are no values of the type")

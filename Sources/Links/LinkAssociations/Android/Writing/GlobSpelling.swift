@@ -1,6 +1,8 @@
 import LinkRouting
 
-/// Writes shapes as patterns with two kinds of wildcards, for filters and for dynamic rules.
+/// Writes the pieces of a ``Shape`` as patterns of filters or of dynamic rules.
+///
+/// Such patterns have two wildcards: one for a single character, and one for any number of them.
 ///
 /// Patterns of filters and of dynamic rules are matched without backtracking. A wildcard of
 /// variable length is therefore correct only at the end, or before a character that the value

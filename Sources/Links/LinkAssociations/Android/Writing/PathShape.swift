@@ -144,8 +144,10 @@ extension Shape {
     }
   }
 
-  /// Returns the shape of a pattern: runs of characters if the pattern consists of runs, or
-  /// otherwise any string of its characters.
+  /// Returns the shape of the values that a regular expression matches.
+  ///
+  /// If the expression consists of runs of characters, the shape consists of the same runs.
+  /// Otherwise, it is any string of the expression's characters.
   private static func pattern(_ pattern: TextPattern, inPath: Bool, limit: Int) -> Shape {
     let runs = pattern.runs(limit: limit)?.map { runs in
       runs.reduce([]) { joined($0, [Self.piece(for: $1)]) }
@@ -171,7 +173,7 @@ extension Shape {
     return .characters(run.set, minimum: run.minimum, maximum: run.maximum)
   }
 
-  /// Returns the alternatives of runs of characters, without the empty string.
+  /// Returns alternatives that together match the same strings as the pieces, except the empty one.
   private static func nonEmpty(_ pieces: [ShapePiece]) -> [[ShapePiece]] {
     let isPossible = pieces.allSatisfy { piece in
       if case .characters(_, minimum: 0, _) = piece { true } else { false }

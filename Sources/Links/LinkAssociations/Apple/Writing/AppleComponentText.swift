@@ -22,13 +22,16 @@ struct AppleComponentText: Hashable {
     var pattern: String
   }
 
-  /// The path pattern before its first wildcard, without leading slashes and in lower case.
+  /// The path pattern before its first wildcard or variable, without leading slashes and in lower
+  /// case.
   var leadingText: [UInt8] {
     let bytes = Array(path.utf8).drop { $0 == 0x2F }
     return bytes.prefix { !"*?$".utf8.contains($0) }.map(\.asciiLowercased)
   }
 
-  /// The path pattern after its last wildcard, in lower case; empty if paths may end in any text.
+  /// The path pattern after its last wildcard or variable, in lower case.
+  ///
+  /// The array is empty if paths may end in any text.
   var trailingText: [UInt8] {
     // A slash at the end of a pattern may match the end of a path without a slash, so the literal
     // end is unknown. Parentheses also delimit the text, because they may enclose the name of a

@@ -15,7 +15,7 @@ extension AppleHostText {
     }
   }
 
-  /// Returns the later routes whose paths may begin with the same text as those of a component.
+  /// Returns the indices of the later routes whose paths may begin like those of a component.
   ///
   /// Only the text before the first value is compared, regardless of case. Most routes differ in
   /// this text.

@@ -13,7 +13,8 @@ struct AppleHostText {
   /// An index of the literal text at the start of the paths of ``routes``.
   private(set) var fronts = PathPrefixes([])
 
-  /// For each of ``routes``, `true` if it is reported to open links that an earlier route rejects.
+  /// For each of ``routes``, `true` if a widening already reports that the components of the route
+  /// open links that an earlier route rejects.
   var isWidened: [Bool] = []
 
   /// The level of detail; requirements that are omitted as a result are reported.
@@ -214,7 +215,8 @@ struct AppleHostText {
 
   /// Removes routes that are completely excluded, for example because their host is excluded.
   private mutating func leaveOutExcluded() {
-    // The components with a route open the links of exceptions.
+    // Components with a route belong to the links of exceptions. Only the others exclude links of
+    // whole routes.
     let components = components.filter { $0.route == nil }
     guard !components.isEmpty else { return }
     let excluded = AvoidedPaths(

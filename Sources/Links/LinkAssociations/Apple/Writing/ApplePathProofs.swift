@@ -30,7 +30,8 @@ final class ApplePathProofs {
   /// `true` if a proof has ended without an answer.
   var hasGivenUp: Bool { proofs.hasGivenUp }
 
-  /// Returns `true` if a proof shows that the automata accept no common path except avoided ones.
+  /// Returns `true` if a proof shows that the automata have no path in common, apart from paths
+  /// that an automaton of `avoided` accepts.
   ///
   /// Returns `false` if the proof fails or is not finished.
   func isNothing(

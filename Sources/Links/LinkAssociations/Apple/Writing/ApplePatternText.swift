@@ -2,15 +2,15 @@ import LinkRouting
 
 /// The values of a parameter as patterns of an Apple association file.
 struct ApplePatternText {
-  /// A pattern that matches at least every value that the router accepts.
-  ///
-  /// It always matches at least one value.
+  /// A pattern that matches every value that the router accepts, and possibly more.
   var pattern: String
   /// `true` if the pattern matches only values that the router accepts.
   ///
   /// In this case, no value has to be excluded.
   var isExact: Bool
-  /// Patterns for values that ``pattern`` matches but the router rejects, listed in a variable.
+  /// Patterns for values that ``pattern`` matches but the router rejects.
+  ///
+  /// A variable of the file lists these patterns.
   var wrong: [String]
   /// `true` if the values are part of a path.
   let inPath: Bool

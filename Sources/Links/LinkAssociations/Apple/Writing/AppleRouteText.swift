@@ -21,14 +21,16 @@ struct AppleRouteText {
   var items: [AppleComponentText.Item] = []
   /// The query items that a link must not contain.
   var wrongItems: [AppleComponentText.Item] = []
-  /// An optional query item, with one pattern for all of its values.
+  /// An optional query item, with a pattern that matches exactly its valid values.
   var choice: AppleComponentText.Item?
   var fragment: String?
   var widenings: [AssociationWidening] = []
   /// The names of the parameters that have a different key, by key.
   private var namesByKey: [String: String] = [:]
 
-  /// A pattern for paths in which the value of one parameter is one that the router rejects.
+  /// A pattern for paths with an invalid value of one parameter.
+  ///
+  /// A variable of the file lists the invalid values.
   struct WrongPath {
     /// The pattern before the variable.
     var front: String
