@@ -104,7 +104,7 @@ struct FolderPolling {
     }
   }
 
-  /// Returns the properties of each file in a folder that reveal a change of the file.
+  /// Returns, for each watched file in a folder, the properties by which changes are detected.
   private static func files(in folder: String, _ watched: WatchedNames) -> [String: [Int]] {
     var files: [String: [Int]] = [:]
     // A folder that was removed has no files, which is a change.
@@ -118,8 +118,8 @@ struct FolderPolling {
         let time = status.st_ctim
       #endif
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      // The time of a subfolder is ignored, because it changes with the entries. Those are examined
-      // if the subfolder is also watched.
+      // The time of a subfolder is ignored, because it changes whenever an entry is added or
+      // removed. If the subfolder is also watched, its entries are examined separately.
       files[folder + "/" + name] =
         isFolder ? [] : [Int(status.st_size), time.tv_sec, time.tv_nsec, Int(status.st_ino)]
     }

@@ -42,7 +42,7 @@ enum SiteThemeLoader {
     return theme
   }
 
-  /// Checks the language of a file with strings, which becomes a part of paths and configurations.
+  /// Checks the language in the name of a strings file; paths and configurations will contain it.
   private static func check(
     _ language: Substring, _ path: String, known: SiteTheme
   ) throws(Failure) {

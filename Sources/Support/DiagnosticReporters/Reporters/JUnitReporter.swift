@@ -111,7 +111,8 @@ struct JUnitReporter: DiagnosticReporter {
   ) {
     output.append("    <testcase" as StaticString)
     output.appendAttribute("name", name)
-    // Jenkins uses the part after the last dot as the class, and the part before it as the package.
+    // Jenkins uses the part of `classname` after the last dot as the class, and the part before it
+    // as the package.
     let type = suite.replacing(".", with: "_")
     output.appendAttribute("classname", isFile ? "\(tool.name).\(type)" : tool.name)
     if isFile { output.appendAttribute("file", suite) }
