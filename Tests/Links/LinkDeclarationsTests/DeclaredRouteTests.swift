@@ -128,7 +128,8 @@ import Testing
     // The route has the condition that `last` occurs only with `first`.
     #expect(try values("first=8&last=2") == nil)
     #expect(try #require(try values("first=2&last=3")) == (nil, 1, [], 2))
-    // In a fragment without keys, only its own values are kept.
+    // In a fragment without keys, a value that the type of the app rejects is not absent: no values
+    // are returned.
     func day(_ rest: String) throws -> (Int, Int?, Int?)? {
       let match = try Calendar.router.match("https://calendar.example/day?account=7" + rest)
       return Calendar.day.values(in: match).map { ($0.0.number, $0.1?.number, $0.2?.number) }

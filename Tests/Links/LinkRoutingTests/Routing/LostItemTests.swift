@@ -162,7 +162,7 @@ import Testing
     // different word.
     Lost("#stat=1", "misspelt-parameter ⟦stat⟧ state", "#state=1"),
     Lost("?cod=A", "", nil),
-    // A tool percent-encoded the link.
+    // The ampersand was escaped for HTML, and a tool then percent-encoded the semicolon.
     Lost("?x=1&amp%3Bcode=4F7K", "html-escaped-separator ⟦amp%3B⟧ code", "?x=1&code=4F7K"),
     Lost("?x=1&AMP;amp%3bcode=4F7K", "html-escaped-separator ⟦AMP;amp%3b⟧ code", "?x=1&code=4F7K"),
   ])
@@ -208,7 +208,7 @@ import Testing
       "misspelt-parameter ⟦tags%5B0%5D⟧ tags, misspelt-parameter ⟦tags%5B1%5D⟧ tags",
       "?tags=a&tags=b"),
     Lost("?tags=&Tags=a", "misspelt-parameter ⟦Tags⟧ tags", "?tags=&tags=a"),
-    // The value is next to an item that contains a different value.
+    // The item `page=2?lang=fr` also contains the value of `lang`.
     Lost(
       "?Page=3&page=2?lang=fr",
       "misspelt-parameter ⟦Page⟧ page, second-question-mark ⟦?⟧ lang", "?Page=3&page=2&lang=fr"),

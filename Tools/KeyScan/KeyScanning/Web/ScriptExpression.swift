@@ -16,8 +16,8 @@ struct ScriptExpression {
 
   /// Returns the ranges of an expression that can be the key.
   ///
-  /// These are the branches of a ternary expression, the elements of a list, and the operands of
-  /// `||` and `??`.
+  /// These are the branches of a ternary expression, the elements of a list, the operands of `||`
+  /// and `??`, and the right operand of `&&`.
   func alternatives(_ range: Range<Int>) -> [Range<Int>] {
     var open = [range]
     var found: [Range<Int>] = []

@@ -9,7 +9,7 @@ struct ScriptScopes {
       case block
       /// The parameters and the body of a function, or of a `for` or `catch` clause.
       case function
-      /// A function whose body is an expression, which ends before a comma or a statement.
+      /// A function whose body is an expression, which ends before a comma, semicolon or statement.
       case expression
       /// The tokens between other brackets.
       case group
