@@ -23,8 +23,8 @@ package struct WatchedFolder: Hashable, Sendable {
 /// A watcher that waits until a file changes in one of several folders.
 ///
 /// On Linux, the kernel reports changes (inotify). On other systems, the files are examined several
-/// times a second. Names that start with `.waymark_` or `.waymark-` are ignored, because they are
-/// those of the cache and of temporary files.
+/// times a second. Names that start with `.waymark_` or `.waymark-` are those of the cache and of
+/// temporary files. They are ignored unless a ``WatchedFolder`` lists them.
 package struct FolderWatcher: ~Copyable {
   #if os(Linux)
     private var changes = FolderChanges()
@@ -45,7 +45,7 @@ package struct FolderWatcher: ~Copyable {
     try changes.watch(folders)
   }
 
-  /// Waits for a change, and then until nothing has changed for a moment.
+  /// Waits for a change; with inotify, also until nothing has changed for a moment.
   package mutating func wait() throws(FileError) { try changes.wait() }
 }
 

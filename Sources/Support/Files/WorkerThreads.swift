@@ -18,7 +18,8 @@ package enum WorkerThreads {
     }
   }
 
-  /// Calls a closure on `count` threads in parallel, including this thread, and waits for them.
+  /// Calls a closure on `count` threads in parallel, including this thread, and waits for them. The
+  /// closure receives the index of its thread.
   ///
   /// If the system cannot create that many threads, fewer threads are used.
   package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
