@@ -30,9 +30,9 @@ struct ScriptScopes {
   private var open: [Scope]
   private var count = 1
 
-  /// The scopes that started at the current token, outermost first.
+  /// The numbers of the scopes that started at the current token, outermost first.
   private(set) var entered: [Int] = []
-  /// The scopes that ended at the current token.
+  /// The numbers of the scopes that ended at the current token.
   private(set) var left: [Int] = []
   /// The function whose parameters start at the current token.
   private(set) var function: ScriptFunction?
