@@ -20,7 +20,7 @@ enum SiteThemeLoader {
     for name in names {
       let path = folder + "/" + name
       if name == "style.css" {
-        // Browsers normalize line ends before they compare the hash of the style sheet.
+        // Browsers normalize line endings before they compare the hash of the style sheet.
         theme.style = try text(path).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         // The style sheet is inside an element of each page.
         if theme.style.contains("</") || theme.style.contains("\0") {
