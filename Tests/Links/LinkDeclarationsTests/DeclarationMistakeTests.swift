@@ -153,7 +153,7 @@ import Testing
     #expect(throws: ManifestError.self) { try Router([manifest]) }
   }
 
-  /// Each row has a component, and a parameter that cannot be in the same component.
+  /// Most expectations have a component, and a parameter that cannot continue this component.
   @Test func onlyValuesAndLiteralsCanBeContinued() {
     func messages<Values>(@RouteBuilder _ parts: () -> RouteParts<Values>) -> [String] {
       LinkManifest(app: "shop", hosts: ["shop.example"]) { Shop.route("a", parts: parts) }

@@ -111,7 +111,7 @@ import Testing
     #expect(error?.code == .missingParameter && error?.parameter == "account")
   }
 
-  /// The type of the manifest accepts 8 and 9, and the type of the app does not.
+  /// The type of the manifest accepts 8 and 9, but the type of the app does not.
   @Test func rejectedOptionalValuesAreAbsent() throws {
     func values(_ query: String) throws -> (Int?, Int, [Int], Int?)? {
       let link = "https://calendar.example/week?account=7&" + query

@@ -4,8 +4,8 @@ import Testing
 
 /// Tests declared values after a wrong key, in a wrong part, or after a wrong separator.
 ///
-/// The policy (links.md, section 2) requires a warning if an unknown key is a misspelled or
-/// HTML-escaped declared key. If the parameter is missing, the error must name this key.
+/// The policy for links requires a warning if an unknown key is a misspelled or HTML-escaped
+/// declared key. If the parameter is missing, the error must name this key.
 @Suite struct LostItemTests {
   /// A link, its warning or error with the range, and the corrected link; paths are omitted.
   struct Lost: Sendable, CustomTestStringConvertible {
@@ -184,8 +184,7 @@ import Testing
 
   /// These rows contain values next to an empty or invalid value, and values that are not usable.
   ///
-  /// An empty value is absent and an invalid value is dropped (links.md, section 2). A list accepts
-  /// all values.
+  /// An empty value is absent and an invalid value is dropped. A list accepts all values.
   @Test(arguments: [
     Lost("?lang=&Lang=fr", "misspelt-parameter ⟦Lang⟧ lang", "?lang=fr"),
     Lost("?Lang=fr&lang", "misspelt-parameter ⟦Lang⟧ lang", "?lang=fr"),
