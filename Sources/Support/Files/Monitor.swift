@@ -34,8 +34,9 @@ package final class Monitor: @unchecked Sendable {
     return body()
   }
 
-  /// Releases the lock until ``wakeAll()`` is called; the caller must hold the lock. The method may
-  /// also return early, so callers check their condition in a loop.
+  /// Releases the lock until ``wakeAll()`` is called; the caller must hold the lock.
+  ///
+  /// The method may also return early, so callers check their condition in a loop.
   package func wait() { unsafe pthread_cond_wait(condition, mutex) }
 
   /// Wakes all waiting threads.

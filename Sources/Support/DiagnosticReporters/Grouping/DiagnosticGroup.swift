@@ -18,8 +18,9 @@ struct DiagnosticGroup {
 
   /// The reason why the diagnostics form one entry.
   let kind: Kind
-  /// The diagnostics, at least one, in the order of the report. In a coverage group, those about a
-  /// whole language come first.
+  /// The diagnostics, at least one, in the order of the report.
+  ///
+  /// In a coverage group, those about a whole language come first.
   let diagnostics: [Diagnostic]
 
   /// The diagnostic that a report prints for the group.
