@@ -13,7 +13,7 @@ struct GenerateLinks: BuildToolPlugin {
       Diagnostics.error("GenerateLinks makes Swift, and \(target.name) has no sources")
       return []
     }
-    // An artifact bundle contains `waymark`, which the plug-in runs without building a generator.
+    // If there is no generator, the plug-in runs `waymark`, for example from an artifact bundle.
     let generator = try? context.tool(named: "GenerateLinkCode").url
     let executable = try generator ?? context.tool(named: "waymark").url
     let manifests = target.sourceFiles.map(\.url)

@@ -13,7 +13,7 @@ struct LintCatalogs: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
-    // A misspelled target name is an error. Otherwise, the run would have no targets.
+    // A misspelled target name is an error. Otherwise, the run would lint the whole folder.
     let targets = try context.package.targets(named: names)
     let folders = targets.map { target in
       let path = target.directoryURL.path(percentEncoded: false)

@@ -90,7 +90,7 @@ def processes() -> Dict[int, Process]:
 
 
 def descendants(roots: List[int]) -> Dict[int, Process]:
-    """Returns these processes, their children, and so on."""
+    """Returns these processes and all their descendants."""
     everything = processes()
     found = {number: everything[number] for number in roots if number in everything}
     while True:

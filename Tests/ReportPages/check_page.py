@@ -53,7 +53,7 @@ looked = 0
 
 
 def hold(fact, problem):
-    """Records a problem unless a fact holds."""
+    """Records a problem unless the condition is true."""
     global looked
     looked += 1
     if not fact:
@@ -89,7 +89,7 @@ def look(browser, name, view):
     page.goto(REPORT.as_uri())
     width = page.evaluate("document.documentElement.scrollWidth")
     hold(width <= view["width"], f"{name}: the page is {width} pixels wide")
-    # Checks folded parts, too.
+    # Also checks the parts that are collapsed by default.
     page.evaluate("document.querySelectorAll('details').forEach(e => e.open = true)")
     width = page.evaluate("document.documentElement.scrollWidth")
     hold(width <= view["width"], f"{name}: unfolded, the page is {width} pixels wide")
@@ -148,7 +148,7 @@ def filters(browser):
                 "[...document.querySelectorAll('.file')].filter(e => !e.hidden)"
                 ".every(e => e.querySelector('.diagnostic:not([hidden])'))")
             hold(groups, f"filters: {name}={value} leaves an empty group")
-            # The state is in the fragment, which restores it.
+            # The fragment of the address contains the filter, so a reload restores it.
             if value == values[-1]:
                 page.reload()
                 hold(rows(page) == len(fitting), f"filters: {name}={value} is lost with a reload")
@@ -156,12 +156,12 @@ def filters(browser):
         page.wait_for_timeout(50)
         hold(rows(page) == all_rows, f"filters: not all is shown after {name}")
         hold("#" not in page.url, f"filters: a state is left: {page.url}")
-    # A link to a part of the page changes no filter.
+    # A link to a section of the page does not change the filters.
     page.select_option("#by-severity", index=1)
     count = rows(page)
     page.click("nav a[href='#summary']")
     hold(rows(page) == count, "filters: a link in the page changes them")
-    # A rule of the table is a link.
+    # A link in the table of rules selects that rule as the filter.
     page.goto(REPORT.as_uri())
     link = page.locator("#rules tbody a").first
     rule = link.inner_text()

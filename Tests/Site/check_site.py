@@ -246,7 +246,7 @@ def walk_details(browser):
           "Android: " + str(walk.page.locator("#open").get_attribute("href")))
     walk.context.close()
 
-    # A page that the visitor chose by its language is no link.
+    # The address of a page that the visitor chose by its language is not a link of the app.
     walk = Walk(browser)
     walk.open("https://shop.example/_links/shop.item.fr.html")
     check(walk.page.locator("#problem").is_hidden(), "a chosen page: a problem")
@@ -275,7 +275,7 @@ def walk_details(browser):
     walk.context.close()
 
 
-# A browser without readers of QR codes gets one that finds a link in every picture.
+# Replaces the QR code reader of the browser by one that finds a link in every picture.
 READER = """
 window.BarcodeDetector = class {
   static async getSupportedFormats() { return ["qr_code"]; }
@@ -372,7 +372,7 @@ def walk_debugger(browser):
     check(walk.page.locator("#link").input_value() == "https://shop.example/item/abc-12?pin=4711",
           walk.page.locator("#link").input_value())
     check(walk.text("#headline") == "Accepted by route shop.item", walk.text("#headline"))
-    # Without a correction, the reason stays.
+    # A link without a correction still shows the reason.
     enter(walk, "https://evil.example\\@shop.example/cart")
     check(walk.text("#code") == "backslash", walk.text("#code"))
     check(walk.page.locator("#correction").is_hidden(), "an attack is corrected")
@@ -438,7 +438,7 @@ def take_pictures(browser):
     walk = Walk(browser, viewport={"width": 640, "height": 480})
     walk.open("https://shop.example/item/ABC-12?size=small&from=2026-01-31&pin=4711")
     walk.page.screenshot(path=folder / "fallback-page.png", full_page=True)
-    # The picture ends below the platforms.
+    # The picture ends below the list of platforms.
     walk.page.set_viewport_size({"width": 960, "height": 1560})
     walk.open("https://shop.example/_links")
     enter(walk, "https://shop.example/item/abc-12?size=small&gift=yes&pin=4711")
@@ -493,7 +493,7 @@ def walk_verdicts(browser, count):
 
 
 def mutated(count):
-    """Links that are changed at random, and hostile ones."""
+    """Yields examples of links with random changes, some of which are hostile."""
     generator = random.Random(22)
     seeds = ["/item/ABC-12?size=small&pin=4711", "/table-7/order?pin=4711", "/pages/a/b#section=x",
              "/cart", "/item/ABC-12?note=hello&tags=a&tags=b", "/pages/%3Cscript%3E"]
@@ -550,7 +550,7 @@ def walk_mutations(browser, count):
     check(len(lines) == len(seen), f"{len(lines)} answers for {len(seen)} links: {result.stderr}")
     accepted = 0
     for (href, code, is_shown), line in zip(seen, lines):
-        # A mutation can move the digits to a value that is not secret, which the tool shows, too.
+        # A mutation can move the digits of the secret to a value that is not secret, which the tool also shows.
         values = json.dumps([line.get("parameters"), line.get("canonical")])
         check(not is_shown or SECRET in values, f"{href}: a secret is shown")
         expected = "" if line.get("ok", line.get("matched", "error" not in line)) else None

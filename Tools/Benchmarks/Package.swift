@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 
-// Compares the times of Waymark, Foundation, and other libraries, interleaved in one process. From
-// any folder:
+// Compares the times of Waymark, Foundation, and other libraries, interleaved in one process. In
+// the root folder of the repository:
 //
 //   Tools/benchmark                     runs every comparison and prints a table at the end
 //   Tools/benchmark --quick             only checks that every comparison builds and runs

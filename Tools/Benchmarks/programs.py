@@ -14,10 +14,10 @@ import sys
 import time
 
 DATA = os.environ.get("WAYMARK_TEST_DATA")
-# Stops a benchmark before the next round.
+# A benchmark that has run for this number of seconds starts no further round.
 LONGEST = 30
 LINKS = 300_000
-# The time in nanoseconds for each link that the project tries to reach.
+# The goal of the project for the time per link, in nanoseconds.
 BATCH = 250
 
 PYTHON_LINKS = """
@@ -217,7 +217,7 @@ def gettext(table, lint):
 
 
 def real_catalog(table):
-    """Writes a catalog of the strings of the largest real one, repeated under other keys."""
+    """Writes a catalog that repeats the strings of the largest real one under other keys."""
     paths = pathlib.Path(DATA or "/nonexistent").glob("catalogs/**/*.xcstrings")
     source = max(paths, key=lambda path: path.stat().st_size, default=None)
     if source is None:
@@ -252,7 +252,7 @@ def encoded(value):
 
 
 def repositories(table):
-    """A repository with the real catalogs: revisions and the cache."""
+    """Measures `--since` and the cache in a repository with the real catalogs."""
     if not DATA or not shutil.which("git"):
         for name in ["lint: --since HEAD", "lint: second run"]:
             table.skip(name, "git is not installed, or WAYMARK_TEST_DATA is not set")

@@ -69,7 +69,7 @@ struct Check {
     }
   }
 
-  /// Compares the frequencies of the symbols at each position.
+  /// Compares the frequency of each symbol at each position with the mean frequency.
   ///
   /// The blocked words make some symbols rarer by up to three percent. A modulo bias or a broken
   /// generator causes a far larger difference.

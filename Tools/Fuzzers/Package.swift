@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
 
-// Runs the readers with inputs from a coverage-guided fuzzer. From any folder:
+// Runs the readers with inputs from a coverage-guided fuzzer. In the root folder of the repository:
 //
 //   Tools/fuzz                               every target, ten seconds each
 //   Tools/fuzz --seconds 600 FuzzRoundTrip   one target, ten minutes

@@ -25,7 +25,7 @@ func report(_ diagnostics: [Diagnostic], _ source: ManifestSource) {
   FileHandle.standardError.write(Data(output))
 }
 
-/// Returns the Swift file for a manifest and reports its warnings; `nil` if it contains errors.
+/// Returns the Swift file for a manifest, and reports its diagnostics; `nil` if it contains errors.
 ///
 /// - Parameter environment: The environment; `nil` for the manifest as it is.
 func generate(_ source: ManifestSource, environment: String?) -> GeneratedFile? {

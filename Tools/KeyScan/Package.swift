@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 
-// Lists the keys that sources use, for `waymark lint --usage`. From any folder:
+// Lists the keys that the sources in a folder such as `App` use, for `waymark lint --usage`. In the
+// root folder of this repository:
 //
 //   swift run --package-path Tools/KeyScan keyscan App > usage.ndjson
 //

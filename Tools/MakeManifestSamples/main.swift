@@ -12,9 +12,9 @@ import TestSupport
 // the tables in `Tests/Fixtures/Links`. The same COUNT and SEED produce the same files.
 //
 // With `--swift`, also creates the modules of the package in `Tests/GeneratedLinks` in FOLDER. They
-// contain the Swift that is generated from these manifests, and from those in `Tests/Fixtures` with
-// the rows of the table. They also contain the Swift for manifests with reserved words and hostile
-// strings.
+// contain the Swift that is generated from these manifests, from those in `Tests/Fixtures`, and
+// from manifests with reserved words and hostile strings. In this case, `links.ndjson` also
+// contains links for the additional manifests.
 
 func fail(_ text: String) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))

@@ -25,12 +25,12 @@ html_theme_options = {
     "navigation_depth": 3,
     "show_toc_level": 2,
 }
-# Members of types start at the third level, and samples of code are shortened with an ellipsis.
+# Members of types start at the third heading level, and an ellipsis in code samples is not valid syntax.
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 
 
 def name_toggles(app, exception):
-    """Gives the toggles of the navigation a name, which the theme leaves out."""
+    """Gives the toggles of the navigation an accessible name, because the theme omits it."""
     if exception:
         return
     for page in pathlib.Path(app.outdir).rglob("*.html"):

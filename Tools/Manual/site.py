@@ -20,7 +20,7 @@ PAGES = ROOT / "Tools/Manual/pages"
 
 
 def toctree(entries, caption=None, hidden=True):
-    """A list of pages, as Sphinx reads it."""
+    """Returns a list of pages in the syntax of Sphinx."""
     lines = ["```{toctree}"]
     if hidden:
         lines.append(":hidden:")
@@ -42,8 +42,8 @@ def table_cell(text):
 
 
 def copy_pages(output):
-    """Copies the pages. A link out of the manual leads to the page that is generated of its target, else it
-    becomes its text."""
+    """Copies the pages. A link to another file of the repository becomes a link to the page that this script
+    generates from that file. If there is none, only the text of the link remains."""
     for source in sorted(PAGES.rglob("*.md")):
         relative = source.relative_to(PAGES)
         target = output / relative
@@ -86,7 +86,7 @@ def option_names(argument):
 
 
 def command_page(program, path, command):
-    """A page for a command: the text of its help, with headings and a table of options."""
+    """Returns a page for a command: the text of its help, with headings and a table of options."""
     name = " ".join(path)
     help_text = subprocess.run(
         [program, "help", *path[1:]], capture_output=True, check=True, text=True,
@@ -132,7 +132,8 @@ def command_page(program, path, command):
 
 
 def code_blocks(lines):
-    """Help text as Markdown: indented lines are samples, and nothing in a paragraph is markup."""
+    """Returns help text as Markdown. Indented lines become code blocks. In other lines, text in single quotation
+    marks becomes code, and characters that are markup are escaped."""
     out, sample = [], []
 
     def end():
@@ -146,7 +147,7 @@ def code_blocks(lines):
         else:
             end()
             line = re.sub(r"([\\`*_{}<>\[\]#|~])", r"\\\1", line)
-            # A word in quotation marks, an option or a file name with a wildcard is code.
+            # Text in single quotation marks is code.
             out.append(re.sub(r"(?<![\w'])'([^']+)'(?![\w'])", lambda m: "`" + re.sub(r"\\(.)", r"\1", m[1]) + "`", line))
     end()
     return out
@@ -180,7 +181,7 @@ def rules(output):
     names = []
     for page in sorted(source.glob("*.md")):
         names.append(page.stem)
-        # The word after a fence is a file format and a file name, not a language of a highlighter.
+        # A fence is followed by a file format and often a file name. The format is not a language for the highlighter.
         text = re.sub(r"(?m)^(`{3,})(\S+)[ \t]+(\S.*)$", r"**\3**\n\n\1text", page.read_text(encoding="utf-8"))
         text = re.sub(r"(?m)^(`{3,})(?!text)[a-z]\S*$", r"\1text", text)
         (folder / page.name).write_text(text, encoding="utf-8")
@@ -215,7 +216,7 @@ def codes(output):
 
 
 def schema_rows(schema, root, path, required, seen, rows):
-    """Appends a row for each field of a schema, with its path."""
+    """Appends a row with the path for each field of a schema."""
     if not isinstance(schema, dict):
         return
     if reference := schema.get("$ref"):
@@ -285,7 +286,7 @@ def escaped(text):
 
 
 class Library:
-    """The documentation of a library, from the archive of docc: a page for each article and each type."""
+    """The documentation of a library, read from an archive of docc."""
 
     def __init__(self, archive):
         self.name = archive.stem
@@ -301,12 +302,12 @@ class Library:
         return self.name.lower()
 
 
-# The anchors of symbols, each of which is used once on the whole site.
+# The anchors of symbols by URL. An anchor must be unique on the whole site.
 ANCHORS, USED_ANCHORS = {}, set()
 
 
 def address(url):
-    """The page and the anchor of a symbol: `doc://bundle/documentation/Library/Type/member`."""
+    """Returns the page and the anchor of a URL such as `doc://bundle/documentation/Library/Type/member`."""
     parts = url.split("/documentation/", 1)[1].split("/")
     library, rest = parts[0].lower(), parts[1:]
     if not rest:
@@ -317,7 +318,7 @@ def address(url):
     if url not in ANCHORS:
         anchor = name = slug("-".join(parts))
         number = 1
-        # Overloads have one name.
+        # Different overloads can have the same anchor without the number.
         while anchor in USED_ANCHORS:
             number += 1
             anchor = f"{name}-{number}"
@@ -331,7 +332,7 @@ def slug(text):
 
 
 class Writer:
-    """Markdown of the documentation of one page."""
+    """Converts the content of one page to Markdown."""
 
     def __init__(self, page, location, known):
         self.references = page.get("references", {})
@@ -413,7 +414,7 @@ class Writer:
         return out
 
     def sections(self, page, depth):
-        """The declaration, the parameters, the result and the discussion."""
+        """Returns the declaration, the parameters, the result and the discussion."""
         out = []
         for section in page.get("primaryContentSections", []):
             if section["kind"] == "declarations":
@@ -436,13 +437,13 @@ class Writer:
 
 
 def symbol(library, url, depth, out, known, location, done):
-    """Appends a symbol, and its members."""
+    """Appends the text of a symbol and of its members to `out`."""
     page = library.pages[url]
     writer = Writer(page, location, known)
     if url in done:
         return
     done.add(url)
-    # What a protocol implements by default is a group of its own for docc.
+    # docc has a separate page for the default implementations of a protocol. Only its members are written.
     if page["metadata"].get("role") == "collectionGroup" and depth > 1:
         for group in page.get("topicSections", []):
             for member in group["identifiers"]:
@@ -487,10 +488,10 @@ def write_library(library, output, known):
             if identifier in library.pages and address(identifier)[1] == "":
                 top.append(identifier)
         out.append("\n".join(rows))
-    # Extensions of types of other modules, and what a topic of a type lists.
+    # Adds pages that the topics of the library do not list, such as extensions of types of other modules.
     top += [url for url in sorted(library.pages) if url != library.root and url not in top and not address(url)[1]]
     names = []
-    # A type and a module may have one name in lower case.
+    # Two symbols whose names differ only in case have the same page.
     pages = {}
     for url in top:
         pages.setdefault(address(url)[0], []).append(url)

@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 
-// Previews the site of `waymark site` on this computer. From any folder:
+// Previews the site of `waymark site` on this computer. In the root folder of this repository:
 //
 //   swift build --package-path Tools/Serve
 //   waymark serve
 //
-// This is a separate package, so that users of the libraries do not need to resolve FlyingFox.
-// Hummingbird would take minutes to build.
+// This is a separate package, so that users of the libraries do not need to resolve FlyingFox. The
+// server is FlyingFox, because Hummingbird would take minutes to build.
 
 import PackageDescription
 

@@ -42,14 +42,15 @@ enum Main {
     }
   }
 
-  /// Returns the command that the arguments name; `nil` after printing the requested help.
+  /// Returns the command that the arguments name; `nil` after printing the requested help or
+  /// version.
   private static func parse(_ arguments: [String]) throws(Failure) -> (any ToolCommand)? {
     if let name = arguments.first {
       let type = Waymark.commands.first { $0.configuration.commandName == name }
       // If this parse fails, the code below parses again and reports the complete error.
       if let type, let command = try? type.parseAsRoot(Array(arguments.dropFirst())) {
-        // Help is requested from the root command, so that it contains the full name of the
-        // command.
+        // A request for help returns a command of a different type. In this case the code below
+        // parses from the root command, so that the help contains the full name of the command.
         if let command = command as? any ToolCommand { return command }
       }
       let words = name == "help" ? Array(arguments.dropFirst()) : arguments

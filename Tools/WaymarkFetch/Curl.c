@@ -3,8 +3,8 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-/// The names of libcurl, of which the first that is installed is used. Debian's git depends on the
-/// one with GnuTLS.
+/// The file names of libcurl. The first one that is installed is used. Debian's git depends on
+/// `libcurl-gnutls.so.4`.
 static const char *const names[] = {
   "libcurl.so.4", "libcurl-gnutls.so.4", "libcurl.4.dylib", "libcurl.dylib",
 };

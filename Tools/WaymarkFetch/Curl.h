@@ -92,7 +92,7 @@ struct fetch_message {
   } data;
 };
 
-/// libcurl's functions by their names without `curl_`.
+/// The functions of libcurl. Each has its name without the prefix `curl_`.
 struct fetch_curl {
   int (*global_init)(long flags);
   void *(*easy_init)(void);

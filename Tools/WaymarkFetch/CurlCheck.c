@@ -3,7 +3,7 @@
 #include "Curl.h"
 
 #if __has_include(<curl/curl.h>)
-// Its macros would check the types of variadic arguments, which are not used here.
+// The macros of the header would check the types of variadic arguments, which are not used here.
 #define CURL_DISABLE_TYPECHECK
 #define CURL_DISABLE_DEPRECATION
 #include <curl/curl.h>

@@ -36,7 +36,7 @@
 enum { MAXIMUM_PARALLEL = 16, MAXIMUM_HEADERS = 256 * 1024, MAXIMUM_FIELD = 16 * 1024 };
 enum { MAXIMUM_CHAIN = 10 };
 
-/// Bytes that grow up to a maximum.
+/// A buffer that grows up to a maximum. Bytes beyond the maximum are dropped.
 struct buffer {
   char *bytes;
   size_t count, capacity, maximum;
@@ -51,7 +51,7 @@ static struct {
   size_t maximum_size;
   int allows_private;
   struct fetch_addresses proxies;
-  /// The time at which all requests end, in milliseconds of `now`; 0 for no limit.
+  /// The time at which all requests end, in milliseconds as returned by `now()`; 0 for no limit.
   long deadline;
 } settings = {.connect_timeout = 10000, .timeout = 30000, .maximum_size = 1 << 20};
 
@@ -92,7 +92,7 @@ static void *checked(void *memory) {
   return memory;
 }
 
-/// Returns the time of a clock that is never set, in milliseconds.
+/// Returns the time of a monotonic clock in milliseconds.
 static long now(void) {
   struct timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
@@ -152,7 +152,7 @@ static void write_certificates(void *handle) {
     write_certificate(index == 0 ? "certificate" : "authority", certificates->fields[index]);
 }
 
-/// Writes how far a connection was established.
+/// Writes whether a connection was established with TLS (`tls`) or only with TCP (`tcp`).
 static void write_connection(void *handle) {
   int64_t connected = 0, encrypted = 0;
   if (curl.easy_getinfo(handle, FETCH_INFO_CONNECT_TIME_T, &connected) != FETCH_CODE_OK
@@ -161,7 +161,7 @@ static void write_connection(void *handle) {
   if (connected > 0) write_text("connection", encrypted > 0 ? "tls" : "tcp");
 }
 
-/// Writes a message of libcurl, which can contain the password of a proxy.
+/// Writes a message of libcurl, and masks the password of a proxy in it.
 static void write_message(const char *name, const char *message) {
   char *text = checked(strdup(message));
   fetch_mask_secrets(text);
@@ -204,7 +204,7 @@ static void write_reply(struct transfer *transfer, int code) {
 static size_t receive_body(char *bytes, size_t size, size_t count, void *context) {
   struct buffer *body = context;
   append(body, bytes, size * count);
-  // Any other number than that of the bytes ends the transfer.
+  // A result that differs from the number of bytes ends the transfer.
   return body->is_full ? 0 : size * count;
 }
 
@@ -216,7 +216,7 @@ static size_t receive_header(char *bytes, size_t size, size_t count, void *conte
     headers->count = 0;
     transfer->has_headers = 0;
   }
-  // Trailers after the content are no headers (RFC 9110, section 6.5.1).
+  // Trailers after the content are not headers (RFC 9110, section 6.5.1).
   if (transfer->has_headers) return size * count;
   if (size * count > 0 && (*bytes == '\r' || *bytes == '\n')) transfer->has_headers = 1;
   append(headers, bytes, size * count);
@@ -263,7 +263,8 @@ static void require(int result) {
   if (result != FETCH_CODE_OK) die(curl.easy_strerror(result));
 }
 
-/// Returns the timeout of a transfer that begins now.
+/// Returns the timeout of a transfer that begins now: `timeout`, or the time until the deadline if
+/// that is shorter.
 static long remaining(long timeout) {
   if (settings.deadline == 0) return timeout;
   long rest = settings.deadline - now();

@@ -4,8 +4,8 @@
 #include <string.h>
 #include <strings.h>
 
-/// The environment variables that contain proxies. The first one is only for http; of the others,
-/// libcurl uses the first for https that is not empty.
+/// The environment variables that contain proxies. The first one is only for http. For https,
+/// libcurl uses the first of the others that is not empty.
 static const char *const variables[] = {
   "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY",
 };
@@ -27,7 +27,7 @@ static int add_proxy(
     struct fetch_addresses *addresses, const struct fetch_curl *curl, const char *text) {
   void *url = curl->url();
   if (url == NULL) return 0;
-  // Without a scheme, libcurl uses http, whatever the name of the host.
+  // Without a scheme, libcurl uses http, even if the name of the host suggests another scheme.
   const char *usual = usual_port("http");
   char *scheme = NULL, *host = NULL, *port = NULL;
   int is_valid = curl->url_set(
@@ -80,7 +80,7 @@ static void mask_proxy(char *text, const char *proxy) {
   size_t length = (size_t)(sign - start);
   char *secret = strndup(start, length);
   if (secret == NULL) abort();
-  // A short name is also a part of ordinary words, so it is masked only in an address.
+  // A short user name can also be part of an ordinary word, so it is masked only before an `@`.
   for (char *found = text; (found = strstr(found, secret)) != NULL; found++)
     if (found[length] == '@') mask(found, found + length);
   free(secret);

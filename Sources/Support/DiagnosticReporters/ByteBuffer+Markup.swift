@@ -4,9 +4,9 @@ extension ByteBuffer {
   /// Appends a string escaped for XML 1.0 and HTML, for both content and quoted attributes.
   ///
   /// All of `&<>"'` are escaped, so a string cannot end an attribute, an element, a CDATA section
-  /// or a script. Control characters, U+FFFE and U+FFFF become U+FFFD, because [XML 1.0
-  /// §2.2](https://www.w3.org/TR/xml/#charsets) forbids them even as references. A line break is
-  /// kept.
+  /// or a script. U+FFFE, U+FFFF and all control characters except line feeds become U+FFFD,
+  /// because [XML 1.0 §2.2](https://www.w3.org/TR/xml/#charsets) forbids most of them even as
+  /// references.
   ///
   /// - Complexity: O(*n*).
   mutating func appendMarkup(_ text: String) {

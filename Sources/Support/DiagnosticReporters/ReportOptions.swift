@@ -16,7 +16,8 @@ public struct ReportOptions: Sendable {
   public var columns: Int
   /// A Boolean value that indicates whether the report ends with statistics.
   ///
-  /// The statistics are the numbers of files, keys, languages, values, bytes and seconds.
+  /// The statistics are the numbers of files, keys, languages, values, bytes, seconds and
+  /// diagnostics.
   public var showsStatistics: Bool
   /// The minimum severity of reported diagnostics; less severe diagnostics are counted, not listed.
   public var minimumSeverity = Severity.info

@@ -10,7 +10,7 @@ public struct CountingWords: Hashable, Sendable {
   public var predicate: String
   /// The plural predicate, such as `are not translated`.
   public var predicates: String
-  /// A Boolean value that indicates whether the count is a share of the source language's keys.
+  /// A Boolean value that indicates whether the count is a share of the keys to translate.
   ///
   /// If `true`, the total number of keys is also printed, as in `1 of 20 strings`.
   public var isShare: Bool
@@ -20,8 +20,8 @@ public struct CountingWords: Hashable, Sendable {
   /// - Parameters:
   ///   - one: The singular noun and predicate, such as `("string", "is not translated")`.
   ///   - several: The plural noun and predicate, such as `("strings", "are not translated")`.
-  ///   - isShare: A Boolean value that indicates whether the count is a share of the source
-  ///     language's keys.
+  ///   - isShare: A Boolean value that indicates whether the count is a share of the keys to
+  ///     translate.
   public init(
     one: (noun: String, predicate: String), several: (noun: String, predicate: String),
     isShare: Bool = true

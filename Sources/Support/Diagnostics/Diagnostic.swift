@@ -51,7 +51,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether this summarizes other diagnostics of the same rule.
+  /// A Boolean value that indicates whether the diagnostic summarizes others of the same rule.
   ///
   /// Each of the summarized diagnostics is also reported.
   public var isSummary = false

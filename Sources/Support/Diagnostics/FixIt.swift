@@ -1,4 +1,4 @@
-/// An edit that fixes the reported problem.
+/// A change that fixes the reported problem; without edits, it is advice in words.
 public struct FixIt: Hashable, Sendable {
   /// The conditions under which a fix-it may be applied.
   public enum Applicability: String, Hashable, Sendable {

@@ -123,7 +123,7 @@ extension LineIndex {
       }
     }
 
-    /// Returns the offset of the next unit that may be a line break, or the number of bytes.
+    /// Returns the offset of the next unit that may be a line break; if there is none, the end.
     private func possibleLineBreak(from start: Int) -> Int {
       unsafe bytes.withUnsafeBytes { bytes in
         var offset = start
@@ -134,9 +134,9 @@ extension LineIndex {
             // In bounds: checked by the condition.
             let word = unsafe UInt64(
               littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            // A byte of a difference is zero where the word contains a line break. In `found`, the
-            // highest bit of each such byte is set. Only the lowest set bit is always correct,
-            // because a borrow can set others.
+            // A byte of `lineFeed` or `carriageReturn` is zero where the word contains that
+            // character. In `found`, the highest bit of each such byte is set. Only the lowest set
+            // bit is always correct, because a borrow can set others.
             let (lineFeed, carriageReturn) = (word ^ (ones &* 0x0A), word ^ (ones &* 0x0D))
             let found =
               ((lineFeed &- ones) & ~lineFeed | (carriageReturn &- ones) & ~carriageReturn)

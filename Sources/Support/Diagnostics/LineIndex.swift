@@ -79,9 +79,10 @@ public struct LineIndex: Sendable {
     return scalarsBeforeBlocks[block] + units.scalars(in: block * Units.blockSize..<offset)
   }
 
-  /// Returns the offset of a line and column; `nil` if there is no such position.
+  /// Returns the offset of a line and column; `nil` if the source ends before this position.
   ///
-  /// This function is the inverse of ``position(of:)``.
+  /// This function is the inverse of ``position(of:)``. It does not check where the line ends: a
+  /// column after its end is counted in the following lines.
   ///
   /// - Complexity: O(*c*) for a line of *c* bytes.
   public func offset(of position: Position) -> Int? {

@@ -31,7 +31,10 @@ package struct SpellingSearch {
     rows = (row, row, row)
   }
 
-  /// Returns `true` if a candidate is near enough, and nearer than all candidates before it.
+  /// Returns `true` if a candidate is near enough, and better than all candidates before it.
+  ///
+  /// At an equal distance, only a candidate with the initial letter of the word is better, and only
+  /// than one without it.
   ///
   /// - Parameter utf8: The candidate in valid UTF-8.
   package mutating func isNearer(_ utf8: Span<UInt8>) -> Bool {
@@ -44,8 +47,8 @@ package struct SpellingSearch {
     let penalty = Self.folded(initial) == foldedWord[0] ? 0 : 1
     // A candidate that has nothing in common with the word is not a misspelling of it.
     var limit = min(max(1, longest / 3) * 2, longest * 2 - 1)
-    // A candidate must be nearer than the best one so far. If the distances are equal, it must have
-    // the initial letter of the word, and the best candidate must have a different one.
+    // A candidate must be nearer than the best one so far. At an equal distance, it must have the
+    // initial letter of the word, and the best one must have a different initial letter.
     if bestRank < .max { limit = min(limit, (bestRank - 1 - penalty) >> 1) }
     // Each letter that occurs in only one of the words costs a substitution, an insertion or a
     // deletion.

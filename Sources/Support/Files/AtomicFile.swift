@@ -10,7 +10,7 @@
 ///
 /// The bytes are written to a temporary file in the same folder, which is then renamed. If the
 /// process is killed before it renames the file, the old file is unchanged, and the temporary file
-/// remains. Its name consists of `.waymark-` and some letters.
+/// remains. Its name consists of `.waymark-` and random letters and digits.
 package struct AtomicFile {
   private let path: String
   /// The path of the file after following symbolic links.
@@ -28,8 +28,8 @@ package struct AtomicFile {
   /// - Parameters:
   ///   - bytes: The new content.
   ///   - path: The path of the file.
-  ///   - expected: The expected content of a file that was read before. If it is not `nil`, the
-  ///     file must exist.
+  ///   - expected: The fingerprint of the content when the file was read; `nil` if it was not read.
+  ///     If the file has a different content or no longer exists, an error is thrown.
   ///   - isPrivate: If `true`, only its owner can read a new file.
   ///   - isDurable: If `true`, the bytes are synchronized to disk before the file is renamed, which
   ///     takes a few milliseconds.
@@ -81,7 +81,7 @@ package struct AtomicFile {
       }
     }
 
-    /// Renames the temporary file to the target.
+    /// Renames the temporary file to the target, unless the target has changed since it was read.
     func commit() throws(FileError) {
       do throws(FileError) {
         try check()

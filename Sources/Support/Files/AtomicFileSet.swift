@@ -9,7 +9,7 @@
 /// Functions that write several files as one transaction, as far as the file system allows.
 ///
 /// All bytes are on disk before the first file is renamed. If a later renaming fails, the old
-/// content of the replaced files is restored.
+/// content of replaced files is restored, and new files are removed.
 package enum AtomicFileSet {
   /// A file to write.
   package struct Item: Sendable {
@@ -76,7 +76,8 @@ package enum AtomicFileSet {
     return (written, errors)
   }
 
-  /// Restores the old content of replaced files, unless the files have changed again.
+  /// Restores the old content of replaced files, unless they have changed again, and removes new
+  /// files.
   private static func restore(_ items: [Item], _ written: inout [Bool]) {
     for (index, item) in items.enumerated() where written[index] {
       guard let old = item.old else {

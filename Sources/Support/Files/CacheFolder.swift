@@ -10,7 +10,8 @@
 ///
 /// The names of the files are 32 hexadecimal digits in lower case. The folder also contains a
 /// `.gitignore` file, so that git ignores it, and a `CACHEDIR.TAG` file, so that backups omit it
-/// (<https://bford.info/cachedir/>). Files with other names are kept.
+/// (<https://bford.info/cachedir/>). All other files are kept, except temporary files that were
+/// left behind.
 package struct CacheFolder: Sendable {
   /// The number of removed files, and their total size.
   package struct Removal: Sendable, Hashable {

@@ -134,7 +134,7 @@ package enum FilePath {
     guard unsafe unlink(path) == 0 else { throw .last(path) }
   }
 
-  /// Returns `true` if the name of a subfolder is not valid UTF-8 and decodes to `name`.
+  /// Returns `true` if a folder has a subfolder whose name is invalid UTF-8 that decodes to `name`.
   ///
   /// Invalid bytes in the name are decoded as U+FFFD.
   package static func isFolder(repairedName name: String, in folder: String) -> Bool {

@@ -23,8 +23,8 @@ package struct WatchedFolder: Hashable, Sendable {
 /// A watcher that waits until a file changes in one of several folders.
 ///
 /// On Linux, the kernel reports changes (inotify). On other systems, the files are examined several
-/// times a second. Names that start with `.waymark_` or `.waymark-` are ignored, because they are
-/// those of the cache and of temporary files.
+/// times a second. Names that start with `.waymark_` or `.waymark-` are those of the cache and of
+/// temporary files. They are ignored unless a ``WatchedFolder`` lists them.
 package struct FolderWatcher: ~Copyable {
   #if os(Linux)
     private var changes = FolderChanges()
@@ -45,7 +45,7 @@ package struct FolderWatcher: ~Copyable {
     try changes.watch(folders)
   }
 
-  /// Waits for a change, and then until nothing has changed for a moment.
+  /// Waits for a change; with inotify, also until nothing has changed for a moment.
   package mutating func wait() throws(FileError) { try changes.wait() }
 }
 
@@ -104,7 +104,7 @@ struct FolderPolling {
     }
   }
 
-  /// Returns the properties of each file in a folder that reveal a change of the file.
+  /// Returns, for each watched file in a folder, the properties by which changes are detected.
   private static func files(in folder: String, _ watched: WatchedNames) -> [String: [Int]] {
     var files: [String: [Int]] = [:]
     // A folder that was removed has no files, which is a change.
@@ -118,8 +118,8 @@ struct FolderPolling {
         let time = status.st_ctim
       #endif
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      // The time of a subfolder is ignored, because it changes with the entries. Those are examined
-      // if the subfolder is also watched.
+      // The time of a subfolder is ignored, because it changes whenever an entry is added or
+      // removed. If the subfolder is also watched, its entries are examined separately.
       files[folder + "/" + name] =
         isFolder ? [] : [Int(status.st_size), time.tv_sec, time.tv_nsec, Int(status.st_ino)]
     }

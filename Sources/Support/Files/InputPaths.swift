@@ -37,7 +37,7 @@ package struct InputPaths: Sendable {
     private let node: UInt64
     /// The name of a file that does not exist yet; otherwise empty.
     ///
-    /// If it is not empty, the two numbers identify the folder for the file.
+    /// If it is not empty, `device` and `node` identify the folder of the file.
     private let name: String
 
     init?(_ path: String) {

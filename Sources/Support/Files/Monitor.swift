@@ -35,6 +35,8 @@ package final class Monitor: @unchecked Sendable {
   }
 
   /// Releases the lock until ``wakeAll()`` is called; the caller must hold the lock.
+  ///
+  /// The method may also return early, so callers check their condition in a loop.
   package func wait() { unsafe pthread_cond_wait(condition, mutex) }
 
   /// Wakes all waiting threads.

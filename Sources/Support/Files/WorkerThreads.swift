@@ -20,7 +20,8 @@ package enum WorkerThreads {
 
   /// Calls a closure on `count` threads in parallel, including this thread, and waits for them.
   ///
-  /// If the system cannot create that many threads, fewer threads are used.
+  /// The closure receives the index of its thread. If the system cannot create that many threads,
+  /// fewer threads are used.
   package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     var threads: [pthread_t] = []
     for index in 1..<max(1, count) {

@@ -73,7 +73,8 @@ struct JSONParser {
     }
   }
 
-  /// Advances from the end of a value to the start of the next value, or to the end of the text.
+  /// Advances from the end of a value to the start of the next value, or to the end of the
+  /// top-level value if no value follows.
   private mutating func afterValue(
     _ bytes: Span<UInt8>, at start: Int
   ) throws(JSONParseError) -> Int {

@@ -4,9 +4,10 @@
 /// punctuation that must not start or end a line. A line without such an opportunity can be broken
 /// at any cell.
 package enum LineWrapping {
-  /// Returns the lines of a paragraph, without leading or trailing spaces.
+  /// Returns the lines of a paragraph without trailing spaces.
   ///
-  /// For an empty paragraph, the result is one empty line.
+  /// Only the first line can start with spaces. For an empty paragraph, the result is one empty
+  /// line.
   ///
   /// - Parameter columns: The maximum width. A cell that is wider gets a separate line.
   /// - Complexity: O(*n*).

@@ -4,6 +4,8 @@
 /// as those of ``SwiftSource``, escape the delimiters of comments and literals.
 package enum ShownText {
   /// Returns the lines of a string, without leading or trailing blank lines.
+  ///
+  /// Trailing white space is removed, and hidden characters become code points such as `<U+202E>`.
   package static func lines(of text: String) -> [String] {
     var lines: [String] = [""]
     var isAfterReturn = false

@@ -166,10 +166,11 @@ extension XMLElementTable {
     return children
   }
 
-  /// Returns the content of a value, or of an element without children, with references replaced.
+  /// Returns the decoded text of an attribute value, or of an element without children.
   ///
-  /// References to entities that the document declares are not replaced. Comments are removed, and
-  /// a CDATA section is replaced by its characters.
+  /// References are replaced by their characters, except references to entities that the document
+  /// declares. Comments and processing instructions are removed, and a CDATA section is replaced by
+  /// its characters.
   ///
   /// - Complexity: O(*n*).
   public static func text(of range: Range<Int>, in bytes: Span<UInt8>) -> String {

@@ -294,7 +294,8 @@ struct YAMLCorrection {
     return start..<end
   }
 
-  /// Returns a string in single or double quotes; `nil` if both kinds of quotes require escapes.
+  /// Returns a string in single or double quotes; `nil` if it starts with a quotation mark, or if
+  /// both kinds of quotes require escapes.
   private static func quoted(_ bytes: ArraySlice<UInt8>) -> String? {
     guard let first = bytes.first, first != UInt8(ascii: "'"), first != UInt8(ascii: "\"") else {
       return nil

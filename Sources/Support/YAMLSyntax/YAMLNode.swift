@@ -98,7 +98,7 @@ package struct YAMLScalar: Sendable {
   package var isPlain: Bool
   /// The offset of the content in the file; `nil` if the file does not contain it verbatim.
   ///
-  /// It is `nil` for a scalar with escapes or folded lines, and for an alias.
+  /// It is `nil` for a block scalar, a scalar with escapes or folded lines, and an alias.
   package var verbatimStart: Int?
 
   /// Creates a scalar.

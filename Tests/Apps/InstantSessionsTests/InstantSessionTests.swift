@@ -108,7 +108,7 @@ import Testing
       _ = try session.payload(for: .attendee, app: "offload", options: uppercase)
     }
     #expect(unknown?.refusal?.code == .unknownApp)
-    // `links.md` specifies 25 modules per side at level M for such a link.
+    // The specification requires 25 modules per side at level M for such a link.
     let open = try self.session(.login, .open)
     #expect(try QRPlan(open.link(for: .attendee).uppercased(), level: .exactly(.medium)).side == 25)
   }

@@ -4,7 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Tests generated ids against the specification in `links.md`.
+/// Tests generated ids against their specification.
 ///
 /// The tests cover the alphabet, the check character, and the use in links and QR codes.
 @Suite("Session ids") struct SessionIDTests {

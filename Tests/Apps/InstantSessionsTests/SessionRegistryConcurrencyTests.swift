@@ -81,8 +81,8 @@ import Testing
     for _ in 0..<LawEffort.rounds(20) {
       let registry = standingRegistry()
       let id = try await registry.open(defaults).id
-      // Everyone who joins also leaves. One departure ends the session; `departures` counts the
-      // other ones.
+      // Everyone who joins also leaves. One departure ends the session; `departures` counts all
+      // others.
       let (joins, departures, ends) = try await withThrowingTaskGroup(of: (Int, Int, Int).self) {
         group in
         for task in 0..<Self.taskCount {

@@ -91,7 +91,8 @@ import Testing
     try await registry.join(ann, as: .attendee, in: session.id)
     await registry.leave(ann, from: session.id)
     try await registry.open(session)
-    // The time starts again, so the first session's entry in the queue has no effect.
+    // A session that is opened again has its full time: entries in the queue for earlier sessions
+    // with the same id have no effect.
     time.advance(by: open.unjoinedTime)
     #expect(await registry.session(session.id) == nil)
     try await registry.open(session)

@@ -231,7 +231,7 @@ struct ExchangeWriterTests {
     }
   }
 
-  /// These are languages for each set of plural rules in CLDR.
+  /// Languages for each set of plural rules in CLDR.
   private static let languages = [
     "af", "ak", "am", "ar", "ast", "be", "bn", "br", "bs", "ca", "ceb", "cs", "cy", "da", "de",
     "dsb", "en", "es", "et", "fa", "fi", "fil", "fr", "ga", "gd", "gv", "he", "hi", "hr", "hu",

@@ -73,7 +73,7 @@ struct PlaceholderPairTests {
       Pair(source: "100%% sure", translation: "100 %% sicher"),
       Pair(source: "100%% sure", translation: "ganz sicher"),
       Pair(source: "half", translation: "50%%"),
-      // Digits are replaced by letters.
+      // The digit 1 is mistaken for the letter l; the 12 is a width.
       Pair(
         source: "%lld x", translation: "%11d x", expected: ["placeholder-lookalike %11d"],
         fixed: "%lld x", isSafe: false),
@@ -83,7 +83,7 @@ struct PlaceholderPairTests {
       Pair(
         source: "%lld x", translation: "%12d x", expected: ["width-changed %12d"],
         fixed: "%12lld x"),
-      // The width would be printed instead of the number.
+      // The translation would print the width, which is the first argument, instead of the number.
       Pair(source: "%*d", translation: "%d", expected: ["placeholder-missing %d"]),
       Pair(source: "%*d", translation: "%*d"),
       // The app replaces these names itself.
@@ -92,7 +92,7 @@ struct PlaceholderPairTests {
       Pair(
         source: "%lld%% of %@", translation: "%lld% von %@", expected: ["unescaped-percent %"],
         fixed: "%lld%% von %@"),
-      // These are placeholders of other platforms.
+      // These are malformed placeholders, and placeholders of other platforms.
       Pair(
         source: "%.2f x", translation: "%،2f x", expected: ["placeholder-malformed %،2f"],
         fixed: "%.2f x", isSafe: false),

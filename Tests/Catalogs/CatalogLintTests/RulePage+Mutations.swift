@@ -10,8 +10,8 @@ extension RulePage.Example {
     if rule == "non-xcode-format" { return [] }
     var mutations = [("CRLF", self)]
     for index in files.indices { mutations[0].1.files[index].useCRLF() }
-    // At the start of a string catalog, text would be an unknown member, and diagnostics for a
-    // whole file are reported at the start.
+    // In a string catalog, the inserted characters are an unknown member. A diagnostic for a whole
+    // file stays at its start, but the expected position would move.
     if rule != "unknown-member", rule != "assumed-source",
       rule != "missing-language" || files.count == 1
     {

@@ -317,7 +317,8 @@ struct LintCacheTests {
     #expect(count(FixIt(title: "", applicability: .safe, edits: [])) == 3)
     #expect(count(FixIt.Edit(range: SourceRange(0, 0), text: "")) == 2)
     #expect(count(CatalogFindings()) == 6)
-    // `reportedCatalogs` is counted after the findings are filtered.
+    // One property, `reportedCatalogs`, is not in the entries: it is counted after they are
+    // filtered.
     #expect(count(LintOutcome.Statistics()) == 9)
     #expect(count(CatalogCoverage(name: "", keys: 0, languages: [])) == 3)
     #expect(count(CatalogCoverage.Language(name: "", isSource: true)) == 7)

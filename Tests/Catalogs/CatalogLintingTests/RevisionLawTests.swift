@@ -9,8 +9,8 @@ import Testing
   "Runs: properties of revisions",
   .enabled(if: ForeignTools.path(of: "git") != nil, "git is not installed"))
 struct RevisionLawTests {
-  // With the current configuration, a run must report exactly the current diagnostics whose
-  // identity does not occur in a checkout of the revision.
+  // With the current configuration, a run must report exactly the diagnostics whose identity occurs
+  // more often now than in a checkout of the revision.
   @Test(
     "A run reports exactly the diagnostics that a checkout of the revision does not have",
     arguments: 0..<24)
@@ -71,7 +71,7 @@ struct RevisionLawTests {
         return (counts[entry] ?? 0) > (before[entry] ?? 0)
       }
       #expect(try found("now", since: "main") == expected)
-      // Diagnostics that did not become more frequent are reported only if their identity is new.
+      // A diagnostic whose identity is new is always reported.
       let isNew = now.filter { !then.contains(entry($0, "now")) }
       #expect(isNew.allSatisfy { expected.contains($0) })
     }

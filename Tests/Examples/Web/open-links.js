@@ -2,7 +2,7 @@
 //
 //   node open-links.js LINK...
 //
-// Node has no page, so this file defines the parts of one that the app uses.
+// Node has no page, so this file defines the properties of a page that the app uses.
 
 for (const link of process.argv.slice(2)) {
   const canonical = { href: "", setAttribute: (_, value) => (canonical.href = value) };
@@ -11,7 +11,7 @@ for (const link of process.argv.slice(2)) {
     title: "Shop",
     querySelector: (selector) => (selector === "h1" ? {} : canonical),
   };
-  // A query makes Node run the module again.
+  // Node runs the module again only if its address has a different query.
   await import(`./app.js?${encodeURIComponent(link)}`);
   console.log([document.title, canonical.href].filter(Boolean).join("\t"));
 }

@@ -17,9 +17,9 @@ import Testing
     #expect(match.canonicalLink == "https://wordly.ai/attend/KXTR-7429?lang=fr")
   }
 
-  /// A slash in a component separates path components.
+  /// A slash in the property `path` separates path components.
   ///
-  /// A slash in a value must be encoded.
+  /// A slash in a value must be percent-encoded.
   @Test func aSlashInAPathIsASeparator() {
     var components = URLComponents()
     components.scheme = "wordly"

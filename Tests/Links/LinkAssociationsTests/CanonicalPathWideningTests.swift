@@ -4,7 +4,9 @@ import Testing
 
 @testable import LinkAssociations
 
-/// Tests that files report the links that only the router keeps in the browser.
+/// Tests that the writers report an exclusion if it applies to the canonical path of a link.
+///
+/// The router rejects such a link, but platforms open it, because they compare the path as written.
 @Suite("Reports of exclusions that the files do not express")
 struct CanonicalPathWideningTests {
   private static func manifest(_ text: String) throws -> LinkManifest {
@@ -25,12 +27,13 @@ struct CanonicalPathWideningTests {
       same: { text: "a-z", length: 1..4 }
     """
 
-  /// A route, an exclusion, and a link that the exclusion rejects only by its canonical path.
+  /// A route, an exclusion, and a link that is excluded only because of its canonical path; `nil`
+  /// if there is no such link.
   static let rows: [(route: String, exclude: String, link: String?)] = [
     ("'/{p:low}/help'", "/en/help", "https://c.example/EN/help"),
     ("{ path: '/a/{p:same}', aliases: ['/b/{p:same}'] }", "/a/new", "https://c.example/b/new"),
     ("{ path: /About, case: insensitive }", "/About", "https://c.example/ABOUT"),
-    // The canonical path has `EN`, which the exclusion does not match.
+    // The canonical path contains `EN`, which the exclusion does not match.
     ("'/{p:up}/help'", "/en/help", nil),
     ("'/{p:same}/help'", "/en/help", nil),
     ("'/{p:low}/help'", "/en/info", nil),

@@ -153,7 +153,7 @@ import Testing
     #expect(throws: ManifestError.self) { try Router([manifest]) }
   }
 
-  /// Each row has a component, and a parameter that cannot be in the same component.
+  /// Most expectations have a component, and a parameter that cannot continue this component.
   @Test func onlyValuesAndLiteralsCanBeContinued() {
     func messages<Values>(@RouteBuilder _ parts: () -> RouteParts<Values>) -> [String] {
       LinkManifest(app: "shop", hosts: ["shop.example"]) { Shop.route("a", parts: parts) }
@@ -231,7 +231,7 @@ import Testing
       found.map(\.location.description) == ["routes.a.aliases[1]", "exclude[1]"])
   }
 
-  /// A manifest file cannot have the text, and the links would not contain it as it is.
+  /// A manifest file cannot express these texts, and links would not contain them unchanged.
   @Test(arguments: ["#L", "[L", "?L", "{a}", "a\u{0}"])
   func textOfFragmentsIsChecked(_ text: String) {
     let manifest = LinkManifest(app: "shop", hosts: ["shop.example"]) {

@@ -40,7 +40,7 @@ import Testing
     #expect(Shop.router.diagnostics == [])
   }
 
-  /// Each row has the parts of a route, its path, and its types.
+  /// Each expectation has the parts of a route and its path.
   @Test func partsBecomeAPath() {
     func path<Values>(@RouteBuilder _ parts: () -> RouteParts<Values>) -> String {
       Shop.route("route", parts: parts).route.pattern.description

@@ -111,7 +111,7 @@ import Testing
     #expect(error?.code == .missingParameter && error?.parameter == "account")
   }
 
-  /// The type of the manifest accepts 8 and 9, and the type of the app does not.
+  /// The type of the manifest accepts 8 and 9, but the type of the app does not.
   @Test func rejectedOptionalValuesAreAbsent() throws {
     func values(_ query: String) throws -> (Int?, Int, [Int], Int?)? {
       let link = "https://calendar.example/week?account=7&" + query
@@ -128,7 +128,8 @@ import Testing
     // The route has the condition that `last` occurs only with `first`.
     #expect(try values("first=8&last=2") == nil)
     #expect(try #require(try values("first=2&last=3")) == (nil, 1, [], 2))
-    // In a fragment without keys, only its own values are kept.
+    // In a fragment without keys, a value that the type of the app rejects is not absent: no values
+    // are returned.
     func day(_ rest: String) throws -> (Int, Int?, Int?)? {
       let match = try Calendar.router.match("https://calendar.example/day?account=7" + rest)
       return Calendar.day.values(in: match).map { ($0.0.number, $0.1?.number, $0.2?.number) }

@@ -17,7 +17,7 @@ private enum Stores: DeclaredLinks {
   static let router = Router(proven: [manifest])
 }
 
-/// Tests hosts with a parameter that are declared in Swift.
+/// Tests hosts whose first label is a parameter, declared in Swift.
 @Suite("Declared subdomains")
 struct DeclaredSubdomainTests {
   @Test("The declarations equal those of a file")

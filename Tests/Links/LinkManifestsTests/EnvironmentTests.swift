@@ -73,7 +73,8 @@ struct EnvironmentTests {
     #expect(try ManifestFile(parsing: Array(written.utf8), path: "p").manifest == file.manifest)
   }
 
-  /// In the manifest of an environment, a location refers to the text of the environment.
+  /// After an environment is applied, the location of a replaced value has its range in the
+  /// environment.
   @Test func locations() throws {
     let bytes = Array(Self.text.utf8)
     let file = try #require(try Self.file().applying(environment: "staging"))

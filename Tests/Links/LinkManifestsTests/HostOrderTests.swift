@@ -2,7 +2,7 @@ import LinkManifests
 import LinkRouting
 import Testing
 
-/// Canonical links of values that the first host of a route cannot represent.
+/// Tests the canonical links of values that the first host of a route cannot represent.
 struct HostOrderTests {
   private static let text = """
     app: places
@@ -24,10 +24,11 @@ struct HostOrderTests {
     "The first host on which the path matches the route is canonical",
     arguments: [
       ("any", "1", "https://places.example/any/1"),
-      // The route `new` has the path on the first host, and `top` on the first two.
+      // On the first host, the route `new` matches the path; on the first two, `top` matches its
+      // path.
       ("new", "1", "https://www.places.example/new/1"),
       ("top", "1", "https://m.places.example/top/1"),
-      // The first host excludes the path, and the second one excludes a number.
+      // The first host excludes all paths below `/old`, and the second host only `/old/7`.
       ("old", "1", "https://www.places.example/old/1"),
       ("old", "7", "https://m.places.example/old/7"),
     ])

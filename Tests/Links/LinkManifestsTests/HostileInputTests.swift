@@ -88,7 +88,7 @@ struct HostileInputTests {
     #expect(read(text).diagnostics.contains { $0.rule == "duplicate-key" })
   }
 
-  /// The mutations of a real manifest are seeded, and every range is inside the file.
+  /// Mutates the example manifest with a fixed seed; every range must be inside the file.
   @Test("Mutated manifests never trap")
   func mutations() {
     var random = SeededGenerator(seed: 7)

@@ -7,7 +7,8 @@ import URLSyntax
 
 @Suite("Matching before scanning")
 struct UnscannedMatchTests {
-  /// Returns a router with only ordinary literals, whose search makes every kind of choice.
+  /// Returns a router whose literals contain no special characters, and whose routes need every
+  /// kind of choice in the search.
   static func router() throws -> Router {
     let any = ParameterType("any", .text(TextRule()))
     let id = ParameterType(

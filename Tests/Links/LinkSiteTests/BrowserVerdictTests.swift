@@ -89,7 +89,8 @@ struct BrowserVerdictTests {
         links.append(link.replacing("https:", with: random.oneIn(2) ? "http:" : "HTTPS:"))
         links.append(link.uppercased())
         for host in manifest.hosts.dropFirst() {
-          // A link contains a value instead of a parameter.
+          // If the host contains a parameter, such as `{store:slug}.shop.example`, links need a
+          // value.
           let sample = manifest.sampleOrigin(of: host).dropFirst("https://".count)
           let name = host.hasPrefix("{") ? String(sample) : host
           links.append(link.replacing(manifest.hosts[0], with: name))

@@ -26,7 +26,7 @@ package struct LinkVariants {
   package mutating func links(
     of route: Route, of manifest: LinkManifest, host: String, router: Router, rounds: Int
   ) -> [Variant] {
-    // A link contains a value instead of the parameter of a host.
+    // If the host contains a parameter, such as `{store:slug}.shop.example`, links need a value.
     let sample = manifest.sampleOrigin(of: host).dropFirst("https://".count)
     let host = host.hasPrefix("{") ? String(sample) : host
     let parameters = manifest.resolvedParameters(of: route)

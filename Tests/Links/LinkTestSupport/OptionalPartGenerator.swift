@@ -2,10 +2,11 @@ package import LinkRouting
 package import TestSupport
 
 extension SplitMix64 {
-  /// Returns a pattern with an optional part around a parameter, and sometimes a part inside it.
+  /// Returns a pattern, half of the time with an optional part, and sometimes with a part inside
+  /// it.
   ///
-  /// The paths of the result have different numbers of components, so no two match one link, unless
-  /// the pattern has a catch-all. The parts are before or after the catch-all.
+  /// The paths of the result have different numbers of components, so no two of them match the same
+  /// link, unless the pattern has a catch-all. The parts contain parameters, but not the catch-all.
   package mutating func optionalParts(of pattern: RoutePattern) -> RoutePattern {
     let components = pattern.components
     guard oneIn(2) else { return pattern }

@@ -58,7 +58,7 @@ package struct SampleLinks {
       return []
     }
     return manifest.routes[index].aliases.compactMap { alias in
-      // A router whose only path is the alias builds the link.
+      // To build a link of the alias, the alias replaces the path of the route.
       var other = manifest
       other.routes[index].pattern = alias
       other.routes[index].aliases = []

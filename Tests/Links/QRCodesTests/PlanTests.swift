@@ -11,8 +11,8 @@ struct PlanTests {
     #expect(upper.segments == [QRSegment(mode: .alphanumeric, range: 0..<34)])
     let lower = try QRPlan("https://wordly.ai/attend/KXTR-7429", level: .exactly(.medium))
     #expect(lower.side == 29)
-    // The sizes are 4 + 8 + 24 · 8 bits, and 4 + 9 + 55 bits for `/KXTR-7429`: 12 fewer than for
-    // bytes alone.
+    // The two segments take 4 + 8 + 24 · 8 bits and 4 + 9 + 55 bits. A single byte segment would
+    // take 12 bits more.
     let expected = [
       QRSegment(mode: .byte, range: 0..<24), QRSegment(mode: .alphanumeric, range: 24..<34),
     ]

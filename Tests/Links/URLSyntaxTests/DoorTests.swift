@@ -10,7 +10,7 @@ struct DoorTests {
       Refusal.all.map(\.link)
       + (AcceptedLink.strict + AcceptedLink.scanned).map { Array($0.link.utf8) }
     for link in links {
-      // If the bytes are invalid UTF-8, the repaired string is used for both.
+      // If the bytes are not valid UTF-8, the repaired string is parsed as a string and as bytes.
       let text = String(decoding: link, as: UTF8.self)
       for spelling in Self.spellings(of: text) {
         #expect(Self.outcome(spelling) == Outcome(Array(spelling.utf8)), "\(text)")
@@ -26,7 +26,8 @@ struct DoorTests {
 
   /// Returns the same string in several representations of the standard library and Foundation.
   ///
-  /// The representations are native, a substring, decoded from UTF-16, bridged, grown, and inline.
+  /// They are a native string, one that was built scalar by scalar, one that was decoded from
+  /// UTF-16, a copy of a substring, and a bridged one.
   private static func spellings(of text: String) -> [String] {
     var grown = ""
     grown.reserveCapacity(100)

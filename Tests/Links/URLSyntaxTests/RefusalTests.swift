@@ -85,7 +85,7 @@ struct RefusalTests {
     #expect(URLParts.maximumLength == 8192)
     let expected = Outcome.refused(code: "too-long", range: 8192..<8193)
     #expect(Outcome(Array((longest + "a").utf8)) == expected)
-    // The length is checked first, so the longest possible host still fits into its offsets.
+    // The length is checked before the content. A host may extend to the maximum length.
     #expect(Outcome(Array(repeating: 0, count: 8193)) == expected)
     let host = try URLParts(parsing: "https://" + String(repeating: "a", count: 8184))
     #expect(host.host == 8..<8192 && host.path == 8192..<8192)

@@ -155,7 +155,7 @@ struct HTMLReporterTests {
     var summary = Specimens.summary
     summary.catalogs = Array(summary.catalogs.prefix(count))
     let page = Specimens.report(.html, Specimens.options, [], summary)
-    // Without cards, the counts come from reading the files.
+    // Without catalogs in the summary, the tiles show its counts of keys and languages.
     let (keys, languages) = [(5, 2), (8, 3), (11, 4)][count]
     #expect(page.contains("<dt>Keys</dt><dd>\(keys)</dd>"))
     #expect(page.contains("<dt>Languages</dt><dd>\(languages)</dd>"))

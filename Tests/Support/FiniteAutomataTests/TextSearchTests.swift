@@ -97,7 +97,7 @@ struct TextSearchTests {
         && !automata[3...4].contains { $0.spells(text) }
     }
     let isEnding = seed % 3 == 0
-    // All strings with this cost have at most six letters.
+    // All strings of at most this cost have at most six letters.
     let maximumCost = seed % 2 == 0 ? 6 : Int.max
     func cost(_ text: [UInt32]) -> Int { text.reduce(0) { $0 + Self.order.cost($1) } }
     let expected = Self.texts.filter {

@@ -22,7 +22,7 @@ struct AdmissionRecord: Decodable, Equatable {
 
 /// Tests the requirements of routes with the facts of `--fact`.
 ///
-/// The requirements of the apps are described in shared/apps.md.
+/// The expected results follow the documents of the products.
 @Suite("The tool: --fact")
 struct FactTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests `waymark join`; the expected results follow shared/apps.md, section 1.
+/// Tests `waymark join`; the expected results follow the documents of the products.
 @Suite("The tool: join")
 struct JoinTests {
   /// An object in the output of `waymark join --format json`.
@@ -99,7 +99,7 @@ struct JoinTests {
     let subscription = try form("--security", "open", "--fact", "signedIn", link)
     #expect(subscription.admission?.status == "needs-subscription")
     #expect(subscription.admission?.unmet?.map(\.fact) == ["subscribed"])
-    // This is the wording of the product (apps.md, section 2).
+    // The documents of the product prescribe this wording.
     #expect(subscription.person?.message == "Subscribe at osqr.app")
     let german = try form("--language", "de", "--fact", "signedIn", link)
     #expect(german.person?.message == "Abo abschließen auf osqr.app")

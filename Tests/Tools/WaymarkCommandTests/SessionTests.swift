@@ -166,8 +166,7 @@ struct SessionTests {
         #expect(entrance.files == ["svg", "png"].map { "\(folder)/\(session.id)-\(role).\($0)" })
         let drawing = try String(
           contentsOfFile: "\(folder)/\(session.id)-\(role).svg", encoding: .utf8)
-        // The requested passcode is readable, so that a person can type it instead of scanning the
-        // code.
+        // The passcode is readable, so that a person can type it instead of scanning the code.
         let passcode = try #require(entrance.passcode)
         #expect(drawing.contains(session.id) && drawing.contains(passcode))
         #expect(drawing.hasSuffix("</svg>\n"))

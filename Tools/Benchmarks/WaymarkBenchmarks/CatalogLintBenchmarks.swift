@@ -23,7 +23,7 @@ func catalogLintBenchmarks() {
     opponent: "JSONDecoder",
     ours: { input in lint(input.0, .xcstrings, jobs: 2) },
     theirs: { input in try JSONDecoder().decode(DecodedCatalog.self, from: input.1).strings.count })
-  // Reading is single-threaded. If both cores are free, two jobs therefore take about two thirds of
+  // Reading is single-threaded. If two cores are free, two jobs therefore take about two thirds of
   // the time of one job.
   compare(
     "lint .xcstrings: 20 MB, two jobs against one", input: bytes, bytes: bytes.count, goal: 0.65,

@@ -23,7 +23,7 @@ private func identical() -> LinkManifest {
   manifest { _ in [.literal("item"), .parameter(name: "id", type: "text")] }
 }
 
-/// A manifest whose routes contain the six built-in types in every order.
+/// A manifest whose routes contain the six built-in types in every combination.
 ///
 /// Each route has five parameters and ends with a literal.
 private func overlapping() -> LinkManifest {

@@ -3,7 +3,8 @@ struct NaiveGlob {
   enum Step {
     /// One UTF-16 code unit; `nil` matches any unit.
     case one(UInt16?)
-    /// As many repetitions of this unit as possible; at least one unit of the text must remain.
+    /// As many repetitions of this unit as possible, even none. Before this step, the remaining
+    /// text must not be empty.
     case many(UInt16)
     /// Everything up to and including the first occurrence of this unit.
     case upTo(UInt16)

@@ -10,8 +10,8 @@ import StringCatalogs
 /// - The edits in a fix-it must not overlap.
 /// - After safe fix-its are applied repeatedly, no safe fix-it may remain.
 ///
-/// The first byte selects the format, and the second byte selects the language. A byte 0x01 ends
-/// the file in the source language.
+/// The first byte selects the format, and the second byte selects the language. Except for
+/// `.xcstrings`, a byte 0x01 separates the file in the source language from the other file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)

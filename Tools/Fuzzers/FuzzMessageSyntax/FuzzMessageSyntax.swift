@@ -6,8 +6,8 @@ import MessageSyntax
 /// Fuzzes the parser of ICU messages with arbitrary text.
 ///
 /// - No input may trap, and an error must be inside the message.
-/// - In both apostrophe modes, ICU's `MessagePattern` must accept the same messages and find the
-///   same parts.
+/// - In the two apostrophe modes that ICU supports, ICU's `MessagePattern` must accept the same
+///   messages and find the same parts.
 /// - ICU's `MessageFormat` may reject an accepted message only for an unknown type or an invalid
 ///   style.
 /// - Nodes must be nested and in the order of their bytes. Text nodes must cover everything except

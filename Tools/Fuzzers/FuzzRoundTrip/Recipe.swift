@@ -8,7 +8,7 @@ import LinkRouting
 ///   the link.
 /// - Each following line describes one parameter, in the order of declaration. An empty line omits
 ///   the parameter, and `=` precedes its literal text. Any other line produces a value that the
-///   parameter's type accepts.
+///   parameter's type accepts; for a pattern, the value is the line itself.
 struct Recipe {
   let reference: RouteReference
   let scheme: String?
@@ -56,7 +56,7 @@ struct Recipe {
     }
   }
 
-  /// Returns a string that the type accepts.
+  /// Returns a string that the type accepts; for a pattern, returns the line itself.
   private static func text(
     of kind: ParameterType.Kind, _ line: ArraySlice<UInt8>, isInPath: Bool
   ) -> String {

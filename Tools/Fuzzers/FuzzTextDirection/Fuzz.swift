@@ -7,7 +7,7 @@ import LocaleNegotiation
 /// - Paragraphs must be adjacent. The first paragraph with a direction must have the direction of
 ///   the text.
 /// - Text in isolates must not affect the text that follows it.
-/// - A leading neutral character must not change the direction.
+/// - A leading digit must not change the direction.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = input(start, count)

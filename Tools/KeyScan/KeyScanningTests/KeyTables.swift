@@ -2,7 +2,7 @@ import KeyScanning
 
 /// Formats the uses of keys in a source for test tables: `KEY`, then further details.
 ///
-/// In an interpolated key, `%` follows each piece. A computed key is written as `PREFIX…SUFFIX`.
+/// In an interpolated key, `%` separates the pieces. A computed key is written as `PREFIX…SUFFIX`.
 enum KeyTable {
   static func uses(
     _ source: String, _ language: SourceLanguage, allowsJSX: Bool = true

@@ -3,7 +3,8 @@ import Foundation
 
 /// The preview of a host: its files, and the version of the site.
 actor Preview {
-  /// The interval at which the files are compared, and at which waiting pages are answered.
+  /// The interval at which the files are compared, and at which waiting requests check for a new
+  /// version.
   private static let interval = Duration.milliseconds(400)
   /// The maximum number of intervals for which a page waits for a change.
   private static let patience = 50
@@ -37,7 +38,7 @@ actor Preview {
     return true
   }
 
-  /// Writes the site after each change of its files, until the task is canceled.
+  /// Writes the site after each change of the files that it depends on, until the task is canceled.
   func watch() async {
     var last = source.fingerprint
     while !Task.isCancelled {
@@ -152,7 +153,8 @@ actor Preview {
     """
   }
 
-  /// Returns a page with the script that reloads it, which the policy of the page allows.
+  /// Returns a page with the script that reloads it, and with a content security policy that allows
+  /// the script.
   private static func page(_ body: Data) -> String {
     String(decoding: body, as: UTF8.self)
       .replacingOccurrences(of: "script-src ", with: "connect-src 'self'; script-src 'self' ")

@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// The finished memory of an Arrow buffer.
+/// The memory of an Arrow buffer, which is filled before its column is created.
 @safe
 final class ArrowBuffer: @unchecked Sendable {
   // Invariant: `memory` does not change after the column that contains the buffer was created, and

@@ -19,7 +19,7 @@ final class ArrowColumn: Sendable {
   let buffers: [ArrowBuffer?]
   /// The columns of a struct, or the entries of a map.
   let children: [ArrowColumn]
-  /// The values of a column of indices.
+  /// The values to which a column of indices refers; `nil` for other columns.
   let dictionary: ArrowColumn?
 
   /// Creates a column.

@@ -9,7 +9,8 @@ extension LibraryRouter {
       .takeUnretainedValue()
   }
 
-  /// A `waymark_router` that points to this router, which it keeps alive.
+  /// A `waymark_router` that points to this router, and keeps it alive until `waymark_router_free`
+  /// is called.
   var handle: OpaquePointer {
     unsafe OpaquePointer(Unmanaged.passRetained(self).toOpaque())
   }

@@ -77,7 +77,7 @@ struct DetailColumns: ~Copyable {
       buffers: [nil],
       children: [
         keys.column(name: "key", isNullable: false),
-        // No value is null, but other libraries only know maps whose values may be null.
+        // No value is null, but other libraries only support maps whose values may be null.
         values.column(name: "value", isNullable: true),
       ])
     return [

@@ -92,7 +92,7 @@ struct BubblesCommand: ToolCommand {
     return follow ? ChangesView(style) : JSONView(style)
   }
 
-  /// Prints a warning if an option has no effect.
+  /// Prints a warning if `--me` has no effect.
   private func warn(_ texts: ReportTexts) {
     if policy == .byDirection, me != nil { StandardError.write(texts.unusedSpeaker + "\n") }
   }

@@ -86,7 +86,7 @@ struct CatalogConvertCommand: ToolCommand {
   }
 }
 
-/// A kind of loss that `--allow-loss` excludes from the exit status.
+/// A value of `--allow-loss`: the kinds of loss that do not change the exit status.
 struct AllowedLoss {
   let aspects: [ConversionLoss.Aspect]
 

@@ -96,7 +96,7 @@ enum ExchangeFormat: String, CaseIterable {
 }
 
 extension CatalogReading {
-  /// Reports the files that could not be read, and returns `true` if all files were read.
+  /// Reports the files that could not be read, and returns `true` if there was nothing to report.
   ///
   /// - Parameter hasLostEntries: `true` if entries that could not be read are also reported.
   func report(hasLostEntries: Bool = false) -> Bool {

@@ -52,7 +52,8 @@ struct LintConfigurationDraft {
   let languages: [String]
   /// The other languages, sorted by name.
   let otherLanguages: [String]
-  /// The source language of most catalogs; `nil` if no catalog names its source language.
+  /// The most frequent source language of the catalogs; `nil` if no catalog names its source
+  /// language.
   let source: String?
 
   init(_ coverage: [CatalogCoverage]) {

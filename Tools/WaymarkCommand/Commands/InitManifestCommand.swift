@@ -97,7 +97,7 @@ struct InitManifestCommand: ToolCommand {
     return draft.isPartial ? .rejected : .success
   }
 
-  /// Returns the failure for unreadable files, which the command cannot ignore in a draft.
+  /// Returns the failure for unreadable files; a draft without them would be incomplete.
   private static func failure(
     _ diagnostics: [Diagnostic], _ source: @escaping (String) -> [UInt8]?
   ) -> Failure {

@@ -101,7 +101,8 @@ struct SecurityChoice {
 
   /// Parses the value of the option.
   ///
-  /// - Throws: ``ValidationError`` with the nearest role or level.
+  /// - Throws: ``ValidationError`` for an unknown role or level, with the nearest one, and for
+  ///   `presenter=open`.
   static func parse(_ text: String) throws -> SecurityChoice {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)

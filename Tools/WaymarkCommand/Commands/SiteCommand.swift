@@ -69,7 +69,7 @@ struct SiteCommand: ToolCommand {
 
   // MARK: Input
 
-  /// Returns the manifests as files, including the bundled ones.
+  /// Returns the manifests of an origin as files, even if they are the bundled ones.
   private static func files(
     _ origin: ManifestOrigin, environment: String?
   ) throws(Failure) -> [ManifestFile] {
@@ -117,7 +117,8 @@ struct SiteCommand: ToolCommand {
     return result
   }
 
-  /// Returns the folder of the theme: the named one, or `site` beside the first manifest.
+  /// Returns the folder of the theme: the named one, or `site` beside the first manifest; `nil` if
+  /// there is none.
   private func themeFolder(
     _ files: [ManifestFile], _ origin: ManifestOrigin
   ) throws(Failure) -> String? {

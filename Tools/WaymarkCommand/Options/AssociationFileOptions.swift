@@ -33,7 +33,8 @@ struct AssociationFileOptions: ParsableArguments {
   /// A Boolean value that indicates whether no file is specified.
   var isEmpty: Bool { paths.isEmpty }
 
-  /// Checks that each host has at most one file of each kind.
+  /// Checks that each host has at most one file of each kind, and that at most one Android manifest
+  /// is specified.
   func checkHosts() throws(ValidationError) {
     for (option, files) in [("--apple", apple), ("--android", android)] {
       var hosts: Set<String?> = []
@@ -51,6 +52,8 @@ struct AssociationFileOptions: ParsableArguments {
     /// The severities of the errors and warnings.
     var severities: Set<Severity>
 
+    /// Creates the problems from the diagnostics whose severity is above `info`.
+    ///
     /// - Parameter bytes: A closure that returns the bytes of the file at a path.
     init(_ diagnostics: [Diagnostic], bytes: @escaping (String) -> [UInt8]?) {
       let problems = diagnostics.filter { $0.severity > .info }
@@ -97,7 +100,8 @@ struct AssociationFileOptions: ParsableArguments {
 }
 
 extension ServedFiles {
-  /// Sets the file of a host; if `host` is `nil`, sets the file of all hosts that have none.
+  /// Sets the file of a host; if `host` is `nil`, sets the file of all hosts that have no file of
+  /// their own.
   fileprivate mutating func add(_ file: File, of host: String?) {
     if let host { byHost[host] = file } else { other = file }
   }

@@ -60,7 +60,8 @@ enum TerminalBackground: String, CaseIterable {
 
   /// The background that the environment specifies; `nil` if it specifies none.
   fileprivate static var environment: TerminalBackground? {
-    // Some terminals set `foreground;background`. Colors 7 and 15 of the sixteen colors are light.
+    // Some terminals set the variable to the numbers of the foreground and background colors, such
+    // as `0;15`. Colors 7 and 15 of the sixteen colors are light.
     let colors = System.environment("COLORFGBG")?.split(
       separator: ";", omittingEmptySubsequences: false)
     guard let number = colors?.last.flatMap({ Int($0) }), (0...15).contains(number) else {

@@ -33,7 +33,8 @@ struct FactOption: ParsableArguments {
   /// - Parameters:
   ///   - manifests: The manifests whose requirements name facts.
   ///   - others: The names of additional facts that either hold or do not hold.
-  /// - Throws: ``Failure`` for an unknown fact or value, with the nearest known one.
+  /// - Throws: ``Failure`` for an unknown fact or value, with the nearest known one, for a missing
+  ///   value, and for a fact that is specified twice.
   func facts(
     of manifests: [LinkManifest], and others: [String] = []
   ) throws(Failure) -> LinkFacts? {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LinkAudit
 
-/// The options for connections, which have the same names as in curl.
+/// The options for connections, most of which have the same names as in curl.
 struct FetchOptions: ParsableArguments {
   @Option(name: .long, help: ArgumentHelp(AuditTexts.resolve, valueName: "entry"))
   var resolve: [String] = []

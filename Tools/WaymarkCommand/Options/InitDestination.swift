@@ -2,7 +2,7 @@ import ArgumentParser
 import Files
 import TextPrimitives
 
-/// The options of a command that writes one file with a fixed name.
+/// The options of a command that writes one file, whose path has a default.
 struct InitDestination: ParsableArguments {
   @Option(
     name: .long, help: ArgumentHelp(InitTexts.fixedOutput, valueName: "file"),
@@ -17,7 +17,9 @@ struct InitDestination: ParsableArguments {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
-  /// Checks that the file does not replace an existing file; runs before any other work.
+  /// Checks that the file does not replace an existing file, unless `--force` is set.
+  ///
+  /// Commands call this method before any other work.
   func check(_ standard: String) throws(Failure) {
     let path = output ?? standard
     try OutputFile.check(path, besides: InputPaths())

@@ -2,7 +2,7 @@ import ArgumentParser
 import LinkRouting
 import Reports
 
-/// The option that names manifests.
+/// The options that name manifests and select their environment.
 struct ManifestFileOptions: ParsableArguments {
   private static let manifestHelp = "Link manifest; may be repeated."
 
@@ -21,7 +21,8 @@ struct ManifestFileOptions: ParsableArguments {
     manifest.flatMap { ["--manifest", $0] } + (environment.map { ["--environment", $0] } ?? [])
   }
 
-  /// Returns the origin of the manifests: the specified files, or the files that a search finds.
+  /// Returns the origin of the manifests: the specified files, the files that a search finds, or
+  /// the bundled manifests.
   ///
   /// - Throws: ``Failure`` if a folder that could contain manifests cannot be listed.
   func origin() throws(Failure) -> ManifestOrigin {
@@ -41,7 +42,7 @@ struct EnvironmentOption: ParsableArguments {
   var environment: String?
 }
 
-/// The options that select apps.
+/// The options that select manifests and apps.
 struct ManifestOptions: ParsableArguments {
   static let appHelp = "Only this app; may be repeated."
 

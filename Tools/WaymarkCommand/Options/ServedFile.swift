@@ -9,8 +9,8 @@ struct ServedFile: Hashable, ExpressibleByArgument {
 
   /// Creates a file from the value of an option.
   ///
-  /// The equals sign is part of the path if the text before it is not a valid host, or if a file
-  /// exists whose path is the whole string.
+  /// The equals sign is part of the path if the text before it contains a slash or no period, or if
+  /// a file exists whose path is the whole string.
   init(argument: String) {
     if let equals = argument.firstIndex(of: "=") {
       let host = argument[..<equals]

@@ -66,8 +66,8 @@ struct AssociationWriting {
   ///   - things: The hosts or apps.
   ///   - empty: The error message if there are no hosts or apps.
   ///   - file: A closure that returns the file of a host or app.
-  /// - Returns: ``ExitStatus/rejected`` if a file cannot be written, or if `--check` finds a stale
-  ///   file. Standard error lists every file that cannot be written.
+  /// - Returns: ``ExitStatus/rejected`` if there are no hosts or apps, if a file cannot be written,
+  ///   or if `--check` finds a stale file. Standard error lists every file that cannot be written.
   func run<Thing>(
     _ things: [Thing], empty: String,
     _ file: (Thing) throws(AssociationWriteError) -> File

@@ -26,7 +26,8 @@ struct BuildRefusal {
 
   /// Reports the reason.
   ///
-  /// An unknown name is a usage error and throws; for an invalid value, the link is rejected.
+  /// An unknown name is a usage error, which is thrown. For an invalid value, the result is
+  /// ``ExitStatus/rejected``.
   func report(
     _ report: BuildReport, isJSON: Bool, _ texts: ReportTexts
   ) throws(Failure) -> ExitStatus {

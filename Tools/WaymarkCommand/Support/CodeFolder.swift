@@ -58,7 +58,8 @@ final class CodeFolder: Sendable {
 
   /// Writes a file.
   ///
-  /// - Parameter hasSecret: `true` if only the owner can read a new file.
+  /// - Parameter hasSecret: `true` if the drawing contains a secret, so that only the owner may
+  ///   read a new file.
   func write(
     _ drawing: borrowing ByteBuffer, _ name: String, hasSecret: Bool
   ) throws(Failure) {

@@ -19,7 +19,7 @@ struct CodeWriting {
     self.arguments = arguments
   }
 
-  /// Generates the files of the manifests and delivers them.
+  /// Generates the files of the manifests, and prints, writes, or compares them.
   ///
   /// With text output, standard error lists the warnings of the manifests.
   ///
@@ -49,7 +49,7 @@ struct CodeWriting {
     ).deliver(items)
   }
 
-  /// Returns the manifests of an origin as files, including the bundled manifests.
+  /// Returns the manifests of an origin as files, even if they are the bundled ones.
   private func sources(from origin: ManifestOrigin) throws(Failure) -> [ManifestSource] {
     guard case .files(let paths) = origin else {
       return BundledApp.all.map { manifest in

@@ -11,7 +11,7 @@
 /// Such a program has dependencies that take minutes to build, or that a static program cannot
 /// contain.
 struct ExternalCommand {
-  /// The commands that belong to this project, with the scripts that build them.
+  /// The commands that belong to this project, with the shell commands that build them.
   static let known = [
     "keyscan": "swift build --package-path Tools/KeyScan",
     "serve": "swift build --package-path Tools/Serve",

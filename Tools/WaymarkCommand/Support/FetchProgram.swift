@@ -22,7 +22,8 @@ struct FetchProgram {
 
   /// Sends requests, and returns their replies in the same order.
   ///
-  /// - Throws: ``Failure`` if the program is missing or fails. A failed request is a reply.
+  /// - Throws: ``Failure`` if the program is missing or fails, or if it cannot read the file of
+  ///   certificate authorities. Any other failure of a request is part of its reply.
   func replies(to requests: some Collection<FetchRequest>) throws(Failure) -> [FetchReply] {
     guard !requests.isEmpty else { return [] }
     let status: Int32

@@ -32,7 +32,8 @@ struct KnownSessionIDs {
   /// different shape are never generated, so they are not kept.
   ///
   /// - Parameter path: The path of the file; `-` is standard input.
-  /// - Throws: ``Failure`` with the line number if a line contains no id.
+  /// - Throws: ``Failure`` with the line number if a line that is not blank contains no id, or
+  ///   without it if there are more than ``maximumCount`` ids.
   mutating func add(contentsOf path: String) throws(Failure) {
     var input = try LineInput(path)
     var piece = ByteBuffer(capacity: LineReader.pieceSize)

@@ -25,7 +25,8 @@ struct ManifestGroups {
 
   /// Adds the manifests below a folder that are not yet in a group.
   ///
-  /// - Returns: The errors for manifests that could not be added.
+  /// - Returns: The errors for manifests that could not be added, or an error if there are no
+  ///   manifests.
   mutating func add(folder: String) -> [Failure] {
     var failures: [Failure] = []
     var places: [ArraySlice<String>: Int] = [:]

@@ -22,9 +22,10 @@ enum ManifestLoader {
     return try files(at: paths, environment: environment).map(\.manifest)
   }
 
-  /// Throws an error if manifests do not declare an environment.
+  /// Throws an error if the selected environment is unknown.
   ///
-  /// Manifests without environments are skipped, because they are the same in every environment.
+  /// At least one manifest must declare environments, and each of these manifests must declare the
+  /// selected one. Manifests without environments are the same in every environment.
   ///
   /// - Parameter declared: The names of the environments of each manifest.
   static func check(_ environment: String?, among declared: [[String]]) throws(Failure) {

@@ -46,7 +46,7 @@ enum RouteCompletions {
     manifests(in: words).first { words.contains($0.app) }
   }
 
-  /// Returns the manifests named on a command line, or those that a search finds.
+  /// Returns the manifests named on a command line, those that a search finds, or the bundled ones.
   ///
   /// If an error occurs, the result is empty, because completions must not print errors.
   private static func manifests(in words: [String]) -> [LinkManifest] {

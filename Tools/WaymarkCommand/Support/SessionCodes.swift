@@ -50,7 +50,8 @@ struct SessionCodes {
     return result
   }
 
-  /// Returns the bytes of a code; an SVG shows the host, the id, and a requested passcode below it.
+  /// Returns the bytes of a code; below it, an SVG shows the host, the id, and the passcode if the
+  /// link contains one.
   private func draw(_ link: String, as format: CodeReport.Format) throws(Failure) -> [UInt8] {
     let report = CodeReport(
       JoinIntent.router, CodeReport.Options(format: format, hasCaption: format == .svg),

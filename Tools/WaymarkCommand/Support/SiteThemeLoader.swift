@@ -20,7 +20,7 @@ enum SiteThemeLoader {
     for name in names {
       let path = folder + "/" + name
       if name == "style.css" {
-        // Browsers normalize line ends before they compare the hash of the style sheet.
+        // Browsers normalize line endings before they compare the hash of the style sheet.
         theme.style = try text(path).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         // The style sheet is inside an element of each page.
         if theme.style.contains("</") || theme.style.contains("\0") {
@@ -42,7 +42,7 @@ enum SiteThemeLoader {
     return theme
   }
 
-  /// Checks the language of a file with strings, which becomes a part of paths and configurations.
+  /// Checks the language in the name of a strings file; paths and configurations will contain it.
   private static func check(
     _ language: Substring, _ path: String, known: SiteTheme
   ) throws(Failure) {

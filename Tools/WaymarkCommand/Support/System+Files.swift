@@ -56,7 +56,7 @@ extension System {
 }
 
 extension System {
-  /// Returns the names of the entries in a folder, in no particular order.
+  /// Returns the names of the entries in a folder, in no particular order, including `.` and `..`.
   static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw .last }
     defer { _ = unsafe closedir(stream) }

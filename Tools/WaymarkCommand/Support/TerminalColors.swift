@@ -41,7 +41,8 @@ enum TerminalColors {
   ///
   /// - Parameters:
   ///   - terminal: The value of `TERM`, a name in the
-  ///     [terminfo](https://invisible-island.net/ncurses/terminfo.src.html) database.
+  ///     [terminfo](https://invisible-island.net/ncurses/terminfo.src.html) database. Without a
+  ///     name, many colors are assumed.
   ///   - colors: The value of `COLORTERM`, which some terminals with more colors also set.
   init(terminal: String?, colors: String?) {
     guard let terminal, !terminal.isEmpty else {

@@ -131,6 +131,6 @@ enum InitTexts {
       """
   }
 
-  /// The reason for skipping a line that is longer than the maximum length of a link.
+  /// The reason for skipping a line that is longer than ``LineReader/pieceSize``.
   static let overlong = "a link has at most 8192 bytes"
 }

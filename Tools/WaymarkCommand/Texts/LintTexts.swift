@@ -190,7 +190,8 @@ enum LintTexts {
     """
   }
 
-  /// Returns a note about skipped `.ts` files that are not Qt Linguist files; `nil` if none are.
+  /// Returns a note about skipped `.ts` files that are not Qt Linguist files; `nil` if there are
+  /// none.
   static func passedOver(_ paths: [String]) -> String? {
     guard let first = paths.first else { return nil }
     let shown = TextStyle.shown(FilePath.shown(first))

@@ -8,17 +8,19 @@ struct DiagnosticGroup {
   enum Kind {
     /// A diagnostic that is printed alone.
     case single
-    /// A defect of one source string that repeats in several languages, variations or locations.
+    /// Several diagnostics of one rule for one key, for example in several languages.
     case repeated
     /// The diagnostics of a rule in a catalog that exceed the maximum number of printed entries.
     case remainder
-    /// Missing translations of a catalog, which are counted by language with these words.
+    /// The diagnostics of a rule in a catalog, counted by language with these words.
     case coverage(CountingWords)
   }
 
   /// The reason why the diagnostics form one entry.
   let kind: Kind
-  /// The diagnostics in the order of the report, at least one.
+  /// The diagnostics, at least one, in the order of the report.
+  ///
+  /// In a coverage group, those about a whole language come first.
   let diagnostics: [Diagnostic]
 
   /// The diagnostic that a report prints for the group.

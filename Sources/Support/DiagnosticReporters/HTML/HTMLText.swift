@@ -30,10 +30,11 @@ enum HTMLText {
     return isolates
   }
 
-  /// Returns the ranges of right-to-left strings, which end at quotation marks and angle brackets.
+  /// Returns the ranges between quotation marks or angle brackets that contain right-to-left
+  /// letters.
   ///
-  /// In the left-to-right direction of the whole line, the parts of such a string would be
-  /// displayed in the wrong order.
+  /// The whole line is displayed left to right. Without an isolate, the parts of a right-to-left
+  /// string would be in the wrong order.
   static func isolates(ofTextsIn cells: [DisplayCell]) -> [Range<Int>] {
     var isolates: [Range<Int>] = []
     var start = 0

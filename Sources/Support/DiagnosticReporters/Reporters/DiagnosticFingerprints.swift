@@ -11,8 +11,9 @@ struct DiagnosticFingerprints {
   /// Returns the identity of the next diagnostic.
   ///
   /// The identity consists of a hash of the subject and the number of diagnostics with that hash so
-  /// far. The subject consists of the catalog, key, language and rule. For a diagnostic without a
-  /// catalog and a key, it consists of the file, the source around the location, and the rule.
+  /// far. The subject consists of the catalog, key, language and rule. For a diagnostic with
+  /// neither a catalog nor a key, it consists of the file, the source around the location, and the
+  /// rule.
   mutating func next(
     _ diagnostic: Diagnostic, at place: SourcePlace?, paths: ReportPaths
   ) -> String {

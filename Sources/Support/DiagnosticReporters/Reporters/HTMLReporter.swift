@@ -12,7 +12,8 @@ extension ReportFormat {
 /// A reporter that writes one self-contained HTML page.
 ///
 /// The page loads nothing from the network or from other files, and it contains no date. Its size
-/// is bounded: it counts all diagnostics, but lists a limited number of entries, errors first.
+/// is bounded: it counts all diagnostics, but lists a limited number of entries, preferably the
+/// most severe.
 struct HTMLReporter: DiagnosticReporter {
   /// The maximum number of entries on a page.
   static let limit = 2000

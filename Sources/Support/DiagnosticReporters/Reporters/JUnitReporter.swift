@@ -10,11 +10,11 @@ extension ReportFormat {
 
 /// A reporter that writes diagnostics as JUnit tests.
 ///
-/// A file is a test suite, a diagnostic is a test case, and a file without a diagnostic is a
-/// passing case. Errors and warnings are failed cases. Diagnostics of severity `info` are skipped
-/// cases: all viewers list them, and no viewer fails a build because of them. The name of a case
-/// consists of the rule, key, language and variation. It omits the message and the line, because
-/// viewers compare runs by the names of cases.
+/// A file is a test suite, and a diagnostic is a test case. The suite of a file without a
+/// diagnostic contains one passing case. Errors and warnings are failed cases. Diagnostics of
+/// severity `info` are skipped cases: all viewers list them, and no viewer fails a build because of
+/// them. The name of a case consists of the rule, key, language and variation. It omits the message
+/// and the line, because viewers compare runs by the names of cases.
 ///
 /// The report uses only the elements that both [Jenkins](https://github.com/jenkinsci/xunit-plugin)
 /// and [GitLab](https://docs.gitlab.com/ci/testing/unit_test_reports/) read. The time is always 0:
@@ -111,7 +111,8 @@ struct JUnitReporter: DiagnosticReporter {
   ) {
     output.append("    <testcase" as StaticString)
     output.appendAttribute("name", name)
-    // Jenkins uses the part after the last dot as the class, and the part before it as the package.
+    // Jenkins uses the part of `classname` after the last dot as the class, and the part before it
+    // as the package.
     let type = suite.replacing(".", with: "_")
     output.appendAttribute("classname", isFile ? "\(tool.name).\(type)" : tool.name)
     if isFile { output.appendAttribute("file", suite) }

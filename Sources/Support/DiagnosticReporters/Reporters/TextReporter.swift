@@ -151,7 +151,8 @@ struct TextReporter: DiagnosticReporter {
     output.append(counts.joined(separator: ", ") + "\n")
   }
 
-  /// Appends a table with the counts of each rule, most severe first, then most frequent first.
+  /// Appends a table with the counts of each rule, sorted by the number of errors, then of
+  /// warnings.
   private func appendRules(_ summary: DiagnosticSummary, to output: inout ByteBuffer) {
     guard !summary.rules.isEmpty else { return }
     let severities = Severity.allCases.sorted(by: >)

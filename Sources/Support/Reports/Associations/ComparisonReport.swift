@@ -27,7 +27,7 @@ package struct ComparisonReport: Sendable {
     self.new = VerdictSources([new.path: new.bytes])
   }
 
-  /// Appends each change as a paragraph of text, followed by the number of changes.
+  /// Appends each change as a paragraph of text, followed by a line with the counts.
   package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
     for change in comparison.changes {
       let platforms = change.platforms.map(\.rawValue).joined(separator: ", ")

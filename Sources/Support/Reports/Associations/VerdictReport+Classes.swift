@@ -7,10 +7,11 @@ extension VerdictReport {
   /// The maximum number of routes or links that a paragraph lists.
   private static let listedSubjects = 3
 
-  /// Appends classes of divergence, followed by their number.
+  /// Appends the classes of divergence that a search found, and the platforms without a verdict.
   ///
-  /// In JSON, each class is written as one line. In text, a class of severity `info` that several
-  /// routes share is written as one paragraph, with the example link of the first route.
+  /// A class contains the links on which platforms diverge from the router for one reason. In JSON,
+  /// each class is one line. In text, a class of severity `info` that several routes share is one
+  /// paragraph with the example link of the first route, and the last line contains the counts.
   package func append(_ findings: DivergenceFindings, to buffer: inout ByteBuffer, isJSON: Bool) {
     let classes = findings.classes
     if isJSON {

@@ -8,7 +8,7 @@ package struct AuditReport: Sendable {
   /// Creates a report.
   package init(_ files: [ServedFileFacts]) { self.files = files }
 
-  /// Appends a paragraph for each host, with one line for each file.
+  /// Appends the name of each host, followed by one line for each of its files.
   package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
     var host: String?
     for file in files {

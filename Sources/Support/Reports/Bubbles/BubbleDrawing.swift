@@ -60,7 +60,8 @@ package struct BubbleDrawing: Sendable {
 
   /// The maximum width of the text in a bubble.
   ///
-  /// It is three quarters of the terminal, limited to an easily readable length.
+  /// A bubble takes at most three quarters of the terminal, and a line of its text has an easily
+  /// readable length.
   private var textColumns: Int { min(columns - 4, max(columns * 3 / 4 - 4, 12), 72) }
 
   // MARK: Text

@@ -57,7 +57,8 @@ enum BubbleText {
     }
   }
 
-  /// Returns `true` if a character is a letter with joiners, as in Persian and Indic scripts.
+  /// Returns `true` if a character is a letter, with or without joiners as in Persian and Indic
+  /// scripts.
   private static func isJoinedLetter(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first, first.value >= 0x600,
       first.properties.isAlphabetic

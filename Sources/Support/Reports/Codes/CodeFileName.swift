@@ -8,7 +8,7 @@ package import QRCodes
 package struct CodeFileName: Sendable {
   /// A reason why a template is invalid.
   package enum Problem: Error, Sendable, Hashable {
-    /// A brace is unbalanced, or the template contains a slash or a control character.
+    /// The template is empty, has an unbalanced brace, or contains a slash or a control character.
     case malformed
     /// No route has a parameter with this name.
     case unknown(String, nearest: String?)

@@ -63,7 +63,7 @@ package struct JoinReport: Sendable {
 
   /// Appends the report on a link.
   ///
-  /// - Returns: `true` if the form opens.
+  /// - Returns: `true` if the link has a join form, unless the person is known not to be permitted.
   package func append(
     _ bytes: Span<UInt8>, line: Int?, _ reading: inout LinkReading, to buffer: inout ByteBuffer
   ) -> Bool {
@@ -131,7 +131,8 @@ package struct JoinReport: Sendable {
     return security
   }()
 
-  /// Returns the admission of the person; `nil` if it depends on unknown facts.
+  /// Returns the admission of the person; `nil` if it depends on the unknown security of the
+  /// session.
   ///
   /// The requirements of the manifest are evaluated first. If they are met, the security of the
   /// session determines the admission.

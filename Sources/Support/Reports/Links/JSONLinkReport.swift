@@ -7,8 +7,8 @@ package import TextPrimitives
 ///
 /// `Schemas/parse.schema.json` specifies the names and the order of the fields. The parts of the
 /// output that are the same for all links of a route are created once and then copied. A matched
-/// link consists of ASCII characters without quotation marks, backslashes or control characters, so
-/// it is copied without escaping.
+/// link usually consists of ASCII characters without quotation marks, backslashes or control
+/// characters, and is then copied without escaping.
 package final class JSONLinkReport: Sendable {
   /// The reader of the links.
   package let reader: LinkReader

@@ -7,7 +7,7 @@ import TextPrimitives
 package struct ShownAdmission: Sendable {
   /// A stable identifier, such as `needs-login`.
   package let status: String
-  /// The fact whose value must be known before the link can open; `nil` if there is none.
+  /// The required fact that does not hold, if the status does not name it; otherwise `nil`.
   let fact: String?
   /// The requirements that do not hold, in order, with their routes.
   let unmet: [AdmissionDecision.Unmet]
@@ -45,7 +45,7 @@ package struct ShownAdmission: Sendable {
       ) : nil
   }
 
-  /// Creates a status that does not depend on requirements.
+  /// Creates a result that consists only of a status.
   init(status: String) {
     self.status = status
     fact = nil

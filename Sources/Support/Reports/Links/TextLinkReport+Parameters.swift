@@ -2,8 +2,8 @@ import LinkRouting
 import LocalizedTexts
 import TextPrimitives
 
-// A link log has millions of links, so the values are copied as bytes. Only a value with other
-// characters than printable ASCII is converted to a string.
+// A link log has millions of links, so the values are copied as bytes. Only a value with characters
+// other than printable ASCII is converted to a string.
 
 extension TextLinkReport {
   /// A row with a parameter.
@@ -14,7 +14,7 @@ extension TextLinkReport {
     let value: Range<Int>
     /// The width of the value in terminal columns.
     let columns: Int
-    /// `true` if the value is a single value in the link, for which the description is different.
+    /// `true` for a single value in the link, `false` for a list or a default value.
     let isGiven: Bool
   }
 

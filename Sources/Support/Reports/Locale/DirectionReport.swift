@@ -79,8 +79,8 @@ package struct DirectionReport: Sendable {
 extension ReportTexts {
   /// Returns the warning about a tag that does not identify a language.
   ///
-  /// A tag in a non-Latin script was probably meant as a string. The warning then names the option
-  /// that prints the direction of a string.
+  /// A malformed tag that contains a space or a non-ASCII character was probably meant as a string.
+  /// The warning then names the option that prints the direction of a string.
   package func warning(of problem: DirectionReport.Problem, tag: String) -> String {
     let shown = DisplayCell.shown(tag)
     let isText = tag.unicodeScalars.contains { !$0.isASCII || $0 == " " }

@@ -157,11 +157,12 @@ extension RouteTableReport {
 
   /// Appends a list of parameters as JSON objects.
   ///
-  /// Path parameters have no declaration in the manifest.
+  /// The `declaration` of a path parameter is `nil`, because a path contains only its name and
+  /// type.
   ///
   /// - Parameters:
   ///   - optional: The names of the path parameters that are not required.
-  ///   - followsPathRules: `true` if values follow the rules of the path.
+  ///   - followsPathRules: `true` if values of declared parameters follow the rules for paths.
   private static func append(
     _ key: String,
     parameters: [(name: String, type: String, declaration: ParameterDeclaration?)],

@@ -3,8 +3,8 @@ package import TextPrimitives
 /// Markdown formatted for a terminal.
 ///
 /// Headings are bold. Paragraphs and lists are wrapped to the width of the terminal. Code blocks
-/// are unchanged. Any other syntax is also left unchanged, because Markdown is readable as plain
-/// text.
+/// are unchanged, but without their fences. Any other syntax is left as it is, because Markdown is
+/// readable as plain text.
 package struct MarkdownText {
   private let style: TextStyle
   private var text = ""

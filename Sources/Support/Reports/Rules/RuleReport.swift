@@ -9,7 +9,7 @@ package struct RuleReport: Sendable {
   /// Creates a report.
   package init(_ rules: [ReportedRule]) { self.rules = rules }
 
-  /// Appends a line for each rule, as human-readable text.
+  /// Appends a table with a row for each rule, as human-readable text.
   ///
   /// - Parameter columns: The width to which summaries are wrapped; `nil` to leave them on one
   ///   line.

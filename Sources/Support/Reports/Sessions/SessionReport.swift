@@ -13,7 +13,7 @@ package struct SessionReport: Sendable {
   package struct Entrance: Sendable {
     /// The role in which the link opens the session.
     package let role: JoinRole
-    /// The link, including its passcode.
+    /// The link, including the passcode if the role requires one.
     package let link: String
     let files: [String]
 

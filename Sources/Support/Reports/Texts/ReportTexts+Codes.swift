@@ -68,7 +68,7 @@ extension ReportTexts {
     text("qr.warning.", id: warning.code).map { hint + "\n  " + $0 } ?? hint
   }
 
-  /// Returns lines about the size of a code, and about the parts of the link that make it larger.
+  /// Returns lines about the size of a code, and about changes to the link that make it smaller.
   func lines(of plan: QRPlan, _ savings: [QRSaving]) -> [String] {
     let size = texts(
       .qrPlan, String(plan.side), String(plan.version.number), plan.level.rawValue,

@@ -113,7 +113,8 @@ struct AndroidLaw {
     let link = AssociationLink(variant.link)
     // Rules cannot match an empty path, but browsers never send one.
     if link.path.isEmpty { return true }
-    // The link has a parameter without an equals sign, or a single parameter before an empty item.
+    // The query contains an item without an equals sign, or consists of one item and a trailing
+    // `&`.
     return link.items.contains { $0.value == nil }
       || link.items.count == 1 && link.query.map(link.text)?.hasSuffix("&") == true
   }

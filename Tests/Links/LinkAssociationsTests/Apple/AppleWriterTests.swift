@@ -104,7 +104,7 @@ struct AppleWriterTests {
     }
   }
 
-  /// The rows contain routes and exclusions, and the exclusions that are written.
+  /// Each row contains routes, exclusions, and those exclusions that are written.
   ///
   /// An exclusion is written only if a component would otherwise open one of its links. If no
   /// component matches a link, the link stays in the browser anyway.

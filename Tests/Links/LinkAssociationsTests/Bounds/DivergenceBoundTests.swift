@@ -11,7 +11,7 @@ struct DivergenceBoundTests {
     let judge = try LinkJudge(manifests: [manifest])
     let all = judge.divergenceFindings()
     #expect(all.unfinished == 0 && !all.classes.isEmpty)
-    // The work consists of three routes and the origin itself, on one host.
+    // Unfinished work is counted per route and host. The origin without a path also counts as one.
     let none = judge.divergenceFindings(budget: 0)
     #expect(none.unfinished == 4 && none.classes.isEmpty)
     let some = judge.divergenceFindings(budget: 60_000)

@@ -210,7 +210,8 @@ struct LinkJudgeTests {
     let router = try Router([manifest()])
     let judge = LinkJudge(apple: file, router: router)
     #expect(!judge.verdict(for: "https://shop.example/item/ABC").diverges)
-    // Opening fewer links is an error. Opening more is a warning if no writer lists the reason.
+    // A canonical link that the file does not open is an error. A further link that it opens is a
+    // warning if no writer reports this reason.
     let less = judge.verdict(for: "https://shop.example/slash/").divergences
     #expect(less.map(\.severity) == [.error] && less.map(\.direction) == [.less])
     #expect(less.map(\.code) == ["opens-less"])

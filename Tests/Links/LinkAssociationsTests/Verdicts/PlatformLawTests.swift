@@ -41,7 +41,7 @@ struct PlatformLawTests {
     return (breaches, count)
   }
 
-  /// Returns `true` if no Android file can open a noncanonical link.
+  /// Returns `true` if a link stays closed on Android because no file can open its spelling.
   private static func isClosedSpelling(_ divergence: LinkDivergence) -> Bool {
     divergence.severity == .warning && divergence.platform != .ios
       && ["case-differs", "empty-path", "bare-item"].contains(divergence.code)
@@ -59,7 +59,7 @@ struct PlatformLawTests {
     let needed = RouteDifference.needed(
       for: AssociationLink(link), error, opened: divergence.route, in: manifest, host: host,
       on: divergence.platform)
-    // A rejection of the whole link has one code, but an invalid value can have several codes.
+    // An excluded link has one code, but an invalid value can have several codes.
     if error.code == .excluded {
       return needed.contains { $0.codes == [code] && $0.route == divergence.route }
     }

@@ -4,9 +4,9 @@ import TestSupport
 
 /// Generates manifests for which the laws are tested.
 ///
-/// They use every kind of type, text around parameters, several
-/// parameters in one component, optional parts, catch-alls, lists, defaults, required
-/// parameters, fragments, slash policies, and exclusions.
+/// They use every kind of type, text around parameters, several parameters in one component,
+/// optional parts, catch-alls, lists, defaults, required parameters, fragments, slash policies, and
+/// exclusions.
 struct LawManifestGenerator {
   var values: ValueGenerator
 

@@ -90,7 +90,8 @@ struct Laws {
   /// Checks an error of the builder.
   ///
   /// Generated values are valid. Therefore an error can only be a conflict with another route, a
-  /// dot segment, the length limit, or optional parameters of a path without others.
+  /// dot segment, the length limit, or a combination of optional path parameters for which the
+  /// route has no path.
   private func checkRefusal(
     _ error: LinkError, _ texts: [(name: String, values: [String])],
     _ parameters: [ResolvedParameter], of route: Route, at location: SourceLocation
@@ -199,8 +200,8 @@ struct Laws {
   /// Checks links with random changes.
   ///
   /// The error of a rejected link must have a range inside the link. The search for the code alone
-  /// must return the same code. The suggestion must match.
-  /// A link that still matches must have a canonical link.
+  /// must return the same code. The suggestion must match. A link that still matches must have a
+  /// canonical link.
   private mutating func checkMutations(of link: String, at location: SourceLocation) {
     for _ in 0..<3 {
       var bytes = Array(link.utf8)

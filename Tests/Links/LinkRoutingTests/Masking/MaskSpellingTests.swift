@@ -42,7 +42,7 @@ import TextPrimitives
       ("x=%7B%22pass_code%22%3A%22%S%22%7D", true), (#"{"pascode" : "%S"}"#, true),
       ("x?data-passcode/%S", true), ("pass_code|%S", true), ("<pascode>%S</pascode>", true),
       ("passcode_hash:%S", true), ("pass-code;%S", true), ("pascode%2F%S", true),
-      // The word is the name of a page, or a different word.
+      // These are names of pages that contain `passcode`, and keys that only resemble it.
       ("/passcodes-help/%S", false), ("/forgot-passcode/%S", false),
       ("/help/resetPasscode/%S", false), ("encode=%S", false), ("pass-card=%S", false),
     ])

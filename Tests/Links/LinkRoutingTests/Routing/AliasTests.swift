@@ -112,7 +112,7 @@ import Testing
       for (index, route) in manifest.routes.enumerated() {
         let reference = RouteReference(app: manifest.app, route: route.name)
         for alias in route.aliases {
-          // A router whose only path is the alias builds the link of the alias.
+          // To build a link of the alias, the alias replaces the path of the route.
           var other = manifest
           other.routes[index].pattern = alias
           other.routes[index].aliases = []

@@ -4,8 +4,8 @@ import Testing
 
 /// Tests declared values after a wrong key, in a wrong part, or after a wrong separator.
 ///
-/// The policy (links.md, section 2) requires a warning if an unknown key is a misspelled or
-/// HTML-escaped declared key. If the parameter is missing, the error must name this key.
+/// The policy for links requires a warning if an unknown key is a misspelled or HTML-escaped
+/// declared key. If the parameter is missing, the error must name this key.
 @Suite struct LostItemTests {
   /// A link, its warning or error with the range, and the corrected link; paths are omitted.
   struct Lost: Sendable, CustomTestStringConvertible {
@@ -162,7 +162,7 @@ import Testing
     // different word.
     Lost("#stat=1", "misspelt-parameter ⟦stat⟧ state", "#state=1"),
     Lost("?cod=A", "", nil),
-    // A tool percent-encoded the link.
+    // The ampersand was escaped for HTML, and a tool then percent-encoded the semicolon.
     Lost("?x=1&amp%3Bcode=4F7K", "html-escaped-separator ⟦amp%3B⟧ code", "?x=1&code=4F7K"),
     Lost("?x=1&AMP;amp%3bcode=4F7K", "html-escaped-separator ⟦AMP;amp%3b⟧ code", "?x=1&code=4F7K"),
   ])
@@ -184,8 +184,7 @@ import Testing
 
   /// These rows contain values next to an empty or invalid value, and values that are not usable.
   ///
-  /// An empty value is absent and an invalid value is dropped (links.md, section 2). A list accepts
-  /// all values.
+  /// An empty value is absent and an invalid value is dropped. A list accepts all values.
   @Test(arguments: [
     Lost("?lang=&Lang=fr", "misspelt-parameter ⟦Lang⟧ lang", "?lang=fr"),
     Lost("?Lang=fr&lang", "misspelt-parameter ⟦Lang⟧ lang", "?lang=fr"),
@@ -208,7 +207,7 @@ import Testing
       "misspelt-parameter ⟦tags%5B0%5D⟧ tags, misspelt-parameter ⟦tags%5B1%5D⟧ tags",
       "?tags=a&tags=b"),
     Lost("?tags=&Tags=a", "misspelt-parameter ⟦Tags⟧ tags", "?tags=&tags=a"),
-    // The value is next to an item that contains a different value.
+    // The item `page=2?lang=fr` also contains the value of `lang`.
     Lost(
       "?Page=3&page=2?lang=fr",
       "misspelt-parameter ⟦Page⟧ page, second-question-mark ⟦?⟧ lang", "?Page=3&page=2&lang=fr"),

@@ -30,7 +30,7 @@ for (const text of shown) {
 }
 const partial = parse("https://h.example/enter/1234?note=psst%0A&pins=5678&pins=567&lang=fr");
 assert(!partial.ok && partial.error.code === "percent-encoded-control");
-// Dropped values differ from absent values, and contain nothing of the link.
+// Dropped values differ from absent values, and contain no text of the link.
 const other = parse("https://h.example/enter/1234?note=&pins=5678&pins=567&pins=56a8");
 assert(other.ok && other.link.note === undefined);
 assert.deepEqual(other.link.pins.map((pin) => pin.reveal()), ["5678"]);

@@ -16,7 +16,7 @@ async function load(owner) {
   return loaded.get(owner);
 }
 
-/** The string that the table has for a value. */
+/** Returns the string with which the table represents a typed value. */
 function spelled(value) {
   if (Array.isArray(value)) {
     return value.map(spelled);
@@ -24,7 +24,7 @@ function spelled(value) {
   return typeof value === "object" ? value.reveal() : String(value);
 }
 
-/** The typed value of a string, or undefined if the type has no such value. */
+/** Returns the typed value of a string, or undefined if the type has no such value. */
 function typed(text, { type }, { code, module }) {
   switch (type) {
     case "Secret":

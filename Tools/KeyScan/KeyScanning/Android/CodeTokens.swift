@@ -1,14 +1,15 @@
 /// The tokens of Kotlin and Java code that can be part of references.
 ///
-/// They are names, punctuation, and literals. Comments are omitted.
+/// They are names and numbers, punctuation, and string literals. Comments and character literals
+/// are omitted.
 struct CodeTokens {
   struct Token: Hashable {
     enum Kind: Hashable {
       case name
       case punctuation
-      /// A string without a template.
+      /// A string without a template in braces, such as `${name}`.
       case string
-      /// The part of a string before its first template.
+      /// The part of a string before its first template in braces.
       case template
     }
 
@@ -20,7 +21,8 @@ struct CodeTokens {
   private let bytes: [UInt8]
   private let isKotlin: Bool
   private var offset = 0
-  /// For each open template, the number of open braces and the quotation marks of its string.
+  /// For each open template, the number of braces that are open in it, and the number of quotation
+  /// marks that delimit its string.
   private var templates: [(braces: Int, quotes: Int)] = []
 
   /// Reads a source.
@@ -38,7 +40,7 @@ struct CodeTokens {
       ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
   }
 
-  /// Returns `true` if a token is a punctuation mark.
+  /// Returns `true` if a token is the given punctuation mark.
   func isMark(_ mark: Unicode.Scalar, _ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .punctuation
       && bytes[tokens[index].range.lowerBound] == UInt8(ascii: mark)

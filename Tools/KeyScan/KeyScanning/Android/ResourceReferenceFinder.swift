@@ -1,6 +1,7 @@
 /// Finds references to Android string resources in Kotlin and Java.
 ///
-/// The references are `R.string.name`, and `Res.string.name` in Compose Multiplatform.
+/// Examples are `R.string.name`, `getIdentifier("name", "string", package)`, and, in Compose
+/// Multiplatform, `Res.string.name`.
 struct ResourceReferenceFinder {
   /// The names of resource types in code, with the kinds of their entries in a catalog.
   private static let types = [
@@ -9,9 +10,9 @@ struct ResourceReferenceFinder {
 
   private let tokens: CodeTokens
   private var uses: [KeyUse] = []
-  /// The packages of `R` classes that are imported with an alias.
+  /// For each alias of an imported `R` class, the package of the class.
   private var aliases: [String: String] = [:]
-  /// For each open parenthesis, the name of the called function.
+  /// For each open parenthesis, the name of the called function; empty if it is not a call.
   private var calls: [String] = []
 
   /// Returns the uses of keys in a source.
@@ -60,7 +61,8 @@ struct ResourceReferenceFinder {
     uses.append(use)
   }
 
-  /// Returns the package before a name; `nil` if there is none.
+  /// Returns the package before a name, such as `com.example` in `com.example.R`; `nil` if there is
+  /// none.
   private func package(in index: Int) -> String? {
     var parts: [String] = []
     var place = index

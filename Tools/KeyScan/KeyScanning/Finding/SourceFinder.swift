@@ -4,8 +4,8 @@ import Files
 ///
 /// Like `waymark lint`, the finder skips git-ignored files, hidden files and folders, symbolic
 /// links, and folders of builds and dependencies. Both programs compile the same code for
-/// git-ignored files, because symbolic links point to it. A file passed as an argument is always
-/// scanned.
+/// git-ignored files, because symbolic links point to it. A file passed as an argument is scanned
+/// even if it is git-ignored or hidden.
 package struct SourceFinder: Sendable {
   private static let skippedFolders: Set<String> = [
     "build", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
@@ -14,7 +14,8 @@ package struct SourceFinder: Sendable {
 
   /// A source file.
   package struct Source: Hashable, Sendable {
-    /// The path, which starts with the searched folder as the caller spelled it.
+    /// The path, which starts with the argument as the caller spelled it; the folder `.` is
+    /// omitted.
     package let path: String
     /// The language of the source.
     package let language: SourceLanguage

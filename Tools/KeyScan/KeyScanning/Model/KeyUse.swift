@@ -16,7 +16,7 @@ package struct KeyUse: Hashable, Sendable {
     case computed(prefix: String = "", suffix: String = "", reason: String)
   }
 
-  /// The table, resource type or namespace.
+  /// The table, resource type, or namespace.
   package enum Table: Hashable, Sendable {
     /// The source specifies no table.
     case unsaid
@@ -37,12 +37,14 @@ package struct KeyUse: Hashable, Sendable {
   package var table = Table.unsaid
   /// The bundle or package, as the source spells it; `nil` if the source specifies none.
   package var bundle: String?
-  /// The function, initializer, or attribute that takes the key.
+  /// The function, initializer, or attribute that takes the key; if there is none, the start of the
+  /// reference, such as `R.string`.
   package let call: String
   /// A Boolean value that indicates whether the source contains a default for a missing entry.
   package var hasDefault = false
   /// A Boolean value that indicates whether it is uncertain that the key is used here.
   ///
-  /// For example, the called function may not take a key, or a context may follow the key.
+  /// For example, the called function may not take a key, or a `context` option may select a
+  /// different key.
   package var isUncertain = false
 }

@@ -2,7 +2,8 @@
 package enum SourceLanguage: String, Hashable, Sendable, CaseIterable {
   case swift, kotlin, java, xml, typescript, javascript, vue
 
-  /// Creates the language that the extension of a file name represents; `nil` if it is unsupported.
+  /// Creates the language that the extension of a file name represents; `nil` if it is unsupported,
+  /// or if the name ends with `.d.ts` or `.min.js`.
   package init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: "."), !fileName.hasSuffix(".d.ts"),
       !fileName.hasSuffix(".min.js")

@@ -2,7 +2,7 @@
 ///
 /// `Schemas/key-usage.schema.json` describes the lines.
 package enum UsageLines {
-  /// Returns the lines for the uses in a source.
+  /// Returns the lines for the uses in a source, and the line for its failure, if it has one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes of the source and of the lines.
   package static func lines(

@@ -55,7 +55,8 @@ enum SwiftKey {
     literal.closingQuote.presence == .present
   }
 
-  /// Returns the key that the operands of `+` form.
+  /// Returns the key that the operands of `+` form; `nil` if there is another operator, or no
+  /// literal.
   private static func joined(_ elements: ArraySlice<ExprSyntax>) -> KeyUse.Key? {
     var pieces = [""]
     var hasLiteral = false

@@ -17,7 +17,8 @@ struct SwiftKeyFinder {
     return DeepStack.run { walk(bytes) } ?? ([], ScanFailure("it could not be parsed"))
   }
 
-  /// Returns the offset at which more brackets are open than in any real code.
+  /// Returns the offset at which more brackets are open than in any real code; `nil` if there is
+  /// none.
   ///
   /// Brackets in strings are counted too, but there are too few to matter.
   private static func tooDeep(_ bytes: [UInt8]) -> Int? {
@@ -138,7 +139,7 @@ struct SwiftKeyFinder {
     return call.arguments.first { $0.label?.text == label }
   }
 
-  /// Returns `true` if a call contains a default string for a key that has no entry.
+  /// Returns `true` if a call contains a nonempty default string for a key that has no entry.
   private static func hasDefault(_ call: FunctionCallExprSyntax, _ label: String) -> Bool {
     guard let value = argument(call, label)?.expression, !value.is(NilLiteralExprSyntax.self)
     else { return false }
@@ -155,7 +156,7 @@ struct SwiftKeyFinder {
 
   /// Returns `true` if an argument is a key that was already found where it was created.
   ///
-  /// An example is `String(localized: key)`.
+  /// An example is the argument of `String(localized: LocalizedStringResource("key"))`.
   private static func isOfKeyType(_ operands: SwiftOperands, _ name: String) -> Bool {
     guard let expression = operands.only else { return false }
     if let call = expression.as(FunctionCallExprSyntax.self) {

@@ -93,9 +93,10 @@ extension ScriptTokens {
 
 /// Finds calls of functions that take a key.
 enum ScriptCall {
-  /// Returns the index of the parenthesis after a function name.
+  /// Returns the index of the parenthesis that opens the arguments of a call, given the index after
+  /// the function name; `nil` if the name is not called.
   ///
-  /// Examples are `t(`, `t?.(`, `t!(` and `t<string>(`.
+  /// Examples of calls are `t(`, `t?.(`, `t!(`, and `t<string>(`.
   static func parenthesis(behind place: Int, _ tokens: ScriptTokens) -> Int? {
     var place = place
     if tokens.isMark("!", place) { place += 1 }

@@ -74,7 +74,7 @@ enum ScriptNames {
       }
   }
 
-  /// Returns `true` if the name of a module suggests localization.
+  /// Returns `true` if the name of a module, type, or function suggests localization.
   ///
   /// Examples are `react-i18next` and `./locale`.
   static func isTranslation(_ text: String) -> Bool {

@@ -20,12 +20,12 @@ struct ScriptBindings {
     hooks = ScriptHooks(tokens, brackets)
     scopes = ScriptScopes(tokens, brackets)
     for index in tokens.tokens.indices { look(at: index) }
-    // Only names that are bound to a translator somewhere are kept, because the bindings of other
-    // names cannot shadow a translator.
+    // Only the usual names of translators, and names that are bound to a translator somewhere, are
+    // kept. The bindings of other names cannot shadow a translator.
     let names = ScriptNames.usual.union(
       found.lazy.filter { $0.binding.kind != .other }.map(\.name))
     for (scope, name, binding) in found where names.contains(name) {
-      // A parameter is also a variable of the body. The first declaration determines the binding.
+      // If a scope declares a name more than once, the first declaration determines the binding.
       if bindings[scope]?[name] == nil { bindings[scope, default: [:]][name] = binding }
     }
     found = []
@@ -95,7 +95,7 @@ struct ScriptBindings {
   }
 
   private func binding(ofType type: Range<Int>, _ isUsual: Bool) -> ScriptBinding {
-    // A function type is treated as a translator if it takes a string.
+    // A function type is treated as a translator if it takes a string or a value of any type.
     let names = type.prefix(64).filter { tokens.isName($0) }.map { tokens.text($0) }
     let isFunction = type.prefix(64).contains { tokens.isMarks("=", ">", $0) }
     if names.contains("TFunction") { return .translator }
@@ -109,7 +109,7 @@ struct ScriptBindings {
 
   // MARK: Variables
 
-  /// Binds the names declared after `const`.
+  /// Binds the names declared after `const`, `let`, or `var`.
   private mutating func bindVariables(_ first: Int) {
     var place = first
     while true {
@@ -144,7 +144,8 @@ struct ScriptBindings {
     }
   }
 
-  /// Returns the index of the initial value that follows the name of a variable.
+  /// Returns the index of the initial value that follows the name of a variable; `nil` if there is
+  /// none.
   private func value(behind place: Int) -> Int? {
     if tokens.isMark("=", place) { return place + 1 }
     guard tokens.isMark(":", place) || tokens.isMark("!", place) else { return nil }

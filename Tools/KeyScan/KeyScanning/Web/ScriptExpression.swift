@@ -16,8 +16,8 @@ struct ScriptExpression {
 
   /// Returns the ranges of an expression that can be the key.
   ///
-  /// These are the branches of a ternary expression, the elements of a list, and the operands of
-  /// `||` and `??`.
+  /// These are the branches of a ternary expression, the elements of a list, the operands of `||`
+  /// and `??`, and the right operand of `&&`. Any other expression is returned as a whole.
   func alternatives(_ range: Range<Int>) -> [Range<Int>] {
     var open = [range]
     var found: [Range<Int>] = []
@@ -36,7 +36,7 @@ struct ScriptExpression {
     return found
   }
 
-  /// Returns an expression without its parentheses and without a trailing type.
+  /// Returns an expression without its parentheses, and without a trailing type or `!`.
   private func plain(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while true {
@@ -56,7 +56,7 @@ struct ScriptExpression {
     }
   }
 
-  /// Returns the indices of the tokens outside nested brackets.
+  /// Returns the indices of the tokens outside nested brackets, at most `reach`.
   private func places(_ range: Range<Int>) -> [Int] {
     var places: [Int] = []
     var index = range.lowerBound
@@ -103,7 +103,8 @@ struct ScriptExpression {
 
   // MARK: Values
 
-  /// Returns the possible values of an expression; an unknown value is the single part `nil`.
+  /// Returns the possible values of an expression; an unknown value consists of the single part
+  /// `nil`.
   func values(_ range: Range<Int>, depth: Int = 0) -> [Parts] {
     let range = plain(range)
     guard let first = range.first, depth < Self.deepest else { return [[nil]] }
@@ -164,7 +165,8 @@ struct ScriptExpression {
     return fronts.flatMap { front in ends.map { front + $0 } }
   }
 
-  /// Returns the key that the function `$ => $.a.b` selects in i18next.
+  /// Returns the key `a.b` that the function `$ => $.a.b` selects in i18next; `nil` if the
+  /// expression is not such a function.
   private func selected(_ range: Range<Int>) -> String? {
     let first = range.lowerBound
     guard tokens.isName(first), tokens.isMarks("=", ">", first + 1),

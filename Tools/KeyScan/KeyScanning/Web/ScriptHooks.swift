@@ -18,7 +18,8 @@ struct ScriptHooks {
   /// Returns the binding of a variable according to its initial value.
   ///
   /// - Parameter isUsual: `true` if the name of the variable is a usual name for functions that
-  ///   take keys. An unknown function is treated as such a function only in this case.
+  ///   take keys. Only in this case, an unknown function such as `useTexts()` is assumed to return
+  ///   such a function.
   func binding(ofValue first: Int, isUsual: Bool) -> ScriptBinding {
     let binding = binding(ofValue: first)
     return binding.isGuess && !isUsual ? .other : binding

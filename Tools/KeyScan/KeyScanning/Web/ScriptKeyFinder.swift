@@ -25,7 +25,7 @@ struct ScriptKeyFinder {
     return finder.uses
   }
 
-  /// Returns the keys in a range of a source that contains only one expression.
+  /// Returns the keys of the expression in a range, such as the value of a `v-t` attribute.
   static func keys(in bytes: [UInt8], _ range: Range<Int>, call: String) -> [KeyUse] {
     var finder = Self(ScriptTokens(bytes, in: range, allowsJSX: false), isTranslated: true)
     let count = finder.tokens.tokens.count

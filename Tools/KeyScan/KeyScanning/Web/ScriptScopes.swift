@@ -9,7 +9,7 @@ struct ScriptScopes {
       case block
       /// The parameters and the body of a function, or of a `for` or `catch` clause.
       case function
-      /// A function whose body is an expression, which ends before a comma or a statement.
+      /// A function whose body is an expression, which ends before a comma, semicolon or statement.
       case expression
       /// The tokens between other brackets.
       case group
@@ -30,9 +30,9 @@ struct ScriptScopes {
   private var open: [Scope]
   private var count = 1
 
-  /// The scopes that started at the current token, outermost first.
+  /// The numbers of the scopes that started at the current token, outermost first.
   private(set) var entered: [Int] = []
-  /// The scopes that ended at the current token.
+  /// The numbers of the scopes that ended at the current token.
   private(set) var left: [Int] = []
   /// The function whose parameters start at the current token.
   private(set) var function: ScriptFunction?

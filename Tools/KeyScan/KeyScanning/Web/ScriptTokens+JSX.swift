@@ -55,7 +55,8 @@ extension ScriptTokens {
     }
   }
 
-  /// Reads the text of an element up to its first child or its end tag.
+  /// Skips the text of an element, and reads the end tag, or the start of the next child or
+  /// expression.
   mutating func readChildren() {
     while offset < end, byte() != UInt8(ascii: "<"), byte() != UInt8(ascii: "{") { offset += 1 }
     guard offset < end else { return }

@@ -1,10 +1,12 @@
 /// The tokens of JavaScript and TypeScript that are relevant for finding keys.
 ///
-/// Comments, regular expressions, and the text of JSX are omitted.
+/// Comments and the text of JSX are omitted. A regular expression is represented by a number token,
+/// because both are operands.
 struct ScriptTokens {
   struct Token: Hashable {
     enum Kind: Hashable {
       case name
+      /// A number or a regular expression.
       case number
       case punctuation
       /// A string, or a template without substitutions.
@@ -17,7 +19,7 @@ struct ScriptTokens {
       case attribute
       /// The name in the start tag of a JSX element.
       case element
-      /// The end of the start tag of an element.
+      /// The end of the start tag or end tag of a JSX element.
       case tagEnd
     }
 
@@ -70,14 +72,15 @@ struct ScriptTokens {
       ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
   }
 
-  /// Returns `true` if a token is a punctuation mark.
+  /// Returns `true` if a token is the given punctuation mark.
   func isMark(_ mark: Unicode.Scalar, _ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .punctuation
       && tokens[index].range.count == 1
       && bytes[tokens[index].range.lowerBound] == UInt8(ascii: mark)
   }
 
-  /// Returns `true` if two adjacent punctuation marks form an operator.
+  /// Returns `true` if a token and its successor are the given punctuation marks, without a space
+  /// between them.
   func isMarks(_ first: Unicode.Scalar, _ second: Unicode.Scalar, _ index: Int) -> Bool {
     isMark(first, index) && isMark(second, index + 1)
       && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound

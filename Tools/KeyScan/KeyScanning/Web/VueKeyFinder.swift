@@ -76,7 +76,7 @@ enum VueKeyFinder {
       && name.dropFirst(4).first.map { $0.isWhitespace || "-.t".contains($0) } ?? false
   }
 
-  /// Returns the use in an attribute value, given with its quotation marks.
+  /// Returns the use of the key in an attribute value; the range includes the quotation marks.
   private static func attribute(_ range: Range<Int>, _ bytes: [UInt8]) -> KeyUse {
     let text = bytes[range].dropFirst().dropLast(
       bytes[range].last == bytes[range.lowerBound] ? 1 : 0)

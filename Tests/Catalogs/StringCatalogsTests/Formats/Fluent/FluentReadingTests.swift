@@ -66,7 +66,7 @@ struct FluentReadingTests {
         "a =\n    b { $c ->\n        [x] y\n       *[z] w\n    } d\n",
         "b { $c ->\n    [x] y\n   *[z] w\n} d"
       ),
-      // These selections use a word, or only numbers.
+      // This selection contains a word, so it is not a plural.
       (
         "a = { $b ->\n    [masculine] c\n   *[other] d\n }\n",
         "{ $b ->\n    [masculine] c\n   *[other] d\n }"

@@ -273,8 +273,9 @@ struct GettextReadingTests {
     #expect(file.languages.map(\.name) == [""])
     #expect(listing(file) == ["Hello = Hello", "%d day = %d day|%d days"])
     #expect(file.errors.isEmpty)
-    // `msgfmt --check` rejects this line in a translation. In a template, it rejects only other
-    // invalid lines. The runtime evaluates the formula only for a translated plural.
+    // `msgfmt --check` accepts `nplurals=INTEGER; plural=EXPRESSION` in a template, but rejects it
+    // in a translation. It rejects other invalid formulas in both. The runtime evaluates the
+    // formula only for a translated plural.
     let translated = text.replacing("Language: ", with: "Language: de")
     func codes(_ text: String) -> [CatalogError.Code] {
       CatalogFile.read(Array(text.utf8), format: .gettext).errors.map(\.code)

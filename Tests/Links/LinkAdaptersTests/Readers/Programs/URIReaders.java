@@ -43,7 +43,7 @@ public final class URIReaders {
     try {
       URI uri = new URI(link);
       if (uri.isOpaque()) return "-";
-      // A host that is not a server name, as in a custom scheme, is an authority anyway.
+      // The authority of a link with a custom scheme need not be a valid host name.
       String authority = uri.getHost() != null ? uri.getHost() : uri.getRawAuthority();
       if (uri.getPort() >= 0) authority += ":" + uri.getPort();
       return spelled(
@@ -116,7 +116,7 @@ public final class URIReaders {
         count = 0;
         result.append('\uFFFD');
         index = end;
-        // UriCodec consumes the character that is not a digit.
+        // UriCodec also skips the character that is not a hexadecimal digit.
         if (index < text.length()) index += 1;
         continue;
       }
