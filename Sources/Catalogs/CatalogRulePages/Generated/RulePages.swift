@@ -5653,7 +5653,8 @@ A language of the catalog satisfies the requirement for a listed language if bot
 language and script: `zh-Hans` is used for `zh-CN`, and `es-ES` for `es`. If a string is missing in
 a regional language, the app may fall back to another language that contains it. The rule then does
 not report the string. Examples are the fallbacks from `en-GB` to the source language `en`, from
-`pt-PT` to `pt-BR`, and from `zh-Hant-HK` to `zh-Hant`.
+`pt-PT` to `pt-BR`, and from `zh-Hant-HK` to `zh-Hant`. If a catalog contains both a base
+localization and English, English is not required.
 
 The rule does not report these strings:
 
