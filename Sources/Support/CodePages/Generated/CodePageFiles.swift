@@ -4416,11 +4416,11 @@ Names of five or more letters may also differ in one letter.
 
 ## needs-fact
 
-The link waits until a fact has the required value. A fact is something that the app knows, such as
-the membership of the user.
+The link waits until a fact has the required value.
 
-**Meaning:** A requirement of the route does not hold, and its `otherwise` is `wait`. The JSON
-member `fact` contains the name of the fact.
+**Meaning:** A fact is something that the app knows, such as the membership of the user. A
+requirement of the route for this fact is not met, and its `otherwise` is `wait`. The JSON member
+`fact` contains the name of the fact.
 
 **Fix:** Nothing is required. The app keeps the link and follows it after the fact changes.
 
@@ -5593,10 +5593,10 @@ SHA-1 fingerprint.
 
 A host is not written in the form that links contain.
 
-**Cause:** A manifest lists only the host, in lowercase ASCII, without a scheme, a path or the port
-443. An internationalized name is in its `xn--` form. A wildcard is only the first label, before a
-     domain of at least two labels, as in `*.shop.example`. The same applies to a parameter in
-     braces. The message states the rule that the host breaks.
+**Cause:** A manifest lists only the host, in lowercase ASCII, without a scheme, a path or the
+default port 443. An internationalized name is in its `xn--` form. A wildcard is only the first
+label, before a domain of at least two labels, as in `*.shop.example`. The same applies to a
+parameter in braces. The message states the rule that the host breaks.
 
 **Fix:** Correct the host as the message states.
 
@@ -6635,10 +6635,10 @@ that the new link requires. A manifest without errors contains no such redirecti
 
 ## needs-fact
 
-The link waits until a fact becomes true. A fact is something that the app knows, such as whether
-the user is signed in.
+The link waits until a fact becomes true.
 
-**Meaning:** The route requires a fact that is not true yet. The member `fact` contains its name.
+**Meaning:** A fact is something that the app knows, such as whether the user is a member. The route
+requires a fact that is not true yet. The JSON member `fact` contains its name.
 
 **Fix:** Nothing is required. Keep the link, and open it again when the fact is true.
 
