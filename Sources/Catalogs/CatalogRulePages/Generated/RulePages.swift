@@ -6079,9 +6079,9 @@ example is `Cтрелка` with a Latin C.
 
 Users do not notice the difference, but searches do not find the word, and spell checkers mark it as
 misspelled. The word is sorted incorrectly, and screen readers misread it. In the name of a brand or
-a host, such a letter may be an attempt to deceive users ([UTS
-#39](https://www.unicode.org/reports/tr39/)). Most such letters are typing errors of people who
-switch between two keyboard layouts.
+a host, such a letter may be an attempt to deceive users
+([UTS #39](https://www.unicode.org/reports/tr39/)). Most such letters are typing errors of people
+who switch between two keyboard layouts.
 
 The rule accepts words in which the letters of two scripts are easy to distinguish:
 
@@ -6227,10 +6227,10 @@ bytes in Windows-1252. If the bytes are valid UTF-8, they encode the intended ch
 
 Not all characters that can be converted are wrong. The end of `« privé »`, with a no-break space,
 has the same bytes as a Chinese character, and the `Ã` in `MAÇÃ”` is correct. So the rule reports a
-single sequence only if it represents a letter, a quotation mark or an emoji. In addition, the
-characters of the sequence must hardly ever occur next to each other. The rule always reports
-several adjacent sequences. In languages without `Ã`, `Ä` or `Å`, it also reports each sequence of
-such a letter and a punctuation mark or symbol.
+single sequence of such characters only if it represents a letter, a quotation mark or an emoji. In
+addition, the characters of the sequence must hardly ever occur next to each other. The rule always
+reports several adjacent sequences. In languages without `Ã`, `Ä` or `Å`, it also reports each
+sequence of such a letter and a punctuation mark or symbol.
 
 ## What to do
 
@@ -7344,10 +7344,12 @@ those that the source does not use. So a translation of `{0}: {2}` may contain `
 If three or more translations contain the same additional placeholder, the app probably passes its
 value, and the source does not need it. The rule then reports one warning at the source instead.
 
-In Java properties, in Python strings and in Fluent, a name in braces that the source lacks is an
-error: users see the name itself, or the app stops. In all other file formats, the rule reports a
-warning. A program passes the same values to a Fluent message and to its attributes. So each of
-these strings may use a variable that occurs in any of them, or in the comment of the source.
+The severity is error for an additional argument, such as `%2$s`. For a name in braces that the
+source lacks, it depends on the file format. In Java properties, in Python strings and in Fluent,
+such a name is an error, because users see the name itself, or the app stops. In all other file
+formats, it is a warning. A program passes the same values to a Fluent message and to its
+attributes. So each of these strings may use a variable that occurs in any of them, or in the
+comment of the source.
 
 In a PO file without flags, the rule applies only if the catalog contains format strings. A percent
 sign in prose is not a placeholder: the rule checks "100% accurate" and "100 % de" only if the
