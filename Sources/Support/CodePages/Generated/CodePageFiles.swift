@@ -4339,8 +4339,9 @@ same way.
 A link with these values would match another route, or none.
 
 **Cause:** A literal component takes precedence over a parameter. If `/item/new` is a route, then no
-link to `/item/{id}` can have the `id` `new`. A link is also rejected if it spells such a value
-differently or has the path of an alias, because it has no canonical link.
+link to `/item/{id}` can have the `id` `new`. Other links with such a value have no canonical link,
+so they are rejected too. Examples are links that spell the value differently, and links with the
+path of an alias.
 
 **Fix:** Use different values, or change the path of one of the routes.
 
