@@ -255,8 +255,9 @@ Code reads an item by its index, or reads the item with the same index from a se
 language with fewer items, the app accesses an index that is out of bounds and crashes, or it shows
 the wrong item. The rule ignores additional items, because no code reads them.
 
-The severity is info if there are at least three translations, and most of them have a different
-number of items than the source. The app may then pick a random item, so the number does not matter.
+The severity is warning. It is info if there are at least three translations, and most of them have
+a different number of items than the source. The app may then pick a random item, so the number does
+not matter.
 
 ## What to do
 
@@ -699,9 +700,10 @@ string. An unpaired control also suggests that its partner was deleted by accide
 The rule does not report an override, U+202D or U+202E, that is not closed:
 [bidi-override](bidi-override.md) reports every override.
 
-If the control at the very start of a string is not closed, it sets the direction of the whole
-string. This is probably intended for a string that is displayed on its own, so the severity is only
-info. The severity is also info in these cases, because the string itself looks right:
+The severity is warning, with some exceptions. If the control at the very start of a string is not
+closed, it sets the direction of the whole string. This is probably intended for a string that is
+displayed on its own, so the severity is info. The severity is also info in these cases, because the
+string itself looks right:
 
 - The control has the direction of the language.
 - No letter of the language’s direction follows the control in the paragraph.
@@ -1223,9 +1225,9 @@ read a null character as the end of the string. Most control characters are copi
 or a spreadsheet. Those from U+0080 on are usually Windows-1252 characters, such as quotation marks
 and dashes, that a program read as Latin-1.
 
-If the translation and its source contain the same character, the rule reports only the source. For
-the source strings of a PO file, the severity is info, because terminal programs use control
-characters on purpose.
+If the translation and its source contain the same character, the rule reports only the source. The
+severity is warning. For the source strings of a PO file, it is info, because terminal programs use
+control characters on purpose.
 
 ## What to do
 
@@ -1413,8 +1415,8 @@ programs that both escape it.
 The rule reports a translation only if its source has no such escape. If the source has one too, the
 app probably decodes it. The rule also accepts entities in a string with HTML tags.
 
-The severity is info if the source strings of the catalog show that the app probably decodes such
-escapes:
+The severity is warning. It is info if the source strings of the catalog show that the app probably
+decodes such escapes:
 
 - For an entity, unless it is a numeric one that is escaped again (`&amp;#39;`), at least three
   source strings contain tags or entities.
@@ -1625,8 +1627,8 @@ may therefore show a different value than the app. Most duplicates result from m
 
 ## What to do
 
-Decide which member is right and remove the other. If both members have the same value, the severity
-is info, and the safe fix removes the second one.
+Decide which member is right and remove the other. The severity is warning. If both members have the
+same value, it is info, and the safe fix removes the second one.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: duplicate-json-member, path: "App/**" }] }` in `waymark.yaml`.
@@ -2058,7 +2060,7 @@ addresses to their language, so the rule does not report them:
 If the path of the file contains the address, it is the identifier of an extension, not an e-mail
 address. The rule ignores it.
 
-The severity is info in these cases:
+The severity is warning. It is info in these cases:
 
 - The string consists only of an address, which may be a sample of the syntax.
 - The address in the translation is in a different domain, or contains the language code before the
@@ -3402,9 +3404,10 @@ and 31 are in this category too, and in French and Portuguese, so is 0. A user w
 reads “one photo”. If a plural has a string for `zero`, Apple’s systems use it for 0 in every
 language, and the rule ignores 0.
 
-The severity is info if 0 is the only other number, or if all other numbers are above 100. Few apps
-display the string for these numbers. The severity is also info in JSON if the categories are the
-members of an object, because the program that reads the object may have its own plural rules.
+The severity is warning. It is info if 0 is the only other number, or if all other numbers are above
+100, because few apps display the string for these numbers. The severity is also info in JSON if the
+categories are the members of an object, because the program that reads the object may have its own
+plural rules.
 
 The rule checks the plurals of ICU messages in the same way. There, a string for `=1` is for the
 number 1 alone, so it need not contain the number. In ARB files, `=1` is read as `one`, because
@@ -4009,7 +4012,7 @@ Remove the character. The fix is safe for byte order marks, and for variation se
 characters without variants. It is also safe for zero-width spaces, joiners and non-joiners next to
 a space, where they have no effect. In all other cases, check the string first.
 
-The severity is info for these characters:
+The severity is warning. It is info for these characters:
 
 - A word joiner between two characters, because it may keep them on one line intentionally.
 - A non-joiner that was probably typed on a keyboard and has no visible effect. Such a non-joiner
@@ -5012,7 +5015,7 @@ all numbers whose category has no string. Xcode does not compile a string catalo
 string is missing. On Android, a plural without this string throws an exception for a number whose
 category has no string.
 
-The severity is lower in two cases:
+The severity is error. It is lower in two cases:
 
 - If whole numbers never have the category `other`, as in Polish and Russian, the severity is
   warning on Android.
@@ -8898,8 +8901,8 @@ have none.
 The C standard does not specify what a formatter prints for a string that mixes placeholders with
 and without argument numbers. The formatters of Apple and Java count the placeholders without a
 number separately: `%2$@ %@` uses the second argument and then the first one. This is hardly ever
-intended, and a translator who moves a placeholder can easily swap the values. In Apple's file
-formats, the severity is info, because all of Apple's formatters count in this way.
+intended, and a translator who moves a placeholder can easily swap the values. The severity is
+warning. In Apple's file formats, it is info, because all of Apple's formatters count in this way.
 
 Android's resource compiler rejects a string with two or more placeholders if one of them, including
 `%<s`, has no number. It accepts the string with `formatted="false"`. It does not check plurals,
@@ -12129,7 +12132,7 @@ Remove the key. If something other than the scanned code uses it, allow the rule
 `waymark:allow unused-key` in its comment, or use `key:` in `waymark.yaml`. On Android, write
 `tools:ignore="UnusedResources"`.
 
-The severity is info if the key may be used nevertheless:
+The severity is warning. It is info if the key may be used nevertheless:
 
 - The code creates a key at run time that may be any key.
 - Xcode generates a symbol for the key.
@@ -12829,9 +12832,9 @@ An Android resource is a string in one language, but a plural or an array in the
 
 Android looks up strings, plurals and arrays separately, so the app never finds the translation, and
 shows the source string. This happens if a string becomes a plural in the source, but remains a
-string in a translation. In a regional language, the severity is warning if the general language has
-the right kind of resource. For example, Android then uses the resource from `values-zh` in place of
-the one in `values-zh-rCN`.
+string in a translation. The severity is error. In a regional language, it is warning if the general
+language has the right kind of resource. For example, Android then uses the resource from
+`values-zh` in place of the one in `values-zh-rCN`.
 
 ## What to do
 
