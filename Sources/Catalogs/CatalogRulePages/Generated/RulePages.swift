@@ -20,8 +20,8 @@ who cannot use a mouse must tab through all controls.
 The rule checks PO, XLIFF, `.properties`, `.resx`, `.resw` and Qt `.ts` files. Translators may omit
 all accelerators on purpose, so the rule reports a label only if all of these conditions are true:
 
-- Most translated labels in the catalog keep the mark.
-- More than two thirds of the labels in the language keep the mark.
+- In the whole catalog, most translations of labels with a mark keep the mark.
+- In the language, more than two thirds of the translations keep the mark.
 - The language has at least five labels whose source strings contain the mark.
 
 ## What to do
@@ -137,12 +137,12 @@ catalog shows that `MessageFormat` formats its strings:
   message names the argument.
 - Such an apostrophe is a warning if nothing in the catalog shows that `MessageFormat` formats the
   strings. The catalog then contains no `''`, no `'{'`, and no typed argument such as `{0,number}`.
-- In such a catalog, the severity is info if translations in at least two languages contain an
-  apostrophe that quotes an argument. If translations in most languages contain such an apostrophe,
-  a different program formats the strings, and the rule reports nothing.
-- The rule also reports nothing if at least eight source strings contain such an apostrophe, and
-  doubled apostrophes are at most one fifth as frequent. In that case, the program doubles the
-  apostrophes itself before it formats the strings.
+- In a catalog without such signs, the severity is info if at least two languages contain an
+  apostrophe that quotes an argument. If most languages contain one, the app probably does not use
+  `MessageFormat`, and the rule reports nothing.
+- The rule also reports nothing if at least eight source strings contain an apostrophe that quotes
+  an argument, and doubled apostrophes are at most one fifth as frequent. In that case, the app
+  probably doubles the apostrophes itself before it formats the strings.
 - An apostrophe that quotes no argument is a warning: only the apostrophe itself disappears. The
   severity is info if the translation contains no argument. It is also info if doubled apostrophes
   occur neither in the source language nor in at least three other languages of the catalog. In both
@@ -160,15 +160,16 @@ many keys, or in a file format without comments, write
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. They include 83 Android files in 52 languages. With an unescaped apostrophe,
-these apps would not build.
+six open-source apps. Of these, 83 are Android files, in 52 languages. An app with an unescaped
+apostrophe in such a file would not build.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. None of these
 is a `.properties` file.
 
-In samples from 166 public repositories, the rule reports sixteen errors. Two
-reviewers confirmed all of them. In the samples from 120 of these repositories, it reports eight
-warnings. The reviewers confirmed all of these too.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain sixteen
+errors of this rule, and both reviewers confirmed all of them. They also checked samples of the
+warnings in 120 of these repositories. These samples contain eight warnings of this rule, and both
+reviewers confirmed all of them.
 
 ## Invalid
 
@@ -250,12 +251,13 @@ An Android string array has fewer items than in the source language.
 
 ## Why
 
-Code reads an item by its index, or uses a second array whose items correspond to those of the
-first. In a language with fewer items, the app accesses an index that is out of bounds and crashes,
-or it shows the wrong item. The rule ignores additional items, because no code reads them.
+Code reads an item by its index, or reads the item with the same index from a second array. In a
+language with fewer items, the app accesses an index that is out of bounds and crashes, or it shows
+the wrong item. The rule ignores additional items, because no code reads them.
 
-The severity is info if there are at least three translations, and most of them have a different
-number of items than the source. The app may then pick a random item, so the number does not matter.
+The severity is warning. It is info if there are at least three translations, and most of them have
+a different number of items than the source. The app may then pick a random item, so the number does
+not matter.
 
 ## What to do
 
@@ -270,8 +272,8 @@ many keys, or in a file format without comments, write
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, no
 array is shorter than its source.
 
-In samples from 120 of 166 public repositories, the rule reports nine
-warnings. Two reviewers confirmed all of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain nine
+warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -343,19 +345,19 @@ find none, their results are less reliable, and a developer must know that. The 
 cases, each once per catalog:
 
 - No file or setting declares the source language, and the catalog has several variants of English.
-  The linter uses `en` if it has at least nine tenths of the keys of the most complete variant.
-  Otherwise, it uses `en-US` on the same condition. If neither has enough keys, it uses the most
-  complete variant.
+  The linter uses `en` if that variant has at least nine tenths of the keys of the most complete
+  variant. Otherwise, it uses `en-US` on the same condition. If neither has enough keys, it uses the
+  most complete variant.
 - The file of the source language has no strings, but other languages have many. The source strings
   are probably in the code, so the rule [orphan-key](orphan-key.md) does not report keys that only
-  translations have. Each translation is compared only with the placeholders in its key.
+  translations have. The placeholders of each translation are then compared with those in its key.
 - The source language of `.strings`, JSON or `.properties` files is not declared, and a different
   language has more than twice as many keys. The missing source strings may be in the code, so no
   key of that language is reported as an orphan.
 - The `<source>` elements of an XLIFF file contain keys, such as `action_delete`. If a file has
   targets in the source language, these targets are used as the source strings. Otherwise,
-  translations are checked without source strings. In the same way, an `en.po` file whose `msgid`
-  are keys provides the source strings.
+  translations are checked without source strings. The same applies to PO files whose `msgid` are
+  keys: the source strings are then those in `en.po`.
 - At least three strings in the source language, and at least half of all, are empty or equal to
   their keys, such as `screen.title`. The linter then uses a variant of English that has strings. If
   there is none, translations are checked without source strings.
@@ -615,8 +617,8 @@ is also a real problem.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In a sample from 103 public repositories, the rule reports one error. Neither
-of two reviewers confirmed it.
+Two reviewers checked a sample of the errors in 103 public repositories. The sample contains one
+error of this rule, which neither reviewer confirmed.
 
 ## Invalid
 
@@ -698,9 +700,10 @@ string. An unpaired control also suggests that its partner was deleted by accide
 The rule does not report an override, U+202D or U+202E, that is not closed:
 [bidi-override](bidi-override.md) reports every override.
 
-If the control at the very start of a string is not closed, it sets the direction of the whole
-string. This is probably intended for a string that is displayed on its own, so the severity is only
-info. The severity is also info in these cases, because the string itself looks right:
+The severity is warning, with some exceptions. If the control at the very start of a string is not
+closed, it sets the direction of the whole string. This is probably intended for a string that is
+displayed on its own, so the severity is info. The severity is also info in these cases, because the
+string itself looks right:
 
 - The control has the direction of the language.
 - No letter of the language’s direction follows the control in the paragraph.
@@ -826,8 +829,8 @@ and without the brackets, the argument is required.
 The rule does not report these brackets:
 
 - List markers (`a)`, `1)`), emoticons, intervals (`[0, 1)`), and brackets between quotation marks.
-  However, a single `b)` in the middle of a line is reported if the source has more pairs of
-  brackets than the translation.
+  However, a `b)` in the middle of a line, without other list markers, is reported if the source has
+  more pairs of brackets than the translation.
 - Brackets in a translation whose source contains a Python placeholder or a Markdown link, which
   have their own rules.
 - Brackets in a translation whose source has no words, such as `!,?,(,)`, which is a list of
@@ -852,8 +855,8 @@ and 14 optional arguments of commands. The remaining report is wrong: a translat
 `(_F)`, and full-width brackets. In 23 of them, a bracket has no partner, or a synopsis lacks a
 pair. The rule finds all 23.
 
-In samples from 120 of 166 public repositories, the rule reports 32 warnings.
-Two reviewers each confirmed 27 of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 32
+warnings of this rule, of which each reviewer confirmed 27.
 
 ## Invalid
 
@@ -962,8 +965,8 @@ six open-source apps.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 120 of 166 public repositories, the rule reports one warning.
-Neither of two reviewers confirmed it.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain one
+warning of this rule, which neither reviewer confirmed.
 
 ## Invalid
 
@@ -1097,8 +1100,8 @@ strings with code. A review compared all 58 with their source strings. Of these,
 problems, such as `e2ee decriptare` for `e2ee decrypt`. Six are debatable: sample words for a
 search, `/file` as the name of any file, and a sentence that omits the name of a package.
 
-In samples from 120 of 166 public repositories, the rule reports 23 warnings.
-Two reviewers each confirmed sixteen of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 23
+warnings of this rule, of which each reviewer confirmed sixteen.
 
 ## Invalid
 
@@ -1222,9 +1225,9 @@ read a null character as the end of the string. Most control characters are copi
 or a spreadsheet. Those from U+0080 on are usually Windows-1252 characters, such as quotation marks
 and dashes, that a program read as Latin-1.
 
-If the translation and its source contain the same character, the rule reports only the source. For
-the source strings of a PO file, the severity is info, because terminal programs use control
-characters on purpose.
+If the translation and its source contain the same character, the rule reports only the source. The
+severity is warning. For the source strings of a PO file, it is info, because terminal programs use
+control characters on purpose.
 
 ## What to do
 
@@ -1241,12 +1244,12 @@ reports nothing. In the JSON, ARB, XLIFF and PO files of the same projects, it r
 which is a real problem: a backspace instead of a slash.
 
 In the 1.47 million messages of 86 programs of a Debian system, converted to string tables, it
-reports 81 messages. Of these, 32 contain a character that a terminal program also uses in the
-source (U+000B or U+001F). Apps do not use such characters. The remaining messages are real
-problems, such as a bell character in 36 translations of the explanation of `\a`.
+reports 81 messages. Of these, 32 contain U+000B or U+001F, which these terminal programs use on
+purpose. The remaining messages are real problems, such as a bell character in 36 translations of
+the explanation of `\a`.
 
-In samples from 120 of 166 public repositories, the rule reports 20 warnings.
-Two reviewers confirmed all of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 20
+warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -1412,8 +1415,8 @@ programs that both escape it.
 The rule reports a translation only if its source has no such escape. If the source has one too, the
 app probably decodes it. The rule also accepts entities in a string with HTML tags.
 
-The severity is info if the source strings of the catalog show that the app probably decodes such
-escapes:
+The severity is warning. It is info if the source strings of the catalog show that the app probably
+decodes such escapes:
 
 - For an entity, unless it is a numeric one that is escaped again (`&amp;#39;`), at least three
   source strings contain tags or entities.
@@ -1447,8 +1450,8 @@ apps that were converted to `.strings`, it reports nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 120 of 166 public repositories, the rule reports 32 warnings.
-Two reviewers confirmed all of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 32
+warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -1554,9 +1557,9 @@ many keys, or in a file format without comments, write
 ## On real files
 
 In the 562 files of ten open-source apps, the rule reports 41 strings. Of these, 36 are in
-translations of Git’s PO files, and one is in JSON. A review of twenty found that all are real
-problems. The sources of these files contain 39 more strings with two spaces after a full stop or in
-columns, which the rule does not report.
+translations of Git’s PO files. A review checked twenty of the strings, and all are real problems.
+The sources of these files contain 39 more strings with two spaces after a full stop or in columns,
+which the rule does not report.
 
 ## Invalid
 
@@ -1624,8 +1627,8 @@ may therefore show a different value than the app. Most duplicates result from m
 
 ## What to do
 
-Decide which member is right and remove the other. If both members have the same value, the severity
-is info, and the safe fix removes the second one.
+Decide which member is right and remove the other. The severity is warning. If both members have the
+same value, it is info, and the safe fix removes the second one.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: duplicate-json-member, path: "App/**" }] }` in `waymark.yaml`.
@@ -1637,8 +1640,8 @@ six open-source apps.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In a sample from 62 public repositories, the rule reports two warnings. Two
-reviewers confirmed both.
+Two reviewers checked a sample of the warnings in 62 public repositories. The sample contains two
+warnings of this rule, and both reviewers confirmed them.
 
 ## Invalid
 
@@ -1721,8 +1724,8 @@ formats, a duplicate key is a warning. The severity is lowered to info in these 
 - Both entries have the same value.
 - The key is the identifier of an Interface Builder object, such as `8rC-1f-xQ2.title`, which the
   tools of Interface Builder regenerate.
-- In a translation, the value that is used differs from the source string. Users therefore see a
-  translation, and not the source string.
+- The duplicate is in a translation, and the value that is used differs from the source string.
+  Users therefore see a translation, and not the source string.
 - Two XLIFF units with the same `id` have equal targets.
 - The sources of two such units are different keys, such as `user.name` and `user.email`. Programs
   such as Symfony look up strings by these keys, not by the `id`.
@@ -1763,8 +1766,8 @@ six open-source apps.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 120 of 166 public repositories, the rule reports nine
-warnings. Two reviewers confirmed all of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain nine
+warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -2057,7 +2060,7 @@ addresses to their language, so the rule does not report them:
 If the path of the file contains the address, it is the identifier of an extension, not an e-mail
 address. The rule ignores it.
 
-The severity is info in these cases:
+The severity is warning. It is info in these cases:
 
 - The string consists only of an address, which may be a sample of the syntax.
 - The address in the translation is in a different domain, or contains the language code before the
@@ -2084,8 +2087,8 @@ Zulip, Firefox Focus), converted to string tables, it reports nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 120 of 166 public repositories, the rule reports one warning.
-Neither of two reviewers confirmed it.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain one
+warning of this rule, which neither reviewer confirmed.
 
 ## Invalid
 
@@ -2129,7 +2132,8 @@ source string is a sentence.
 ## Why
 
 The app displays the empty string, for example as a button without a title, and does not fall back
-to the source language. The severity is warning in these cases:
+to the source language. An empty translation is therefore an error. The severity is only warning in
+these cases:
 
 - The source string is one word, and at least one other language leaves it empty too.
 - Interface Builder created the key, so the app may replace the string.
@@ -2197,9 +2201,10 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 In the catalogs of 47 open-source apps, it reports eight translations without a letter, all of them
 real problems.
 
-In samples from 166 public repositories, the rule reports 44 errors. Two
-reviewers confirmed 40 and 41 of them, respectively. In the samples from 120 of these repositories,
-it reports 28 warnings. The reviewers each confirmed 20 of them.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain 44
+errors of this rule, of which the reviewers confirmed 40 and 41, respectively. They also checked
+samples of the warnings in 120 of these repositories. These samples contain 28 warnings of this
+rule, of which each reviewer confirmed 20.
 
 ## Invalid
 
@@ -2353,8 +2358,8 @@ The rule does not report differences that result from these conventions:
 - A full stop may mark an abbreviation. The rule ignores full stops if the source has only one or
   two words, and after short last words.
 
-The rule also reports a Latin `?` in Greek, Arabic, Persian or Urdu, and a Spanish question without
-`¿`.
+Although the question marks are equivalent, the rule reports a Latin `?` in Greek, Arabic, Persian
+or Urdu. It also reports a Spanish question without `¿`.
 
 ## What to do
 
@@ -2528,12 +2533,13 @@ character is lost. For example, `\u00e9` in a `.strings` file is read as the wor
 that file format supports only `\U00e9`. On Android, the build fails if `\u` has fewer than four
 hexadecimal digits.
 
-In Java `.properties` files, the only escapes for letters and digits are `\t`, `\n`, `\r`, `\f` and
-`\u00e9`. Java reads `C:\documents` as `C:documents`.
+In Java `.properties` files, the only valid escapes of letters are `\t`, `\n`, `\r`, `\f`, and `\u`
+with four hexadecimal digits, such as `\u00e9`. Java reads `C:\documents` as `C:documents`.
 
 If a translation contains the same escape as its source, the rule reports only the source. If the
-key is spelled exactly like the string, the severity is info. A program that expects the intended
-character then looks up a different key, and never finds this string.
+key is spelled exactly like the string, it contains the same backslash, and the severity is info.
+The code probably contains the key with the intended character. The app then looks up a different
+key, and never displays this string.
 
 The severity is also info if the backslash precedes a word and follows a space, a punctuation mark
 or another escape. People see the word, which may be all that was intended. The severity is error if
@@ -2561,8 +2567,8 @@ six open-source apps.
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. None of these
 is a `.properties` file.
 
-In samples from 166 public repositories, the rule reports nine errors. Two
-reviewers each confirmed four of them.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain nine
+errors of this rule, of which each reviewer confirmed four.
 
 ## Invalid
 
@@ -2797,15 +2803,15 @@ The effect depends on the difference:
 
 - If a translation contains an argument that its source does not, the app passes no value for it.
   ICU displays the placeholder unchanged, such as `{nombre}`.
-- If a translation lacks an argument, its value is not displayed.
+- If a translation lacks an argument, the value of the argument is not displayed.
 - If an argument is a number in the source and a date in the translation, its value is displayed
   incorrectly.
 - A `select` argument chooses a variant by a keyword that the app passes. If a translation contains
   `männlich` instead of `male`, this variant is never chosen. Users see the variant for `other`.
 
-The severity is error, because the file format or the source shows that the string is an ICU
-message. If a `select` argument only lacks a variant that the source contains, the severity is
-warning.
+The severity is error. The rule checks a string only if the file format or the source shows that it
+is an ICU message. If a `select` argument only lacks a variant that the source contains, the
+severity is warning.
 
 In a `plural` or `select` argument, the rule compares each variant with the variant of the source
 that has the same selector. If the source has no such variant, the rule uses the source’s variant
@@ -2845,9 +2851,10 @@ changes.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 166 public repositories, the rule reports eight errors. Two
-reviewers confirmed all of them. In the samples from 120 of these repositories, it reports one
-warning. Neither of the reviewers confirmed it.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain eight
+errors of this rule, and both reviewers confirmed all of them. They also checked samples of the
+warnings in 120 of these repositories. These samples contain one warning of this rule, which neither
+reviewer confirmed.
 
 ## Invalid
 
@@ -2990,8 +2997,8 @@ all of these changes.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 166 public repositories, the rule reports one error. Two
-reviewers confirmed it.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain one
+error of this rule, which both reviewers confirmed.
 
 ## Invalid
 
@@ -3126,8 +3133,8 @@ in 408 ways, such as a missing brace or comma. The rule found all of them.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In samples from 166 public repositories, the rule reports eight errors. Two
-reviewers confirmed all of them.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain eight
+errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -3251,9 +3258,10 @@ For many keys, or in a file format without comments, write
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps.
 
-In samples from 166 public repositories, the rule reports eight errors. Two
-reviewers confirmed all of them. In the samples from 120 of these repositories, it reports one
-warning. The reviewers confirmed it too.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain eight
+errors of this rule, and both reviewers confirmed all of them. They also checked samples of the
+warnings in 120 of these repositories. These samples contain one warning of this rule, which both
+reviewers confirmed.
 
 ## Invalid
 
@@ -3396,9 +3404,10 @@ and 31 are in this category too, and in French and Portuguese, so is 0. A user w
 reads “one photo”. If a plural has a string for `zero`, Apple’s systems use it for 0 in every
 language, and the rule ignores 0.
 
-The severity is info if 0 is the only other number, or if all other numbers are above 100. Few apps
-display a string for these numbers. The severity is also info in JSON if the categories are the
-members of an object, because the program that reads the object may have its own plural rules.
+The severity is warning. It is info if 0 is the only other number, or if all other numbers are above
+100, because few apps display the string for these numbers. The severity is also info in JSON if the
+categories are the members of an object, because the program that reads the object may have its own
+plural rules.
 
 The rule checks the plurals of ICU messages in the same way. There, a string for `=1` is for the
 number 1 alone, so it need not contain the number. In ARB files, `=1` is read as `one`, because
@@ -3425,11 +3434,11 @@ reviewed, and all are true positives.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 8 strings in ARB files
 and 2 in PO files. The warnings are for Russian and Slovenian plurals of ICU messages, such as
-`one{1 glas}`. Five concern counts that may well be 21, 101 or 102. Three concern minutes, hours and
-days, which are hardly ever 101.
+`one{1 glas}`. In five of the ARB strings, the number is a count that may well be 21, 101 or 102. In
+the other three, it is a number of minutes, hours or days, which is hardly ever 101.
 
-In samples from 120 of 166 public repositories, the rule reports 32 warnings.
-Two reviewers confirmed all of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 32
+warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -3806,7 +3815,7 @@ certain encodings:
 
 The linter uses ICU to decode a file in another charset, and checks its strings as usual. The
 locations of diagnostics refer to the original file. The linter offers no fixes for such a file, and
-export, import and conversion require UTF-8. The rule reports bytes that are invalid in the charset,
+`waymark catalog import` does not change it. The rule reports bytes that are invalid in the charset,
 and a charset that ICU does not support.
 
 ## What to do
@@ -3880,8 +3889,8 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 120 of 166 public repositories, the rule reports one warning,
-which two reviewers confirmed.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain one
+warning of this rule, which both reviewers confirmed.
 
 ## Invalid
 
@@ -4003,7 +4012,7 @@ Remove the character. The fix is safe for byte order marks, and for variation se
 characters without variants. It is also safe for zero-width spaces, joiners and non-joiners next to
 a space, where they have no effect. In all other cases, check the string first.
 
-The severity is info for these characters:
+The severity is warning. It is info for these characters:
 
 - A word joiner between two characters, because it may keep them on one line intentionally.
 - A non-joiner that was probably typed on a keyboard and has no visible effect. Such a non-joiner
@@ -4022,12 +4031,12 @@ key. For many keys, or in a file format without comments, write
 The rule reports 3 strings in the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
 open-source apps. They contain two zero-width spaces next to a space, and two non-joiners before a
 space. All are true positives. The rule does not report the 526 non-joiners in Persian or the 29
-joiners in Malayalam. It reports 2 in the JSON, ARB, XLIFF and PO files of four more apps, both true
-positives. It reports 22 in the 1.47 million messages of 86 programs of a Debian system, converted
-to `.strings` files, all true positives.
+joiners in Malayalam. In the JSON, ARB, XLIFF and PO files of four more apps, it reports 2 strings,
+both true positives. It reports 22 strings in the 1.47 million messages of 86 programs of a Debian
+system, converted to `.strings` files, all true positives.
 
-In samples from 120 of 166 public repositories, the rule reports 32 warnings.
-Two reviewers confirmed all of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 32
+warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -4338,13 +4347,13 @@ The tags or the Markdown syntax of a translation differ from its source.
 
 If a tag such as `<b>` is not closed, all words after it are bold, or users see the tag itself. A
 framework may replace `<0>…</0>` or `<link>…</link>` with a component. If these tags are missing,
-there is nothing to replace, and the link is lost. A space within `](` prevents a Markdown link, and
-`** bold **` is not strong emphasis, so users see these characters.
+the framework has nothing to replace, and the link is lost. A space within `](` prevents a Markdown
+link, and `** bold **` is not strong emphasis, so users see these characters.
 
-The rule compares the tags of HTML elements, and those of any other element that the same string
-closes. So `<Unknown Sender>` is not a tag. The order of tags may differ, and so may the number of
-`<br>` tags. In Markdown, the rule compares only links, `**` and code, and only if the source
-contains them. In an ICU message, the rule compares the strings for `other`.
+The rule compares the tags of HTML elements. It compares any other tag only if the same string
+contains its end tag, so `<Unknown Sender>` is not a tag. The order of tags may differ, and so may
+the number of `<br>` tags. In Markdown, the rule compares only links, `**` and code, and only if the
+source contains them. In an ICU message, the rule compares the strings for `other`.
 
 A translation may contain an element with the same content, such as `<app>gedit</app>`, more or less
 often than its source. For example, the translation may use a pronoun where the source uses the
@@ -4401,12 +4410,14 @@ to `.strings` files, it reports 20. Two of these are errors: a link that is not 
 `</button>` in place of `<button>`. All 30 are true positives. An early version of the rule mistook
 `<mark>`, which the user of a command has to replace, for an HTML tag.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule reports 20 in JSON. All
-of the 22 that were reviewed are true positives: a start tag or an end tag is lost or misplaced.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule reports 20 strings, all
+of them in JSON. All that were reviewed are true positives: a start tag or an end tag is lost or
+misplaced.
 
-In samples from 166 public repositories, the rule reports 47 errors. Two
-reviewers confirmed 45 and 47 of them, respectively. In the samples from 120 of these repositories,
-it reports 32 warnings. The reviewers confirmed 24 and 28 of them, respectively.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain 47
+errors of this rule, of which the reviewers confirmed 45 and 47, respectively. They also checked
+samples of the warnings in 120 of these repositories. These samples contain 32 warnings of this
+rule, of which the reviewers confirmed 24 and 28, respectively.
 
 ## Invalid
 
@@ -4571,8 +4582,8 @@ these strings state no limits.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In a sample from 62 public repositories, the rule reports six warnings. Each
-of two reviewers confirmed five of them.
+Two reviewers checked a sample of the warnings in 62 public repositories. The sample contains six
+warnings of this rule, of which each reviewer confirmed five.
 
 ## Invalid
 
@@ -4901,8 +4912,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 The rule reports 31 headers in 69 PO files of three projects. `msgfmt --check` reports the same
 headers.
 
-In samples from 120 of 166 public repositories, the rule reports one warning,
-which neither of two reviewers confirmed.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain one
+warning of this rule, which neither reviewer confirmed.
 
 ## Invalid
 
@@ -5001,10 +5012,10 @@ A plural has no string for the category `other`.
 
 Every language has the category `other`. Apple's systems require a string for it, which they use for
 all numbers whose category has no string. Xcode does not compile a string catalog in which this
-string is missing. If it is missing on Android, a number whose category has no string causes an
-exception.
+string is missing. On Android, a plural without this string throws an exception for a number whose
+category has no string.
 
-The severity is lower in two cases:
+The severity is error. It is lower in two cases:
 
 - If whole numbers never have the category `other`, as in Polish and Russian, the severity is
   warning on Android.
@@ -5030,8 +5041,8 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 166 public repositories, the rule reports two errors. Two
-reviewers confirmed both.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain two
+errors of this rule, and both reviewers confirmed them.
 
 ## Invalid
 
@@ -5108,8 +5119,8 @@ A plural has no string for a category that some numbers in its language have.
 
 ## Why
 
-For numbers of this category, the app uses the string for `other`, which is grammatically wrong:
-“3 файлів” instead of “3 файли”.
+For numbers of this category, the app uses the string for `other`, which is grammatically wrong: “3
+файлів” instead of “3 файли”. The severity is warning, or error in PO and Qt files.
 [CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html) defines
 the category of each number.
 
@@ -5156,13 +5167,14 @@ languages with two forms. In a language with more forms, such as Polish, i18next
 
 If the source has only `other`, although its language has `one`, a missing `one` is info in
 translations, because the program may have a separate string for 1. A missing category is also info
-if each string of the plural ends with its only placeholder, such as “Week %d”. Such a string is
-usually a label, and its number is not a count.
+if no string of the plural contains the number, or if each string ends with its only placeholder,
+such as “Week %d”. Such a string is usually a label, and its number is not a count. In English, a
+missing `one` is info if no word of the string looks like a plural.
 
 The header of a PO file specifies the number of plural forms, and which form each number uses. In
 any language, the rule requires exactly the forms that `Plural-Forms` declares. `msgfmt --check`
-rejects a plural with fewer forms. If all plurals of a file lack forms, and all of them have the
-same number of forms, the rule reports one diagnostic for the file.
+rejects a plural with fewer forms. If all plurals of a file have the same number of forms, and this
+number is too small, the rule reports one diagnostic for the file.
 
 Qt defines a fixed number of forms for each language, which differ from CLDR's categories. For
 example, Hungarian and Turkish have one form. If a form is missing in a `.ts` file, `lrelease` adds
@@ -5193,9 +5205,10 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule repo
 ARB files. All are plurals of ICU messages that lack a category of their language in CLDR. For
 numbers of this category, users read the string for `other`.
 
-In samples from 166 public repositories, the rule reports 17 errors. Two
-reviewers confirmed 11 and 17 of them, respectively. In the samples from 120 of these
-repositories, it reports 32 warnings. The reviewers confirmed 20 and 21 of them, respectively.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain 17
+errors of this rule, of which the reviewers confirmed 11 and 17, respectively. They also checked
+samples of the warnings in 120 of these repositories. These samples contain 32 warnings of this
+rule, of which the reviewers confirmed 20 and 21, respectively.
 
 ## Invalid
 
@@ -5643,7 +5656,8 @@ A language of the catalog satisfies the requirement for a listed language if bot
 language and script: `zh-Hans` is used for `zh-CN`, and `es-ES` for `es`. If a string is missing in
 a regional language, the app may fall back to another language that contains it. The rule then does
 not report the string. Examples are the fallbacks from `en-GB` to the source language `en`, from
-`pt-PT` to `pt-BR`, and from `zh-Hant-HK` to `zh-Hant`.
+`pt-PT` to `pt-BR`, and from `zh-Hant-HK` to `zh-Hant`. If a catalog contains both a base
+localization and English, English is not required.
 
 The rule does not report these strings:
 
@@ -5666,18 +5680,18 @@ If no languages are listed, these severities apply:
   strings are translated. Otherwise, its severity is info, because the translation is still in
   progress.
 - If there are three or more nearly complete languages and fewer than half of them contain a string,
-  the severity is info for the languages that lack the string. The string was added recently, or
-  will soon be removed. If there are three or more languages and none of them contains the string,
-  the rule also reports one info diagnostic at the source.
+  a missing string is info. The string was probably added recently, or will soon be removed. If
+  there are three or more languages and none of them contains the string, the rule also reports one
+  info diagnostic at the source.
 - If there are three or more translations and at least half of them equal the source, such as
   “Ultra”, a missing string is info. Users can read the source string instead.
 - The rule does not check Crowdin’s pseudo-language, whose strings begin with `crwdns`.
 
 Two kinds of diagnostics are summaries: those that count the missing strings of a language, and
 those for a string that no language has. In JSON and SARIF, they have `"summary": true`, because
-each missing string also has its own diagnostic. Ignore the summaries if you count strings.
-`waymark catalog stats` and the coverage in reports print the same numbers. There, a string is
-translated if it is not empty, fuzzy, new or marked for review.
+each missing string also has its own diagnostic. If you count strings in this output, ignore the
+summaries. `waymark catalog stats` and the coverage in reports print the same numbers. There, a
+string is translated if it is not empty, fuzzy, new or marked for review.
 
 With `--usage`, a missing string is info if no source file uses its key. A missing string is also
 info if the file `LINGUAS` does not list the language.
@@ -5705,18 +5719,17 @@ Without a list of languages, the rule reports 366 keys in the 456 `.xcstrings`, 
 `.stringsdict` and Android files of six open-source apps. It reports a key once for each language
 that lacks it. Of these reports, 348 are in a project whose base localization contains twelve keys
 that no language has, and 14 are in a catalog that was no longer being translated. Twenty
-diagnostics were reviewed, and all are true positives. If a catalog has both a base localization and
-English, English is not required.
+diagnostics were reviewed, and all are true positives.
 
 In the seven PO files of Git, with 38,000 entries, the rule reports 2,437 entries, all in Russian.
 `msgfmt` counts 2,440 strings without a translation there. Three of these contain no words.
 
 In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 11,636 keys. A short
-script finds the same keys. For a string that is not translated yet, tools write an empty string in
-JSON, and an empty target without a state in XLIFF.
+script finds the same keys. In these files, a string that is not translated yet is an empty string
+(JSON) or an empty target without a state (XLIFF).
 
-In samples from 120 of 166 public repositories, the rule reports 32 warnings.
-Each of two reviewers confirmed 29 of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 32
+warnings of this rule, of which each reviewer confirmed 29.
 
 ## Invalid
 
@@ -6070,8 +6083,8 @@ example is `Cтрелка` with a Latin C.
 Users do not notice the difference, but searches do not find the word, and spell checkers mark it as
 misspelled. The word is sorted incorrectly, and screen readers misread it. In the name of a brand or
 a host, such a letter may be an attempt to deceive users
-([UTS #39](https://www.unicode.org/reports/tr39/)). Most such letters are typing errors on a
-keyboard with two layouts.
+([UTS #39](https://www.unicode.org/reports/tr39/)). Most such letters are typing errors of people
+who switch between two keyboard layouts.
 
 The rule accepts words in which the letters of two scripts are easy to distinguish:
 
@@ -6101,8 +6114,8 @@ projects, all true positives. It reports 116 in the 1.47 million messages of 86 
 system, converted to `.strings` files. Of these, 6 are lists of letters that users may type as an
 answer, such as `yYтТ`. All except these 6 are true positives.
 
-In samples from 120 of 166 public repositories, the rule reports 32 warnings.
-Two reviewers confirmed all of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 32
+warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -6217,10 +6230,10 @@ bytes in Windows-1252. If the bytes are valid UTF-8, they encode the intended ch
 
 Not all characters that can be converted are wrong. The end of `« privé »`, with a no-break space,
 has the same bytes as a Chinese character, and the `Ã` in `MAÇÃ”` is correct. So the rule reports a
-single sequence only if it represents a letter, a quotation mark or an emoji. In addition, its
-characters must be ones that hardly ever occur next to each other. It always reports several
-adjacent sequences. In languages without `Ã`, `Ä` or `Å`, it also reports each sequence of such a
-letter and a punctuation mark or symbol.
+single sequence of such characters only if it represents a letter, a quotation mark or an emoji. In
+addition, the characters of the sequence must hardly ever occur next to each other. The rule always
+reports several adjacent sequences. In languages without `Ã`, `Ä` or `Å`, it also reports each
+sequence of such a letter and a punctuation mark or symbol.
 
 ## What to do
 
@@ -6242,8 +6255,8 @@ true positives.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 166 public repositories, the rule reports 21 errors. Two
-reviewers confirmed all of them.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain 21
+errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -6534,7 +6547,8 @@ The severity is warning in two cases:
 - The configuration requires the language.
 - The string equals the source, and the language is nearly complete, as defined by
   [missing-translation](missing-translation.md). In addition, at most ten strings of the language,
-  and at most one in twenty, are new. A larger number is a backlog rather than an oversight.
+  and at most one in twenty, are new. If more strings are new, their translation has probably not
+  been requested yet.
 
 In all other cases, the severity is info. The severity is also info in the second case if more than
 one in three of the other nearly complete languages keep the source string. The rule does not report
@@ -6558,8 +6572,8 @@ The source language of these files has 60 strings with the state `new`, none of 
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 120 of 166 public repositories, the rule reports eight
-warnings. Each of two reviewers confirmed seven of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain eight
+warnings of this rule, of which each reviewer confirmed seven.
 
 ## Invalid
 
@@ -6658,7 +6672,7 @@ The severity depends on the position of the line break:
 - In PO files of PHP programs, such a difference in a translation is info. PHP messages are usually
   displayed as HTML, where the line break is not visible.
 - In PO files whose header contains `X-Message-Format: ICU`, it is info too. Libraries such as
-  Lingui read these files, and `msgfmt` does not.
+  Lingui read these files instead of `msgfmt`.
 - All other differences are info.
 
 ## What to do
@@ -6677,8 +6691,8 @@ gained a paragraph, a list item or a line break at the end. The remaining ones h
 sentences on one line, which may be intended. Git's PO files, which `msgfmt` accepts, contain no
 error.
 
-In a sample from 62 public repositories, the rule reports eight errors. One of
-two reviewers confirmed one of them, and the other confirmed none.
+Two reviewers checked a sample of the errors in 62 public repositories. The sample contains eight
+errors of this rule, of which one reviewer confirmed one, and the other reviewer confirmed none.
 
 ## Invalid
 
@@ -6883,12 +6897,9 @@ For many keys, or in a file format without comments, write
 ## On real files
 
 The rule reports one string in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. It is a true positive: “3 Days” became “4 Días”. In strings of four more
-programs (Git, Excalidraw, Zulip, Firefox Focus), converted to `.strings` files, it reports one. It
-is a true positive: “4 years” became “10 ans”.
-
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports one string, in a PO
-file: “10 ans” for “4 years”.
+six open-source apps. It is a true positive: “3 Days” became “4 Días”. In the files of four more
+programs (Git, Excalidraw, Zulip, Firefox Focus), it reports one string in a PO file. It is a true
+positive too: “4 years” became “10 ans”.
 
 ## Invalid
 
@@ -6993,9 +7004,9 @@ If the source quotes a command with its option, such as `'app --drop-down'`, a s
 contain neither an option nor the command. Such a translation is a paraphrase, which the rule does
 not report.
 
-As in all rules that compare strings, the severity is info for a PO key if the template no longer
-contains the key. If the catalog has no template file, the severity is info for a key that is
-missing from all of the most recently merged PO files.
+In a PO file, the severity is info for a key that the template no longer contains. This applies to
+all rules that compare strings. If the catalog has no template file, the severity is info for a key
+that is missing from all of the most recently merged PO files.
 
 ## What to do
 
@@ -7012,8 +7023,8 @@ The rule reports 24 of them. All were compared with their sources, and all are t
 “--resolver” for `--solve`, “—retry-failed-items”, `--[no]-track`. `pofilter --test=options` finds
 twelve strings with a lost option in the PO files of four of these apps. The rule finds all twelve.
 
-In samples from 120 of 166 public repositories, the rule reports 18 warnings.
-Two reviewers confirmed all of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 18
+warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -7137,8 +7148,8 @@ positives.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 120 of 166 public repositories, the rule reports ten warnings.
-Each of two reviewers confirmed nine of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain ten
+warnings of this rule, of which each reviewer confirmed nine.
 
 ## Invalid
 
@@ -7336,10 +7347,12 @@ those that the source does not use. So a translation of `{0}: {2}` may contain `
 If three or more translations contain the same additional placeholder, the app probably passes its
 value, and the source does not need it. The rule then reports one warning at the source instead.
 
-In Java properties, in Python strings and in Fluent, a name in braces that the source lacks is an
-error: users see the name itself, or the app stops. In all other file formats, the rule reports a
-warning. A program passes the same values to a Fluent message and to its attributes. So each of
-these strings may use a variable that occurs in any of them, or in the comment of the source.
+The severity is error for an additional argument, such as `%2$s`. For a name in braces that the
+source lacks, it depends on the file format. In Java properties, in Python strings and in Fluent,
+such a name is an error, because users see the name itself, or the app stops. In all other file
+formats, it is a warning. A program passes the same values to a Fluent message and to its
+attributes. So each of these strings may use a variable that occurs in any of them, or in the
+comment of the source.
 
 In a PO file without flags, the rule applies only if the catalog contains format strings. A percent
 sign in prose is not a placeholder: the rule checks "100% accurate" and "100 % de" only if the
@@ -7366,9 +7379,10 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 The rule reports 38 placeholders in 69 PO files of three projects, all true positives. Most are in
 translations that a tool copied from a different string.
 
-In samples from 166 public repositories, the rule reports 42 errors. Each of
-two reviewers confirmed 41 of them. In the samples from 120 of these repositories, it reports six
-warnings. Both reviewers confirmed all of these.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain 42
+errors of this rule, of which each reviewer confirmed 41. They also checked samples of the warnings
+in 120 of these repositories. These samples contain six warnings of this rule, and both reviewers
+confirmed all of them.
 
 ## Invalid
 
@@ -7612,8 +7626,8 @@ exception. Examples are:
 In JavaScript, any space makes a placeholder invalid. In Java, so does a space before `s`, as in
 `% s`. The formatters of C and Apple read the space as a flag, so `% s` is valid there.
 
-The rule checks only translations that lack a placeholder of their source. So it does not report a
-full-width percent sign in prose.
+The rule checks only translations that lack a placeholder of their source. A full-width percent sign
+in any other translation is prose, which the rule does not report.
 
 ## What to do
 
@@ -7636,9 +7650,10 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 The rule reports 37 placeholders of a JavaScript app in 69 PO files of three projects. All are true
 positives.
 
-In samples from 166 public repositories, the rule reports 21 errors. Each of
-two reviewers confirmed 20 of them. In the samples from 120 of these repositories, it reports one
-warning, which both reviewers confirmed.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain 21
+errors of this rule, of which each reviewer confirmed 20. They also checked samples of the warnings
+in 120 of these repositories. These samples contain one warning of this rule, which both reviewers
+confirmed.
 
 ## Invalid
 
@@ -7854,8 +7869,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 The rule reports 55 strings in 69 PO files of three projects, all true positives. They contain date
 patterns with argument numbers, or percent signs without a conversion type.
 
-In samples from 166 public repositories, the rule reports 42 errors. Each of
-two reviewers confirmed 40 of them.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain 42
+errors of this rule, of which each reviewer confirmed 40.
 
 ## Invalid
 
@@ -8083,8 +8098,8 @@ happens even with argument numbers, because the formatter reads the arguments on
 skips none. If `%1$lld` is missing, `%2$@` reads the first argument. It uses a number as an address,
 and the app crashes. The message states which of these consequences applies.
 
-The severity for a lost value is error if the placeholder certainly represents a value. The rule
-accepts these proofs:
+The severity for a lost value is error if it is proved that the placeholder represents a value. Any
+of these facts is a proof:
 
 - The file format, a flag, or an XLIFF inline element with its native code identifies the
   placeholder.
@@ -8101,12 +8116,12 @@ reads `%1%` as `%1` and a percent sign.
 
 Without such a proof, the severity is warning if the string has fewer than three translations. It is
 also warning if at least two other translations of the string, and at least half of all, keep the
-value. In all other cases without a proof, the severity is info.
+value. In all other cases without a proof, the severity is info: the characters may be plain text.
 
 If a string has three or more translations and none of them contains a value, the rule reports one
-warning at the source. The value was added after the strings were translated, or translators were
-instructed to omit it. If nothing proves that the string is a format string, the rule also reports a
-value at the source if most translations lack it.
+warning at the source. The value was probably added after the string was translated, or translators
+were instructed to omit it. If nothing proves that the string is a format string, the rule also
+reports a value at the source if most translations lack it.
 
 The rule does not check pseudolocales such as `en-XA` and `qps-ploc`, or strings that Crowdin
 replaced with one of its marks. A punctuation mark or symbol before double braces, as in
@@ -8125,8 +8140,8 @@ details apply:
 - A value may be in a substitution instead.
 - In XLIFF, the original file of a unit determines the syntax of its placeholders: strings from
   Xcode contain format specifiers.
-- Inline elements, such as `<x id="1"/>`, also represent values or markup. The rule compares their
-  ids.
+- In XLIFF, inline elements, such as `<x id="1"/>`, also represent values or markup. The rule
+  compares their ids.
 - In JSON, the rule compares `{{name}}`, `{name}` and `$t(key)`.
 - Strings in ARB files are ICU messages. Other rules check their arguments.
 - App Intents use each line as a separate phrase, so the rule requires only the names that occur in
@@ -8141,9 +8156,9 @@ flags:
   `php-format`, `lua-format`, `awk-format`, `javascript-format`, `object-pascal-format`,
   `sh-printf-format`, `tcl-format`, `elisp-format`, `librep-format`, `qt-format`, `kde-format`,
   `kde-kuit-format`, `ycp-format`, `smalltalk-format`, `c++-format` and `rust-format`: the rule
-  compares the names, argument numbers and conversions of the placeholders. A value that is missing,
-  or that the source lacks, is an error, but `msgfmt` may reject more strings. In C++ and Rust, the
-  first `{}` is `{0}`.
+  compares the names, argument numbers and conversions of the placeholders. A missing value is an
+  error, and so is a value that the source lacks. `msgfmt` may reject more strings. In C++ and Rust,
+  the first `{}` is `{0}`.
 - `sh-format`, `lisp-format`, `scheme-format`, `qt-plural-format`, `boost-format`,
   `gcc-internal-format`, `gfc-internal-format`, `go-format`, `ruby-format`, `d-format` and
   `modula2-format`: the rule compares only names and argument numbers, with the same severities.
@@ -8151,7 +8166,7 @@ flags:
 The rule does not compare strings with any other flag.
 
 If an entry has several flags, a flag from the first list has precedence over those from the second
-and third. `no-c-format` and `impossible-c-format` have no effect next to a different flag. In Java
+and third. Next to a different flag, `no-c-format` and `impossible-c-format` have no effect. In Java
 properties, the rule compares the arguments of `MessageFormat`, such as `{0}`.
 
 A PO string without a flag is treated as one of these:
@@ -8189,18 +8204,16 @@ files. The rule reports 14 placeholders, all true positives. Of 477 placeholders
 translations at random, 417 were reported. The remaining ones were in forms for a single number, in
 forms for one and two, or in strings without a source.
 
-In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 10 strings, all true
-positives.
-
 The rule reports 10 strings in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps. Of
 these, 9 are in JSON and 1 is in XLIFF. All ten are true positives.
 
 In 69 PO files of three projects, the rule reports 20 errors. All of them are true positives. Two of
 these projects flag few strings or none.
 
-In samples from 166 public repositories, the rule reports 48 errors. Two
-reviewers confirmed 36 and 37 of them, respectively. In the samples from 120 of these repositories,
-it reports fourteen warnings. Both reviewers confirmed all of these.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain 48
+errors of this rule, of which the reviewers confirmed 36 and 37, respectively. They also checked
+samples of the warnings in 120 of these repositories. These samples contain fourteen warnings of
+this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -8888,8 +8901,8 @@ have none.
 The C standard does not specify what a formatter prints for a string that mixes placeholders with
 and without argument numbers. The formatters of Apple and Java count the placeholders without a
 number separately: `%2$@ %@` uses the second argument and then the first one. This is hardly ever
-intended, and the next edit of the string is likely to break it. In Apple's file formats, the
-severity is info, because all of Apple's formatters count in this way.
+intended, and a translator who moves a placeholder can easily swap the values. The severity is
+warning. In Apple's file formats, it is info, because all of Apple's formatters count in this way.
 
 Android's resource compiler rejects a string with two or more placeholders if one of them, including
 `%<s`, has no number. It accepts the string with `formatted="false"`. It does not check plurals,
@@ -9041,8 +9054,8 @@ such as `${1:name}`, the rule compares only the number.
 
 In a file that does not specify the syntax of placeholders, a source may consist of a single name in
 braces, such as `{unset}`. The rule treats it as a word if at least two translations contain a
-different word in braces. In PO files of C programs, it always does so, because `printf` has no
-names in braces.
+different word in braces. In PO files of C programs, the rule always treats such a name as a word,
+because `printf` has no names in braces.
 
 In a PO entry without a flag, `${name}` is not a placeholder if the string explains the name, as in
 `- ${name}: the variable`, unless JavaScript formats the string. In a PO file of a C program, it is
@@ -9050,10 +9063,11 @@ not a placeholder if two languages translate the name.
 
 A word in double braces, such as `{{Country}}`, may be an example. So the severity is info if the
 translation contains a different word, unless the catalog proves that the program replaces such
-names. If there are three or more translations and all of them change a name, `placeholder-missing`
-reports it once, at the source. In XLIFF, `{{ name }}` with spaces is in Symfony's form, which
-proves that the program replaces the name. For any other name in double braces in XLIFF, the
-severity is info, unless the catalog proves this.
+names. [placeholder-missing](placeholder-missing.md) lists what counts as a proof. If there are
+three or more translations and all of them change a name, `placeholder-missing` reports it once, at
+the source. In XLIFF, `{{ name }}` with spaces is in Symfony's form, which proves that the program
+replaces the name. For any other name in double braces in XLIFF, the severity is info, unless the
+catalog proves this.
 
 vue-i18n passes the values `{n}` and `{count}` to every plural, such as `a day | {n} days`. In a
 JSON file with such plurals, a translation may use one of these two names where the source uses a
@@ -9073,15 +9087,13 @@ The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android
 open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
 files. The rule reports 1 name, which is a true positive: `{{mix}}` for `{{max}}`.
 
-In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 1 name, which is a
-true positive.
-
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 1 name, in a JSON
 file. This is a true positive.
 
-In samples from 166 public repositories, the rule reports 40 errors. Two
-reviewers confirmed 39 and 40 of them, respectively. In the samples from 120 of these repositories,
-it reports two warnings. Both reviewers confirmed both of these.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain 40
+errors of this rule, of which the reviewers confirmed 39 and 40, respectively. They also checked
+samples of the warnings in 120 of these repositories. These samples contain two warnings of this
+rule, and both reviewers confirmed them.
 
 ## Invalid
 
@@ -9193,7 +9205,7 @@ A placeholder in a translation is for a different type of value than the placeho
 
 `%@` uses its value as the address of an object, so the app crashes if the value is a number. For an
 object, `%d` prints the address as a number, and `%f` prints unrelated bits. Java throws an
-exception if a conversion does not match its value. In most cases, the translation swaps two
+exception if a conversion does not match its value. In most cases, a translator swapped two
 placeholders without adding argument numbers.
 
 In JSON, the rule reports a warning if only one of the two strings specifies an i18next format for a
@@ -9242,9 +9254,10 @@ source.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 166 public repositories, the rule reports 18 errors. Two
-reviewers confirmed all of them. In the samples from 120 of these repositories, it reports six
-warnings. Each of the two reviewers confirmed five of them.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain 18
+errors of this rule, and both reviewers confirmed all of them. They also checked samples of the
+warnings in 120 of these repositories. These samples contain six warnings of this rule, of which
+each reviewer confirmed five.
 
 ## Invalid
 
@@ -9588,8 +9601,8 @@ system, converted to `.strings` files, all true positives.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 166 public repositories, the rule reports twelve errors. Two
-reviewers confirmed all of them.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain twelve
+errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -10378,8 +10391,8 @@ The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android
 open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
 files. The rule reports nothing. One string has lost a token, which `placeholder-missing` reports.
 
-In samples from 166 public repositories, the rule reports five errors. Two
-reviewers confirmed all of them.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain five
+errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -10696,8 +10709,8 @@ Xcode would generate the same Swift symbol for two keys of a string catalog.
 
 From version 26 on, Xcode generates a symbol for each key that was entered by hand. For example,
 code can use `Text(.allowUploads)` for "Allow uploads". The symbol for "Allow Uploads" would be the
-same. Xcode then reports "This string key would generate the same symbol as "Allow uploads"." and
-generates no symbol. Code that uses the symbol does not compile.
+same. Xcode then generates no symbol, and reports that the key “would generate the same symbol” as
+the other key. Code that uses the symbol does not compile.
 
 The build setting `STRING_CATALOG_GENERATE_SYMBOLS` turns symbols on, but a catalog does not contain
 this setting. So the severity is warning only if both keys have `"generatesSymbol" : true`. In all
@@ -10729,8 +10742,8 @@ Xcode warns about two pairs of keys in real apps: "Allow uploads" and "Allow Upl
 targets" and "Temp Targets". The rule reports nothing in 16 `.xcstrings` files of open-source apps.
 Three of these contain keys that were entered by hand.
 
-In a sample from 103 public repositories, the rule reports three warnings.
-Neither of two reviewers confirmed any of them.
+Two reviewers checked a sample of the warnings in 103 public repositories. The sample contains three
+warnings of this rule, and the reviewers confirmed none of them.
 
 ## Invalid
 
@@ -10817,11 +10830,11 @@ If a PO file contains a single wrong byte, `msgfmt` creates no catalog at all. P
 Fluent skip the message with the error, and continue with the next message. A Fluent message with
 more than 100 nested placeables is a warning, because the linter does not read it, but programs may.
 
-A Qt translation whose message has no source string is a warning. A program looks up source strings,
-so it never finds such a message. Qt uses it only as a comment on its context.
+In a Qt file, a message without a source string is a warning. The app looks up messages by their
+source strings, so it never finds such a message. Qt uses it only as a comment on its context.
 
-An empty file is only a warning if the file format requires a document, because someone created the
-file and has not filled it yet.
+If the file format requires a document, as JSON and XML do, an empty file is a warning and not an
+error. Someone probably created the file and has not filled it yet.
 
 ## What to do
 
@@ -10838,8 +10851,8 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 166 public repositories, the rule reports four errors. Two
-reviewers confirmed all of them.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain four
+errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -10976,7 +10989,7 @@ The severities are:
 - In all other cases, each string is an error.
 
 The rule does not check languages for tests, such as `en-XA`, `qps-ploc` and `xx`. A translation
-that equals its key is right if the source differs from the key only in case.
+that equals its key is not reported if the source differs from the key only in case.
 
 ## What to do
 
@@ -10993,8 +11006,8 @@ The rule reports nothing in the catalogs of 47 open-source apps, in nine file fo
 apps ships such strings, so the precision on real files is not known. In the catalogs of 37 more
 apps, no translation equals its key.
 
-In samples from 166 public repositories, the rule reports three errors. Two
-reviewers confirmed all of them.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain three
+errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -11063,8 +11076,8 @@ key. For many keys, or in a file format without comments, write
 
 The rule reports 4 strings in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps. It reports 30 in strings of four more programs, converted to `.strings` files.
-All are true positives: 13 translations have an extra space, and 21 lack one. In some of the 21, the
-mistake is in the source, which ends with a space that is not needed.
+All 34 are true positives: 13 translations have an extra space, and 21 lack one. In some of the 21,
+the mistake is in the source, which ends with a space that is not needed.
 
 It reports 30 strings in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps: 11 in JSON,
 11 in PO and 8 in XLIFF.
@@ -11154,8 +11167,8 @@ To suppress the rule in some files, write
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps. The rule is based on a table in the version history of another project.
 
-In samples from 166 public repositories, the rule reports one error, which two
-reviewers confirmed.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain one
+error of this rule, which both reviewers confirmed.
 
 ## Invalid
 
@@ -11219,8 +11232,8 @@ The rule does not report:
 
 - a key without a letter, such as `%lld` and "–",
 - a key that the code looks up in a bundle or package other than the app's own,
-- a call of a function that may be unrelated to translations, such as a parameter named `t` in a
-  source file without any other evidence of translations,
+- a call of a function that may be unrelated to translations, such as a function parameter named `t`
+  in a source file that shows no other sign of translations,
 - a key to which the call adds a context, as in `t("friend", { context })`,
 - a key in the code of a programming language for which no catalog is linted, or in the default
   table if that table does not exist.
@@ -11357,8 +11370,8 @@ string:
   help string such as "% stands for any letter".
 
 Apple's formatters omit a single `%` at the end of a format string. The rule reports a warning for
-it. The fix is unsafe, because in `%@ %` the value may already contain a percent sign. If the source
-prints no percent sign, the severity is info.
+it. The fix doubles the sign. It is unsafe, because in `%@ %` the value may already contain a
+percent sign. If the source prints no percent sign, the severity is info.
 
 If the source of a PO string with a flag contains a stray percent sign, the string is not really a
 format string. `msgfmt` does not check its translations, and neither does this rule. The rule
@@ -11392,9 +11405,10 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 The rule reports nothing in 69 PO files of three more projects. One of these contains 1,400 date
 patterns without a flag.
 
-In samples from 166 public repositories, the rule reports thirteen errors.
-Each of two reviewers confirmed twelve of them. In the samples from 120 of these repositories, it
-reports four warnings. Both reviewers confirmed all of these.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain thirteen
+errors of this rule, of which each reviewer confirmed twelve. They also checked samples of the
+warnings in 120 of these repositories. These samples contain four warnings of this rule, and both
+reviewers confirmed all of them.
 
 ## Invalid
 
@@ -11971,10 +11985,10 @@ languages, but a sentence never is.
 
 A string is treated as a sentence if it has at least five words, and at least three of them begin
 with a lowercase letter. In a script without spaces between words, such as Japanese, it must have at
-least ten letters. Titles and strings in capitals have at least five words, but fewer lowercase
-ones. The rule reports such a string only if at least one other language translates it, and if no
-more of the other languages copy it than translate it. The severity is info for a title, because it
-may be a name.
+least ten letters. A string with at least five words but fewer lowercase ones is a title or is in
+capitals. The rule reports a title or a string in capitals only if at least one other language
+translates it. In addition, the other languages that translate it must be at least as many as those
+that copy it. The severity is info for a title, because it may be a name.
 
 Placeholders, code, addresses, and the names listed under `do-not-translate` in `waymark.yaml` do
 not count as words. The rule does not check variants of the source language, such as British
@@ -12017,8 +12031,8 @@ synopses and formulas, which the rule has ignored since then. In the catalogs of
 the reported files contain only titles. Half of the 22 titles that were reviewed are names, so
 titles are info.
 
-In samples from 120 of 166 public repositories, the rule reports 32 warnings.
-Each of two reviewers confirmed 30 of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 32
+warnings of this rule, of which each reviewer confirmed 30.
 
 ## Invalid
 
@@ -12118,7 +12132,7 @@ Remove the key. If something other than the scanned code uses it, allow the rule
 `waymark:allow unused-key` in its comment, or use `key:` in `waymark.yaml`. On Android, write
 `tools:ignore="UnusedResources"`.
 
-The severity is info if the key may be used nevertheless:
+The severity is warning. It is info if the key may be used nevertheless:
 
 - The code creates a key at run time that may be any key.
 - Xcode generates a symbol for the key.
@@ -12148,8 +12162,9 @@ many keys, or in a file format without comments, write
 
 Without a list, the rule reports nothing. In the web interface of a large open-source app, it
 reports 33 keys. The app has 769 TypeScript files, and 994 English strings. All 33 are info, because
-the code creates 21 keys that are completely unknown. Of the 33 keys, 30 do not occur in the code as
-a literal. One is used: a component receives it as a plain string, `modelName="partitionedDagRun"`.
+the code creates 21 keys at run time that may be any key. Of the 33 keys, 30 do not occur in the
+code as a literal. One is used: a component receives it as a plain string,
+`modelName="partitionedDagRun"`.
 
 The results are accurate only if the list is complete. Scan all code that uses the catalogs,
 including tests if they use keys of their own.
@@ -12520,8 +12535,8 @@ The rule accepts these differences:
   `gpl-3.0.ja.html`.
 - A page with a different name on the same host.
 - The same name under the domain of another country, `nova.de` for `nova.com`.
-- A page that names the language in its path, on a domain with a similar name, such as
-  `mediawiki.org` for `wikipedia.org`.
+- A page whose path contains the language, on a domain with a similar name, such as `mediawiki.org`
+  for `wikipedia.org`.
 - A copy of the page in the Internet Archive.
 - The bare host of an app, such as `app.nova.app`, in place of a page on the same domain.
 
@@ -12539,8 +12554,8 @@ lost. A link is broken in these cases:
 
 A lost link is a warning if it is the value of an attribute or the target of a Markdown link, or if
 at least half of the other translations contain it. But if there are three or more other
-translations and most of them lack the link too, the severity is info. A link to any other page or
-site is info, because the translator may have chosen it.
+translations and most of them lack the link too, the severity is info. Any other link is info if it
+leads to a different page or site, because the translator may have chosen it.
 
 If a string consists only of a link, the link is a setting of the app. In a translation, it may then
 be a different page or host in the same domain, such as the account in another language or the site
@@ -12569,8 +12584,8 @@ six open-source apps. In these files, 39 lines contain a link. In strings of fou
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 120 of 166 public repositories, the rule reports 18 warnings.
-Each of two reviewers confirmed sixteen of them.
+Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 18
+warnings of this rule, of which each reviewer confirmed sixteen.
 
 ## Invalid
 
@@ -12817,9 +12832,9 @@ An Android resource is a string in one language, but a plural or an array in the
 
 Android looks up strings, plurals and arrays separately, so the app never finds the translation, and
 shows the source string. This happens if a string becomes a plural in the source, but remains a
-string in a translation. In a regional language, the severity is warning if the general language has
-the right kind of resource. For example, Android then uses the resource from `values-zh` in place of
-the one in `values-zh-rCN`.
+string in a translation. The severity is error. In a regional language, it is warning if the general
+language has the right kind of resource. For example, Android then uses the resource from
+`values-zh` in place of the one in `values-zh-rCN`.
 
 ## What to do
 
@@ -12835,8 +12850,8 @@ The rule reports four resources in the 456 `.xcstrings`, `.strings`, `.stringsdi
 files of six open-source apps. They are strings in Chinese that had become plurals in English. All
 are in one language, and all are true positives.
 
-In samples from 166 public repositories, the rule reports two errors. Two
-reviewers confirmed both.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain two
+errors of this rule, and both reviewers confirmed them.
 
 ## Invalid
 
@@ -12891,7 +12906,8 @@ language may be more or less specific, such as `de-AT` in a file for `de`. In ve
 be equal.
 
 In a PO file, the formula after `plural=` must result in a form below `nplurals` for every number.
-The unchanged line `nplurals=INTEGER` of a template is info until a plural is translated.
+If the header of a PO file still contains `nplurals=INTEGER` from the template, the severity is info
+until a plural is translated.
 
 If a property contains `\u` with fewer than four digits, Java rejects the whole file. A JSON file
 that contains a list instead of an object is not a catalog. It is reported only if it is passed as
@@ -12915,8 +12931,8 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In samples from 166 public repositories, the rule reports two errors. Two
-reviewers confirmed both.
+Two reviewers checked samples of the errors in 166 public repositories. The samples contain two
+errors of this rule, and both reviewers confirmed them.
 
 ## Invalid
 

@@ -9,7 +9,9 @@ enum CodePageFiles {
     case "android-files": #"""
 # Android's association files
 
-The codes for `assetlinks.json` files and for intent filters in `AndroidManifest.xml`.
+The codes for `assetlinks.json` files and for intent filters in `AndroidManifest.xml`. On this page,
+a dynamic rule is an entry of `dynamic_app_link_components` in `assetlinks.json`, which Android 15
+and newer versions read. A group is a `<uri-relative-filter-group>` element of an intent filter.
 
 ## android-ambiguous-wildcard
 
@@ -26,8 +28,8 @@ character of the pattern. It treats a wildcard at this position as an ordinary c
 
 No statement allows the app of the Android manifest to open links.
 
-**Cause:** The intent filters ask devices to verify their hosts. `assetlinks.json` contains no
-statement with the package name of the app and the relation
+**Cause:** The intent filters ask devices to verify their hosts. However, `assetlinks.json` contains
+no statement with the package name of the app and the relation
 `delegate_permission/common.handle_all_urls`. Verification therefore fails, and links stay in the
 browser.
 
@@ -136,8 +138,8 @@ conditions has no effect.
 
 A dynamic rule contains no conditions, so it matches no link.
 
-**Cause:** In Apple's association file, an empty component matches every link. On Android, an empty
-dynamic rule matches none.
+**Cause:** On Android, an empty dynamic rule matches no link. In Apple's association file, however,
+an empty component matches every link.
 
 **Fix:** Write `{"/": "*"}` to match all links, or remove the rule.
 
@@ -194,9 +196,8 @@ Android 14 and older versions ignore the groups of a filter, so it matches every
 **Cause:** Only Android 15 (API level 35) and newer versions read `<uri-relative-filter-group>`. The
 filter has no paths outside its groups, so for older versions it has no condition for the path.
 
-**Fix:** Set the minimum API level to 35, or let the app send links that the groups do not allow
-back to the browser. Do not add paths outside the groups, because they would also apply on Android
-15.
+**Fix:** Set the minimum API level to 35, or let the app open a link in the browser if the groups do
+not allow it. Do not add paths outside the groups, because they would also apply on Android 15.
 
 ## android-host-form
 
@@ -363,7 +364,8 @@ statement of the app.
 
 An intent filter specifies hosts or paths but no scheme, so it matches no link.
 
-**Cause:** Android compares hosts and paths only if the filter specifies a scheme.
+**Cause:** Without a scheme, Android ignores the hosts and paths. The filter then matches only
+intents that contain no link.
 
 **Fix:** Add `android:scheme="https"` to a `<data>` element of the filter.
 
@@ -565,7 +567,7 @@ A scheme or a host in an intent filter contains uppercase letters.
 **Cause:** Android compares schemes and verified hosts case-sensitively. Browsers convert both to
 lowercase, so no link from a browser matches.
 
-**Fix:** Write the scheme or host in lowercase. If apps such as QR code scanners pass on links with
+**Fix:** Write the scheme or host in lowercase. If apps such as QR code scanners open links with
 uppercase letters, list both spellings.
 
 **Example:** `android:scheme="HTTPS"`
@@ -614,9 +616,9 @@ instead of the built file.
 
 A component opens or excludes every link of the host.
 
-**Cause:** A component matches all links if its path, query and fragment are absent or `*`. The
-severity is warning if the component opens links and has no path, because the path may have been
-forgotten. Otherwise, the severity is info.
+**Cause:** A component matches all links if its path, its fragment, and the pattern of each query
+item are absent or `*`. The severity is warning if the component opens links and has no path,
+because the path may have been forgotten. Otherwise, the severity is info.
 
 **Fix:** List the paths that the app can handle. If the app really handles all pages of the host,
 write `"/": "*"`.
@@ -1258,8 +1260,9 @@ component or rule that opens the link.
 
 The platform opens links that the manifest excludes.
 
-**Meaning:** An exclusion would also affect links of a route, or the proof that it does not would
-take too long. Intent filters for Android 14 and older versions do not support exclusions at all.
+**Meaning:** In the association file, the exclusion would also affect links of a route. Or the proof
+that it affects none would take too long. Intent filters for Android 14 and older versions do not
+support exclusions at all.
 
 **Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
@@ -1550,10 +1553,11 @@ server responds with a page.
 
 On Android, links with long paths stay in the browser, because other components follow a catch-all.
 
-**Meaning:** Android matches patterns without backtracking, so a wildcard for several components
-cannot end before the last ones. The file contains a pattern for each number of components of the
-catch-all, from its minimum to 8. A single pattern would open all pages with the same text before the
-catch-all.
+**Meaning:** A catch-all is a parameter for several components, such as `{path:text+}`. Android
+matches patterns without backtracking, so a wildcard for several components also matches the
+components after the catch-all. The file therefore contains a pattern for each number of components
+of the catch-all, from its minimum to 8. A single pattern would open all pages whose paths begin
+with the text before the catch-all.
 
 **Fix:** Nothing is required. The link opens in the browser. To open all links, put the catch-all at
 the end, for example `/edit/{path:text*}`.
@@ -1565,9 +1569,9 @@ the end, for example `/edit/{path:text*}`.
 
 The platform opens links with values that do not match the regular expression of the type.
 
-**Meaning:** Association files have no regular expressions. If a pattern is not a sequence of
-characters that the file can express, the file describes only the first characters, the possible
-characters and the length.
+**Meaning:** Association files do not support regular expressions. If the file cannot express the
+expression exactly, it describes only the first characters of the values, the characters that values
+can contain, and their length.
 
 **Fix:** Nothing is required. The router rejects such a value, and the app can open the link in a
 browser.
@@ -1612,9 +1616,9 @@ file excluded the value, it would also exclude the valid link. The file therefor
 
 The platform opens some links because the proof that no route matches them is too long.
 
-**Meaning:** The file excludes links only if it is proved that the exclusion affects no route. With
-hundreds of routes that begin with a parameter, or with long enumerations, the proofs exceed their
-limit.
+**Meaning:** The file excludes links only if Waymark can prove that the exclusion affects no route.
+With hundreds of routes that begin with a parameter, or with long enumerations, the proofs exceed
+their limit.
 
 **Fix:** Nothing is required. To make the proofs shorter, begin the routes with different literal
 components.
@@ -1646,9 +1650,9 @@ browser.
 The platform opens a link of a retired route that is rejected after the redirect.
 
 **Meaning:** The association file contains the path of the retired route. The router builds the link
-of the new route, and rejects it in some cases: if it is excluded, if a different route matches it,
-if its values do not meet the conditions of the new route, or if a value of the query cannot be part
-of a path.
+of the new route. It rejects this link if it is excluded, if a different route matches it, or if its
+values do not meet the conditions of the new route. It also rejects a link if a value of its query
+cannot be part of the new path.
 
 **Fix:** Nothing is required. The app can open such a link in a browser. To keep such a link out of
 the app, exclude its path.
@@ -1704,8 +1708,8 @@ The platform opens the links of all subdomains, also those that the router rejec
 
 **Meaning:** The manifest has a host with a parameter, such as `{store:slug}.shop.example`.
 Entitlements and intent filters contain the wildcard `*.shop.example`, which matches all subdomains
-at any depth. The app receives their links, and the router rejects those whose subdomain is not one
-label that the type accepts.
+at any depth. The app receives their links. The router accepts only subdomains that consist of one
+label, which the type must accept.
 
 **Fix:** Nothing is required. Open rejected links in the browser.
 
@@ -1787,7 +1791,8 @@ wildcard for a parameter in the path therefore matches several path components.
 The platform also opens links in which another character replaces a literal `*`, `?` or `$(`.
 
 **Meaning:** In association files, these characters form wildcards and variables, and cannot be
-escaped. A literal character becomes the wildcard `?`.
+escaped. Each of these literal characters therefore becomes the wildcard `?`, which matches any
+character.
 
 **Fix:** Nothing is required. Avoid these characters in paths and enumerations.
 
@@ -1854,14 +1859,14 @@ A baseline, a list of used keys or a table contains the same member or column tw
 **Cause:** If two JSON members have the same name, some parsers keep the first, others the last. In
 a table, the second column would be ignored.
 
-**Fix:** Remove one of them. Alternatively, delete the baseline, and recreate it with
-`--update-baseline`.
+**Fix:** Remove one of the members or columns. Alternatively, delete the baseline, and recreate it
+with `--update-baseline`.
 
 ## extraction-state
 
-A conversion loses the origin of a key.
+A conversion loses the extraction state of a key.
 
-**Meaning:** Xcode's string catalogs store an extraction state for each key, such as `manual` or
+**Meaning:** Xcode's string catalogs store how a key was added, for example `manual`, or that it is
 `stale`. Other file formats do not.
 
 **Fix:** Nothing is required. To accept such losses, use `--allow-loss extraction-state`.
@@ -1870,8 +1875,9 @@ A conversion loses the origin of a key.
 
 A key that is new in the language has translations for only some of its variations.
 
-**Cause:** A string that varies, for example by device, needs a translation for each variation. If
-some were missing, the app would display the source string for these variations.
+**Cause:** A string that varies, for example by device, needs a translation for each variation. The
+import does not write an incomplete key, because the app would display the source string for the
+missing variations.
 
 **Fix:** Translate all rows of the key.
 
@@ -2137,8 +2143,8 @@ changed.
 The translation cannot be written into the file of the catalog.
 
 **Cause:** The file has no suitable position for the string, or its format cannot express the
-string. For example, XML does not allow control characters. Or the file could no longer be read
-after the change. The message contains the reason.
+string. For example, XML does not allow control characters. Or the changed file could not be read
+again. The message contains the reason.
 
 **Fix:** Change the translation according to the message, or first add the file for the language.
 
@@ -2243,7 +2249,7 @@ is not supported. A term with leading or trailing spaces never matches.
 
 ## language-not-offered
 
-The language in the attend link is not in the list of offered languages.
+The language in the link for attendees is not in the list of offered languages.
 
 **Cause:** The link preselects this language for attendees, so the session must offer it. If
 `languages` is missing, the session offers the languages of the standard defaults.
@@ -2294,7 +2300,7 @@ therefore be `passcode` or `login`, and never `open`.
 
 ## short-id
 
-Ids of this shape are so short that an attacker can guess the id of an open session.
+The ids of sessions are so short that an attacker can guess the id of an open session.
 
 **Cause:** Ids with six or fewer characters have fewer than 23 bits of entropy. A person who tries
 random ids soon finds an open session.
@@ -2470,8 +2476,8 @@ not overlap.
 
 A pattern has no separate route, because another route matches all of its links.
 
-**Meaning:** A longer literal prefix within a component does not give a route precedence. The draft
-therefore contains only the route with the wider pattern.
+**Meaning:** In a manifest, a component with a longer literal prefix does not precede one with a
+shorter prefix. The draft therefore contains only the route with the wider pattern.
 
 **Fix:** Nothing is required. The app can distinguish the links by the value of the parameter.
 
@@ -2511,8 +2517,8 @@ the decoded letter `ü` as one.
 
 An exclusion is not carried over.
 
-**Cause:** Exclusions in a manifest are paths without types. They cannot depend on the query or the
-fragment, and cannot ignore case. A wider exclusion would also reject links that must open.
+**Cause:** An exclusion in a manifest is a path. It cannot depend on the query or the fragment, and
+cannot ignore case. A wider exclusion would also reject links that must open.
 
 **Fix:** Declare the types of the parameters so that the router rejects the excluded values. If the
 exclusion is a plain path, add it to `exclude`.
@@ -2524,9 +2530,9 @@ exclusion is a plain path, add it to `exclude`.
 An exclusion is omitted, because an earlier entry that ignores case opens some of its links.
 
 **Cause:** The platform applies the first component or rule that matches. In a manifest, an
-exception before an exclusion has the same effect, but an exception is case-sensitive, and the
-earlier component or rule is not. The exclusion would therefore also reject links that currently
-open.
+exception (`{ except: PATH }`) before an exclusion has the same effect, but it is case-sensitive,
+and the earlier component or rule is not. The exclusion would therefore also reject links that
+currently open.
 
 **Fix:** For the links that must stay in the browser, add narrower paths to `exclude`.
 
@@ -2772,8 +2778,7 @@ you can declare several parameters, as in `/{from:iata}-{to:iata}`.
 Parameters of two routes get the same type, so that the following components distinguish the routes.
 
 **Meaning:** The parameters at the same position of two routes had different types, and the routes
-overlapped. With the same type, each link matches only the route whose following components it
-contains.
+overlapped. With the same type, only the components after the parameters decide which route matches.
 
 **Fix:** Nothing is required. Check that the type is suitable for both routes.
 
@@ -2782,7 +2787,7 @@ contains.
 Parameters in paths get the type `text`, because the search for conflicts took too long.
 
 **Cause:** The proof that no routes overlap has a limit. With types that have a complex grammar,
-such as language tags, the proof can exceed it.
+such as language tags, the proof can exceed this limit.
 
 **Fix:** Restore the types one by one, and run `waymark check` after each of them.
 
@@ -2871,8 +2876,8 @@ matches a single component.
 
 A wildcard host is not carried over.
 
-**Cause:** In a manifest, a wildcard is a whole label, as in `*.shop.example`. A filter with another
-wildcard also matches hosts that do not belong to the app.
+**Cause:** In a manifest, a wildcard is a whole label, as in `*.shop.example`. A host pattern with
+any other wildcard also matches hosts that do not belong to the app, such as `evilshop.example`.
 
 **Fix:** List each host in `hosts` in the manifest, or pass it with `--host`.
 
@@ -2915,10 +2920,11 @@ line breaks.
 
 ## convertible-encoding
 
-The PO file has an unsupported encoding, which `msgconv` can convert.
+The PO file is not in UTF-8, but `msgconv` can convert it.
 
-**Cause:** The header names a charset other than UTF-8. The file is not checked. `waymark lint`
-reports this as `invalid-encoding`.
+**Cause:** The header names a charset other than UTF-8. `waymark catalog import` changes only files
+in UTF-8. `waymark lint` decodes the file with ICU and checks it. It reports `invalid-encoding` only
+if ICU does not support the charset, or if bytes are invalid in it.
 
 **Fix:** Convert the file with `msgconv -t UTF-8`.
 
@@ -3226,8 +3232,8 @@ A plural has additional forms that are never used and repeat its last used form.
 
 A plural has additional forms that are never used and differ from its last used form.
 
-**Cause:** No number selects the additional forms. Because they differ, the number of forms in the
-file may be wrong. `waymark lint` reports this as `illegal-variation`.
+**Cause:** No number selects the additional forms. Because their strings differ, the declared number
+of forms may be wrong. `waymark lint` reports this as `illegal-variation`.
 
 **Fix:** Correct the plural forms of the language, or remove the additional forms.
 
@@ -3308,17 +3314,18 @@ An escape in a JSON string is half of a surrogate pair.
 
 The file has an unsupported encoding.
 
-**Cause:** The file is XML in UTF-16, a binary property list, or a PO file in an unusual charset.
-The file is not read. `waymark lint` reports this as `invalid-encoding`.
+**Cause:** The file is a binary property list, a PO file in an unusual charset, or an XML file that
+is not in UTF-8. `waymark catalog import` does not change such a file. `waymark lint` decodes XML
+files with ICU, and reports the other files as `invalid-encoding`.
 
 **Fix:** Save the file as UTF-8. Convert a binary property list with `plutil -convert xml1 FILE`.
 
 ## unread-entry
 
-An entry exceeds a limit of Waymark, so it is skipped.
+An entry in a Fluent file is nested more deeply than Waymark supports, so it is skipped.
 
-**Cause:** Fluent patterns can be nested, and this entry is nested more deeply than the limit. Other
-programs may read it. `waymark lint` reports this as `syntax`.
+**Cause:** Placeables in Fluent can contain other placeables. Waymark reads at most 100 levels, but
+other programs may read more. `waymark lint` reports this as `syntax`.
 
 **Fix:** Move the inner part to a separate message.
 
@@ -4273,8 +4280,8 @@ instead.
 
 The `URLComponents` do not form a URL.
 
-**Cause:** Foundation returns no string for the components, for example if there is a host and the
-path does not start with a slash.
+**Cause:** Foundation returns no string for the components, for example if they contain a host and a
+path without a leading slash.
 
 **Fix:** Correct the components, or pass the link as a string.
 
@@ -4332,8 +4339,9 @@ same way.
 A link with these values would match another route, or none.
 
 **Cause:** A literal component takes precedence over a parameter. If `/item/new` is a route, then no
-link to `/item/{id}` can have the `id` `new`. A link that spells such a value differently, or has
-the path of an alias, is rejected too, because it has no canonical link.
+link to `/item/{id}` can have the `id` `new`. Other links with such a value have no canonical link,
+so they are rejected too. Examples are links that spell the value differently, and links with the
+path of an alias.
 
 **Fix:** Use different values, or change the path of one of the routes.
 
@@ -4377,8 +4385,8 @@ does not match. The link builder reports the code for every required value that 
 
 The path ends before the end of a route.
 
-**Cause:** Every route that matches the path up to its end has more components. A catch-all such as
-`{rest:text+}` also requires at least one component.
+**Cause:** Every route whose first components match the path has more components than the path. A
+catch-all such as `{rest:text+}` also requires at least one component.
 
 **Fix:** Complete the path, or declare a route for the shorter path.
 
@@ -4409,10 +4417,11 @@ Names of five or more letters may also differ in one letter.
 
 ## needs-fact
 
-The link waits until a fact of the app has the required value.
+The link waits until a fact has the required value.
 
-**Meaning:** A requirement of the route does not hold, and its `otherwise` is `wait`. The JSON
-member `fact` contains the name of the fact.
+**Meaning:** A fact is something that the app knows, such as the membership of the user. A
+requirement of the route for this fact is not met, and its `otherwise` is `wait`. The JSON member
+`fact` contains the name of the fact.
 
 **Fix:** Nothing is required. The app keeps the link and follows it after the fact changes.
 
@@ -4432,8 +4441,8 @@ sign-in.
 
 The session requires a passcode, and the link has none.
 
-**Meaning:** The session requires a passcode for this role. If a passcode was dropped as invalid, it
-is treated as absent.
+**Meaning:** The session requires a passcode for this role. An invalid passcode is dropped, and
+therefore treated as absent.
 
 **Fix:** Nothing is required. The form for joining has an empty field for the passcode.
 
@@ -5069,8 +5078,8 @@ type specifies which characters and lengths are valid.
 
 An alias of a route has other path parameters than the path of the route.
 
-**Cause:** A link with the path of an alias has the values of the same parameters. Therefore an
-alias has each parameter of the path, in the same order and with the same type.
+**Cause:** A link with the path of an alias must have a value for the same parameters. Therefore, an
+alias contains each parameter of the path, in the same order and with the same type.
 
 **Fix:** Add the missing parameter, or write a separate route.
 
@@ -5403,9 +5412,9 @@ absent, and a path component is never empty.
 
 A link can be redirected in an endless cycle.
 
-**Cause:** A requirement sends the link to another route, or assigns other values, and a requirement
-there sends it back. As long as the facts do not hold, the link never reaches its destination. The
-message lists the routes of the cycle.
+**Cause:** A requirement redirects the link to another route, or assigns other values, and a
+requirement there redirects it back. As long as the required facts are not true, the link never
+reaches its destination. The message lists the routes of the cycle.
 
 **Fix:** In one requirement of the cycle, write `otherwise: wait` or `otherwise: refuse`. Or assign
 a value for which the `when` of the requirement is not true.
@@ -5460,8 +5469,9 @@ exception. Write the exception first.
 No value can have a length in this range.
 
 **Cause:** A length is between 0 and 8192 characters, because a link has at most 8192 bytes. An
-upper bound of 0 allows only the empty string. With the unit `bytes`, the characters of the type may
-have no combination with a length in the range: `é` has 2 bytes in UTF-8, so no value has 3 bytes.
+upper bound of 0 allows only the empty string. If the unit is `bytes`, there may be no combination
+of the allowed characters with a length in the range. For example, if only `é` is allowed, which has
+2 bytes in UTF-8, no value has 3 bytes.
 
 **Fix:** Correct the range, or remove `length`.
 
@@ -5518,8 +5528,8 @@ default, and not lists. For a comparison, both are numbers, dates, or values of 
 
 A type with `swift`, `kotlin` or `typescript` is secret, or accepts language tags.
 
-**Cause:** Generated code masks the values of secret types, which a type of the app would not do. It
-represents language tags with a type that compares them as BCP 47 requires.
+**Cause:** Generated code masks the values of secret types, which a type of the app would not do.
+Generated code also represents language tags with a type that compares them as BCP 47 requires.
 
 **Fix:** Remove the keys, and convert the value in the app.
 
@@ -5529,7 +5539,7 @@ represents language tags with a type that compares them as BCP 47 requires.
 
 A declaration in Swift contradicts another declaration of the same route.
 
-**Cause:** A manifest in Swift has one of these mistakes:
+**Cause:** A manifest that is declared in Swift contains one of these mistakes:
 
 - `within:` or `with:` does not name an optional parameter before it, or other components separate
   the two parameters
@@ -5584,10 +5594,10 @@ SHA-1 fingerprint.
 
 A host is not written in the form that links contain.
 
-**Cause:** A manifest lists only the host, in lowercase ASCII, without a scheme, a path or the port
-443. An internationalized name is in its `xn--` form. A wildcard is only the first label, before a
-domain of at least two labels, as in `*.shop.example`. The message states the rule that the host
-breaks. A parameter in braces is only the first label, too.
+**Cause:** A manifest lists only the host, in lowercase ASCII, without a scheme, a path or the
+default port 443. An internationalized name is in its `xn--` form. A wildcard is only the first
+label, before a domain of at least two labels, as in `*.shop.example`. The same applies to a
+parameter in braces. The message states the rule that the host breaks.
 
 **Fix:** Correct the host as the message states.
 
@@ -5920,9 +5930,9 @@ characters. In this form, the type can be checked, compared and generated in eve
 
 All links of a retired route are rejected after the redirect.
 
-**Cause:** The redirect gives parameters fixed values or no values. The path of the new link is then
-excluded or matches a different route, a condition of the new route never holds, or a fragment such
-as `#L{from}-L{to}` lacks one of its values.
+**Cause:** The redirect gives some parameters fixed values, or no values. Because of these values,
+the path of the new link is excluded or matches a different route, or a condition of the new route
+is never met. Or a fragment such as `#L{from}-L{to}` lacks one of its values.
 
 **Fix:** Change the values under `with`, or redirect to a different route.
 
@@ -6066,8 +6076,9 @@ host `staging.shop.example`. It also needs `{store:slug}.staging.shop.example`.
 
 The type of the parameter of a host is not suitable.
 
-**Cause:** A value is one label of a host: 1 to 63 characters, which are lowercase letters, digits,
-and hyphens that are not first, last, or third and fourth. Hosts are public in DNS and TLS.
+**Cause:** A value is one label of a host: 1 to 63 lowercase letters, digits and hyphens. A label
+neither begins nor ends with a hyphen, and does not have hyphens as both its third and fourth
+character. Hosts are public in DNS and TLS.
 
 **Fix:** Use a `text`, a `pattern` or an `enum` without the keys `secret`, `swift`, `kotlin` and
 `typescript`. At least one value must be a label. In an enumeration, all words must be labels.
@@ -6134,9 +6145,10 @@ without a check, the limit is 4096.
 
 A path has two catch-alls.
 
-**Cause:** A catch-all matches all components that the other parts of the path leave over. With a
-second catch-all, a path would split in several ways. For a manifest that is written in Swift, the
-check and `Router` report this code. In a file, the code is `invalid-pattern`.
+**Cause:** A catch-all matches all components that the other parts of the path do not match. With a
+second catch-all, the components could be divided between the two in several ways. For a manifest
+that is written in Swift, the check and `Router` report this code. In a file, the code is
+`invalid-pattern`.
 
 **Fix:** Replace one catch-all with a parameter, or write a separate route for each number of
 components.
@@ -6222,8 +6234,8 @@ before the alias.
 
 A requirement compares the state of a fact that has no states.
 
-**Cause:** `atLeast` requires a fact whose states have an order. If this is a warning, the value is
-a state of a fact with a similar name.
+**Cause:** `atLeast` requires a fact whose states have an order. If the severity is warning, the
+requirement compares the fact with a word that is a state of a fact with a similar name.
 
 **Fix:** Declare the states of the fact under `states`, or correct its name.
 
@@ -6303,8 +6315,8 @@ letters are converted to uppercase before the comparison.
 
 No link can reach the route.
 
-**Cause:** Exclusions, or routes that take precedence, match all of its links. The notes list them.
-Or the route has neither hosts nor schemes.
+**Cause:** Exclusions, or routes that take precedence, match all of its links. The notes list these
+exclusions and routes. Or the route has neither hosts nor schemes.
 
 **Fix:** Remove the route, or make the exclusion or the other routes narrower.
 
@@ -6483,8 +6495,8 @@ error.
 
 Another link of the same run already has this file name.
 
-**Cause:** The template of `--name` results in the same name for both links, regardless of case. The
-first code is written, and the second one is not.
+**Cause:** The template of `--name` results in the same name for both links, or in names that differ
+only in case. The first code is written, and the second one is not.
 
 **Fix:** Add `{line}` to `--name`, or the parameter in which the links differ.
 
@@ -6586,9 +6598,9 @@ always ignored.
 
 The typed session id contains a character that is not allowed in an id.
 
-**Cause:** Ids contain only digits and the letters C, F, H, J, K, M, N, P, R, T, V, W and X. A
-letter that looks like one of these characters is replaced: O is read as 0, I as 1, and so on. The
-letters A and E, punctuation, and characters of other scripts are rejected.
+**Cause:** Ids contain only digits and the letters C, F, H, J, K, M, N, P, R, T, V, W and X. Another
+letter that looks like one of these characters is read as that character: O as 0, I as 1, S as 5,
+and so on. The letters A and E, punctuation, and characters of other scripts are rejected.
 
 **Fix:** Compare the id with the original, and correct the marked character.
 
@@ -6624,9 +6636,10 @@ that the new link requires. A manifest without errors contains no such redirecti
 
 ## needs-fact
 
-The link waits until a fact in the app becomes true.
+The link waits until a fact becomes true.
 
-**Meaning:** The route requires a fact that is not true yet. The member `fact` contains its name.
+**Meaning:** A fact is something that the app knows, such as whether the user is a member. The route
+requires a fact that is not true yet. The JSON member `fact` contains its name.
 
 **Fix:** Nothing is required. Keep the link, and open it again when the fact is true.
 
@@ -6744,7 +6757,8 @@ change `attempts` and `pause` in the defaults.
 The session or the whole registry has reached its maximum number of participants.
 
 **Cause:** The registry limits the number of participants, so that its memory use is bounded. A
-person in two sessions counts twice. A person who disconnects without leaving still counts.
+person who is in two sessions is counted twice. A person who disconnects without leaving is still
+counted.
 
 **Fix:** Raise the limits of the registry, and call `leave` for people whose connection ended.
 
