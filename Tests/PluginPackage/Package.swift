@@ -16,7 +16,10 @@ let package = Package(
     .target(name: "Market", dependencies: [.product(name: "LinkRouting", package: "waymark")]),
     .executableTarget(
       name: "print-links",
-      dependencies: ["Market", .product(name: "LinkManifests", package: "waymark")]),
+      dependencies: [
+        "Market", .product(name: "LinkRouting", package: "waymark"),
+        .product(name: "LinkManifests", package: "waymark"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -50,6 +50,7 @@ struct MessagePairTests {
   /// Escapes that are inserted before some strings.
   private static let escapes = #"\U00e9\n"#
   private static let files = "{n, plural, one {# file} other {# files}}"
+  private static let hours = "{n, select, 1 {hour} other {hours}}"
   private static let who = "{g, select, female {her} male {his} other {their}}"
 
   @Test(
@@ -103,6 +104,11 @@ struct MessagePairTests {
       Pair(source: who, translation: "{g, select, female {ihr} male {sein} other {deren}}"),
       Pair(source: who, translation: "deren"),
       Pair(source: who, translation: "{g, select, other {deren}}"),
+      // The app passes numbers, and languages such as Czech need forms for more of them.
+      Pair(source: hours, translation: "{n, select, 1 {hodinu} 2 {hodiny} other {hodin}}"),
+      Pair(
+        source: hours, translation: "{n, select, 1 {hodinu} few {hodiny} other {hodin}}",
+        expected: ["icu-argument few"]),
       Pair(
         source: who, translation: "{g, select, female {ihr} mann {sein} other {deren}}",
         expected: ["icu-argument mann"],

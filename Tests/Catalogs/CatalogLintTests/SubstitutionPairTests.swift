@@ -67,6 +67,12 @@ struct SubstitutionPairTests {
     #expect(fixIt.edits.map(\.text) == ["%arg"])
   }
 
+  @Test("A string with a substitution is not a date pattern, whatever follows")
+  func strayAtEnd() {
+    let text = Text(text: "%#@n@%#")
+    #expect(!lint("key", text, text).contains { $0.message.contains("date") })
+  }
+
   @Test(
     "Words that contain the letters of %arg are not reported",
     arguments: ["100 %% gar %arg", "%args", "%arg%% rag"])

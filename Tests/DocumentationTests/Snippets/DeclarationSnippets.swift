@@ -31,6 +31,26 @@ enum Store: DeclaredLinks {
   static let router = Router(proven: [manifest])
 }
 
+/// An app with a retired route.
+enum News: DeclaredLinks {
+  static let article = route("article") {
+    "article"
+    PathParameter("id", .integer(1...))
+  }
+  static let oldArticle = route(
+    "old-article",
+    redirect: Route.Redirect(to: "article", values: [.init("id", .parameter("number"))])
+  ) {
+    "a"
+    PathParameter("number", .integer(1...))
+  }
+  static let manifest = LinkManifest(app: "news", hosts: ["news.example"]) {
+    article
+    oldArticle
+  }
+  static let router = Router(proven: [manifest])
+}
+
 /// The code about links that are declared in Swift.
 @Suite struct DeclarationSnippets {
   @Test func typedValues() throws {
@@ -57,6 +77,13 @@ enum Store: DeclaredLinks {
     let campaign = Store.campaign.value(in: match)  // "summer"
     let link = try Store.basket.link(shared: [Store.campaign("summer")])  // the same link
     #expect(campaign == "summer" && link == match.link)
+  }
+
+  @Test func retiredRoutes() throws {
+    try News.manifest.validate()
+    let old = try News.router.match("https://news.example/a/17")
+    let id = News.article.values(in: old.destination ?? old)  // 17
+    #expect(id == 17)
   }
 
   @Test func printing() throws {

@@ -14,6 +14,8 @@ import Testing
     ParameterType("letters", .text(TextRule(allowed: ScalarSet(parsing: "a-z")))),
     ParameterType(
       "pin", .text(TextRule(allowed: ScalarSet(parsing: "0-9"), length: 4...4)), isSecret: true),
+    ParameterType(
+      "bytes", .text(TextRule(allowed: ScalarSet(parsing: "a-z é"), length: 2...3, unit: .bytes))),
     ParameterType("release", .pattern(TextPattern("[0-9]+(\\.[0-9]+)*"))),
   ]
 
@@ -92,6 +94,13 @@ import Testing
       path: "/{a:uuid}{b:integer}", link: "/123e4567-e89b-42d3-a456-4266141740007",
       values: ["123e4567-e89b-42d3-a456-426614174000", "7"],
       canonical: "/123e4567-e89b-42d3-a456-4266141740007"),
+    // The length of the value is limited in bytes, of which é has two.
+    Row(
+      path: "/{a:bytes}{b:integer}", link: "/%C3%A97", values: ["é", "7"], canonical: "/%C3%A97"),
+    Row(
+      path: "/{a:bytes}{b:integer}", link: "/%C3%A9a7", values: ["éa", "7"],
+      canonical: "/%C3%A9a7"),
+    Row(path: "/{a:bytes}{b:integer}", link: "/%C3%A9%C3%A97"),
     // A text that splits in two ways is rejected.
     Row(path: "/{a:text}-{b:text}", link: "/a-b", values: ["a", "b"], canonical: "/a-b"),
     Row(path: "/{a:text}-{b:text}", link: "/a-b-c"),

@@ -218,7 +218,7 @@ struct SiteCommand: ToolCommand {
     let theme = theme.map { ["--theme", $0] } ?? []
     return ShellCommand(
       ["site"] + manifests.arguments + theme + (debugger ? ["--debugger"] : [])
-        + placeholders.arguments + ["--output", output]
+        + versions.arguments + placeholders.arguments + ["--output", output]
     ).description
   }
 }

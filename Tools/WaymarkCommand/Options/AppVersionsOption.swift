@@ -23,7 +23,8 @@ struct AppVersionsOption: ParsableArguments {
     let versions = appVersions ?? .all
     return manifests.map { manifest in
       for route in manifest.routes where !route.isAvailable(inAll: versions) {
-        StandardError.write(AssociateTexts.unavailable(route, of: manifest.app) + "\n")
+        StandardError.write(
+          AssociateTexts.unavailable(route, of: manifest.app, inUse: appVersions) + "\n")
       }
       return manifest.available(inAll: versions)
     }

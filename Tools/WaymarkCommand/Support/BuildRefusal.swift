@@ -63,6 +63,11 @@ struct BuildRefusal {
         BuildTexts.unknownParameter(error.parameter ?? "", route: route, names),
         hint: BuildTexts.knownParameters(names))
     case .unknownScheme:
+      if let parameter = error.parameter {
+        return Failure(
+          BuildTexts.schemeWithoutHost(scheme ?? "", parameter: parameter),
+          hint: BuildTexts.useScheme("https"))
+      }
       return Failure(
         BuildTexts.unknownScheme(scheme ?? "", app: app, report.schemes),
         hint: BuildTexts.knownSchemes(report.schemes))

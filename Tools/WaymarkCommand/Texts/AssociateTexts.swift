@@ -116,10 +116,17 @@ enum AssociateTexts {
   }
 
   /// Returns the message for a route that some versions in use do not have.
-  static func unavailable(_ route: Route, of app: String) -> String {
+  /// Returns a message about a route that not all versions in use have.
+  ///
+  /// - Parameter versions: The versions in use, if an option specifies them.
+  static func unavailable(
+    _ route: Route, of app: String, inUse versions: AppVersionRange?
+  ) -> String {
     let name = "\(TextStyle.shown(app)).\(TextStyle.shown(route.name))"
     return "info: \(name): omitted, because only the versions \(route.versionSummary ?? "..") have"
-      + " the route; --app-versions states the versions in use [app-versions]"
+      + " the route"
+      + (versions.map { ", and the versions in use are \($0) [app-versions]" }
+        ?? "; --app-versions states the versions in use [app-versions]")
   }
 
   static let oldFile = "Old version; - is standard input."

@@ -68,6 +68,15 @@ enum BuildTexts {
     return "The route of \(app) has no scheme '\(name)'."
   }
 
+  /// Returns a message about a parameter of the host in a link with a custom scheme.
+  static func schemeWithoutHost(_ scheme: String, parameter: String) -> String {
+    "A link with the scheme '\(scheme)' has no host, which contains the parameter '\(parameter)'."
+  }
+
+  static func useScheme(_ scheme: String) -> String {
+    "Omit the parameter, or use the scheme \(scheme)."
+  }
+
   static func knownSchemes(_ names: [String]) -> String {
     "Its schemes are \(names.joined(separator: ", "))."
   }

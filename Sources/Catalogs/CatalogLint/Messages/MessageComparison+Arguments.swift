@@ -91,6 +91,10 @@ extension MessageComparison {
     compareKeys(argument, in: text, other, in: source)
   }
 
+  private static func isNumber(_ key: String) -> Bool {
+    !key.isEmpty && key.utf8.allSatisfy { $0 &- 0x30 < 10 }
+  }
+
   /// Compares the selectors of a select argument with those in the source.
   private mutating func compareKeys(
     _ argument: MessageArguments.Argument, in text: MessageText,
@@ -101,9 +105,13 @@ extension MessageComparison {
       for key in source.keys(at: place) where !known.contains(key.name) { known.append(key.name) }
     }
     guard !known.isEmpty else { return }
+    let hasNumber = known.contains(where: Self.isNumber)
     for place in argument.places where text.table[place].argumentType == .select {
       let keys = text.keys(at: place)
-      let strange = keys.filter { !known.contains($0.name) && !$0.name.isEmpty }
+      // If the source selects by a number, the app may pass any other number, too.
+      let strange = keys.filter {
+        !known.contains($0.name) && !$0.name.isEmpty && !(hasNumber && Self.isNumber($0.name))
+      }
       for key in strange {
         let missing = known.filter { name in !keys.contains { $0.name == name } }
         let isCertain = strange.count == 1 && missing.count == 1 && keys.count == known.count

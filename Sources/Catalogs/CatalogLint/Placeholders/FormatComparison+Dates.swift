@@ -10,6 +10,7 @@ extension FormatComparison {
   func datePattern(of source: ArgumentUsage) -> DatePattern? {
     guard let text = source.texts.last(where: { !$0.isKeyOfSource }) else { return nil }
     if !isFlagged, source.strays.isEmpty { return nil }
+    if source.uses.contains(where: { $0.placeholder.kind == .substitution }) { return nil }
     let pattern = DatePattern(bytes(of: text, source).span)
     if isFlagged { return pattern.isLikely ? pattern : nil }
     return pattern.isPossible && pattern.hasSeveralOrOnlyOne ? pattern : nil

@@ -126,7 +126,7 @@ extension RouteTable {
         route.patterns.enumerated().map { ($1, route.location(ofPattern: $0)) }
       }
       let exclusions = manifest.exclusions.enumerated().map { index, exclusion in
-        (exclusion.pattern, ManifestLocation("exclude").index(index))
+        (exclusion.pattern, manifest.location(ofExclusion: index))
       }
       let components = (routes + exclusions).flatMap { pattern, location in
         pattern.components.compactMap { component in

@@ -212,15 +212,16 @@ extension CompiledType {
     }
     switch source.kind {
     case .text:
-      var scalars = 0
+      // The length in bytes or in scalars, as the type specifies.
+      var total = 0
       var end = start
-      while end < range.upperBound, scalars < filter.maximum,
-        let length = UTF8Sequence.length(at: end, in: bytes.span),
+      while end < range.upperBound, let length = UTF8Sequence.length(at: end, in: bytes.span),
         accepts(bytes.span, scalarAt: end, length)
       {
         end += length
-        scalars += 1
-        if scalars >= filter.minimum { body(end) }
+        total += filter.countsBytes ? length : 1
+        if total > filter.maximum { break }
+        if total >= filter.minimum { body(end) }
       }
     case .pattern(let pattern):
       pattern.automaton?.forEachEnd(in: bytes.span, range, body)
