@@ -38,7 +38,7 @@ extension HTMLPage {
       if let path {
         output.appendIsolated(path, limit: 1000)
       } else {
-        output.append("Without a file")
+        output.append("No specific file")
       }
       output.append(
         " <span class=\"count\">\(Self.counted(rows.reduce(0) { $0 + $1.count }))</span></h3>\n"
