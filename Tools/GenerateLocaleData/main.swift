@@ -141,7 +141,9 @@ let source =
       "shortLanguages", of: "short language",
       "Languages of three letters that have a code of two."),
     table("scripts", of: "script", "Aliases of scripts."),
-    table("regions", of: "territory", "Aliases of regions; of several, the likely one counts."),
+    table(
+      "regions", of: "territory",
+      "Aliases of regions; if a region has several successors, the likely one is used."),
     table("variants", of: "variant", "Aliases of variants."),
     table("wholeTags", of: "tag", "Aliases of tags that were registered as a whole."),
     table(

@@ -14,8 +14,8 @@ extension LinkError.Code {
 
 extension LinkExpectation.Phrase {
   static let absoluteURL = Self("relative-url", "a URL without a base")
-  static let components = Self("invalid-components", "components that make a URL")
-  static let keptLink = Self("changed-by-foundation", "a link that Foundation keeps as it is")
+  static let components = Self("invalid-components", "components that form a URL")
+  static let keptLink = Self("changed-by-foundation", "a link that Foundation does not change")
   static let text = Self("no-text", "the text of a link")
 }
 

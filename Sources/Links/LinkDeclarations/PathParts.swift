@@ -88,7 +88,7 @@ private struct PathAssembly {
     if element.continuesComponent, isPlaced, let first = added.first, let pieces = first.pieces {
       if case .literal = first {
         report(
-          "parameter '\(element.name ?? "")' continues a component and has 'after'",
+          "parameter '\(element.name ?? "")' has both 'continuesComponent' and 'after'",
           "write the literal text before the value as 'prefix'")
       } else if let last = components.last?.pieces, previous == open.last?.part {
         components[components.count - 1] = RoutePattern.Component(pieces: last + pieces)

@@ -13,7 +13,9 @@ public struct SourceRange: Hashable, Sendable {
   ///
   /// - Precondition: `0 <= lowerBound <= upperBound`.
   public init(_ lowerBound: Int, _ upperBound: Int) {
-    precondition(0 <= lowerBound && lowerBound <= upperBound, "a range of bytes runs forwards")
+    precondition(
+      0 <= lowerBound && lowerBound <= upperBound,
+      "the upper bound of a range must not be less than the lower bound")
     self.lowerBound = lowerBound
     self.upperBound = upperBound
   }

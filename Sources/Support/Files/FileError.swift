@@ -51,9 +51,9 @@ package struct FileError: Error, Sendable, Hashable {
       unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
     case .missing: "there is no such file or folder"
     case .unreadable: "it cannot be opened"
-    case .exists: "it is there, and was not read as a file of the catalog"
+    case .exists: "it already exists, and is not a file of the catalog"
     case .changed: "it has changed since it was read; run again"
-    case .irregular: "it is no regular file"
+    case .irregular: "it is not a regular file"
     case .tooLarge: "it is too large"
     case .other(let message): message
     }

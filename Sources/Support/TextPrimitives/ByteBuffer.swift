@@ -43,7 +43,7 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
   /// Removes the bytes from an offset to the end, and keeps the memory.
   @inlinable
   public mutating func truncate(to count: Int) {
-    precondition(count <= self.count, "a buffer is not lengthened by cutting it")
+    precondition(count <= self.count, "the new count must not exceed the current count")
     end = count
   }
 
@@ -157,7 +157,9 @@ extension ByteBuffer {
     reserve(room)
     let written = try unsafe body(
       UnsafeMutableBufferPointer(start: base + count, count: capacity - count))
-    precondition(written >= 0 && written <= capacity - count, "more was written than there is room")
+    precondition(
+      written >= 0 && written <= capacity - count,
+      "more bytes were written than the buffer has room for")
     end += written
   }
 

@@ -307,7 +307,7 @@ struct FileResultTests {
         == (languages == 2
           ? []
           : Array(
-            repeating: "3 languages have the key, so it was removed only from the source",
+            repeating: "3 languages have the key, so it was probably removed from the source only",
             count: 3)))
   }
 

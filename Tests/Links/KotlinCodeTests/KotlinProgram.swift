@@ -168,7 +168,7 @@ struct KotlinProgram {
             check(link == optional && link.hashCode() == optional.hashCode())
             val texts = texts(link)
             val values = texts.values.filterValues { it.isNotEmpty() }
-            // The canonical link, and what is there to be printed; neither may throw anything else.
+            // The canonical link, and the printed description; neither may throw any other error.
             val canonical = try {
                 link(link, null)
             } catch (error: Exception) {
@@ -179,7 +179,7 @@ struct KotlinProgram {
             return listOf("parsed", canonical, link.toString(), texts.route, dropped) + pairs
         }
 
-        // UUIDs have no case.
+        // The case of a UUID has no meaning.
         private fun isSame(left: List<String>, right: List<String>) =
             left.size == right.size &&
                 left.zip(right).all { (left, right) -> left.equals(right, ignoreCase = true) }
@@ -194,7 +194,7 @@ struct KotlinProgram {
             } catch (error: Exception) {
                 null
             }
-            // A value that its type spells otherwise is none that typed code can have.
+            // Typed code cannot represent a value that its type spells differently.
             val texts = link?.let { texts(it) }?.values
             if (link == null || !given.all { isSame(texts!!.getValue(it.key), it.value) }) {
                 return listOf("untyped")

@@ -188,7 +188,7 @@ import Testing
         PathParameter(optional: "a", .integer)
         PathParameter(
           optional: "b", .integer, after: "x", with: "a", continuesComponent: true)
-      } == ["parameter 'b' continues a component and has 'after'"])
+      } == ["parameter 'b' has both 'continuesComponent' and 'after'"])
     #expect(
       messages {
         PathParameter("a", .integer)

@@ -69,9 +69,11 @@ struct DraftCompletenessTests {
       // A trailing slash is optional for a route that does not require it.
       let other = link.hasSuffix("/") ? String(link.dropLast()) : link + "/"
       if isTaken, !isOpened, !opens(other), !saysMore {
-        breaches.append("\(link) is taken, and not opened")
+        breaches.append("the draft accepts \(link), but the source does not open it")
       }
-      if isOpened, !isTaken, !saysLess { breaches.append("\(link) is opened, and not taken") }
+      if isOpened, !isTaken, !saysLess {
+        breaches.append("the source opens \(link), but the draft does not accept it")
+      }
     }
     return breaches
   }

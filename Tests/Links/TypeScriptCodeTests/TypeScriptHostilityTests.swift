@@ -141,9 +141,9 @@ struct TypeScriptHostilityTests {
     export const built = buildShyLink(\
     { route: "enter", pin: new ShySecret("1234"), pins: [] }, scheme);
 
-    // @ts-expect-error: a string is no secret.
+    // @ts-expect-error: a string is not a secret.
     buildShyLink({ route: "enter", pin: "1234", pins: [] });
-    // @ts-expect-error: a parameter that is missing.
+    // @ts-expect-error: a required parameter is missing.
     buildShyLink({ route: "many", tags: [] });
     // @ts-expect-error: no such route.
     buildShyLink({ route: "leave" });

@@ -141,11 +141,11 @@ struct HTMLReporterTests {
     let page = Specimens.report(.html, Specimens.options, many, summary)
     #expect(page.utf8.count < 5_000_000)
     #expect(count("<li class=\"diagnostic\"", in: page) == 2000)
-    #expect(page.contains("Shown are 2000 of 100000 diagnostics"))
+    #expect(page.contains("Showing 2000 of 100000 diagnostics"))
     #expect(page.contains("--format json"))
     #expect(page.contains("message 99999") && page.contains("message 1998<"))
     #expect(!page.contains("message 1999<"))
-    #expect(page.contains("Shown are 666 of 5000 catalogs"))
+    #expect(page.contains("Showing 666 of 5000 catalogs"))
     // The counts include all diagnostics.
     #expect(page.contains("<dd>99999</dd>"))
   }

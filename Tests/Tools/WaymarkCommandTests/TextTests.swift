@@ -26,7 +26,7 @@ struct TextTests {
           canonical   https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=zh-Hans
           extra
             utm_source  x y
-          warning     Whitespace around the link was removed; an app would reject the link with it
+          warning     Whitespace around the link was removed; with it, an app would reject the link
           warning     The secret passcode is in a link with a custom scheme, which any app can claim
 
 

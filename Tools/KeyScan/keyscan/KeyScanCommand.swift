@@ -20,9 +20,9 @@ struct KeyScanCommand: ParsableCommand {
       time.
 
       Skips git-ignored files, hidden files, symbolic links, the folders build, Carthage, \
-      DerivedData, node_modules, Pods and SourcePackages, folders that end with .app, .framework, \
-      .xcarchive and .xcframework, and files that end with .min.js and .d.ts. A file passed as an \
-      argument is always read.
+      DerivedData, node_modules, Pods and SourcePackages, and folders that end with .app, \
+      .framework, .xcarchive and .xcframework. A file passed as an argument is read even if a \
+      search would skip it. Files that end with .min.js and .d.ts are not supported.
 
       If a source cannot be read completely, its line has the reason, standard error has the \
       position, and the keys found so far are listed. The output never has colors.

@@ -43,7 +43,7 @@ enum AuditTexts {
 
     EXIT STATUS:
       0  no problem is at or above --fail-on
-      1  a problem is
+      1  a problem is at or above --fail-on
       2  wrong usage, an invalid manifest, or no connection can be tried
     """
 

@@ -29,8 +29,8 @@ enum BubblesTexts {
     With --follow, a terminal shows the conversation as it grows. If the output is not a terminal, \
     text is printed at the end. JSON output is one line for each change to a bubble, printed \
     immediately: the last line with an id is the current one, and empty content removes the \
-    bubble. Old bubbles that were removed to limit memory use are counted at the end. Reports \
-    about lines are in English.
+    bubble. Old bubbles that were removed to limit memory use are counted at the end. Error \
+    messages about lines are in English.
 
     JSON output contains one object per line (Schemas/bubbles.schema.json).
 

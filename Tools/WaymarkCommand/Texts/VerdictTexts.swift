@@ -43,7 +43,8 @@ enum VerdictTexts {
 
     EXIT STATUS:
       0  no problem is at or above --fail-on
-      1  a problem is, or a platform does not open a link that the router accepts
+      1  a problem is at or above --fail-on, or a platform does not open a link that the \
+    router accepts
       2  wrong usage, or an unreadable file
     """
 

@@ -119,7 +119,7 @@ extension SessionDefaults {
     // These values are always valid: presenters need a passcode, so the initializer of
     // `SessionSecurity` does not return `nil`, and all the language tags are well-formed.
     guard let security = SessionSecurity(presenter: .passcode, attendee: .passcode) else {
-      preconditionFailure("a presenter with a passcode has a security")
+      preconditionFailure("a presenter with a passcode is always valid")
     }
     return SessionDefaults(
       checked: languages, nil, security: security, idShape: .standard, passcode: .standard,

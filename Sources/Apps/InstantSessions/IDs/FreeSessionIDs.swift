@@ -39,7 +39,8 @@ package struct FreeSessionIDs: Sendable {
   ) throws(InstantSessionError) -> SessionID? {
     guard !numbers.isEmpty else { return nil }
     guard let index = UniformDraw.number(below: UInt64(numbers.count), using: &generator) else {
-      throw InstantSessionError(code: .randomNumbersFailed, expected: "numbers that do not repeat")
+      throw InstantSessionError(
+        code: .randomNumbersFailed, expected: "a generator whose numbers do not repeat")
     }
     numbers.swapAt(Int(index), numbers.count - 1)
     let number = numbers.removeLast()

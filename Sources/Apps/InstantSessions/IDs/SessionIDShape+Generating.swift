@@ -33,7 +33,8 @@ extension SessionIDShape {
       if BlockList.shared.blocks(values) { continue }
       return try SessionID(generated: text(of: values))
     }
-    throw InstantSessionError(code: .randomNumbersFailed, expected: "numbers that do not repeat")
+    throw InstantSessionError(
+      code: .randomNumbersFailed, expected: "a generator whose numbers do not repeat")
   }
 
   /// Returns the symbol values of a random id, which may be blocked.

@@ -62,7 +62,7 @@ extension SessionIDShape {
     guard SessionIDCheck.sum(of: values) == 0 else {
       throw SessionIDError(
         code: .wrongCheckCharacter, range: SourceRange(0, length),
-        expected: "an id as it was given: a character is wrong, or two are exchanged")
+        expected: "a valid id; one character is wrong, or two are exchanged")
     }
     do throws(InstantSessionError) {
       return try SessionID(generated: self.text(of: values))

@@ -24,7 +24,8 @@ extension Passcode {
     let digits = min(max(digits, digitCounts.lowerBound), digitCounts.upperBound)
     let bound = (0..<digits).reduce(UInt64(1)) { count, _ in count * 10 }
     guard let number = UniformDraw.number(below: bound, using: &generator) else {
-      throw InstantSessionError(code: .randomNumbersFailed, expected: "numbers that do not repeat")
+      throw InstantSessionError(
+        code: .randomNumbersFailed, expected: "a generator whose numbers do not repeat")
     }
     let text = String(number)
     do throws(LinkError) {

@@ -154,7 +154,7 @@ extension SessionRegistry.Snapshot {
 
 extension SessionRegistryError {
   static let invalidSnapshot = SessionRegistryError(
-    code: .invalidSnapshot, expected: "a snapshot as a registry of this version takes it")
+    code: .invalidSnapshot, expected: "a snapshot that this version of the registry created")
 }
 
 extension SessionRecord {

@@ -47,7 +47,7 @@ extension InstantSession {
     }
     guard intent.passcode == nil || link.utf8.starts(with: "https://".utf8) else {
       throw InstantSessionError(
-        code: .secretOnCustomScheme, expected: "an https link, or the passcode left out")
+        code: .secretOnCustomScheme, expected: "an https link, or a link without the passcode")
     }
     return link
   }

@@ -60,7 +60,7 @@ public struct InstantSession: Sendable, Hashable {
       }
       guard attendee != presenter else {
         throw InstantSessionError(
-          code: .randomNumbersFailed, expected: "numbers that do not repeat")
+          code: .randomNumbersFailed, expected: "a generator whose numbers do not repeat")
       }
     }
     presenterPasscode = presenter

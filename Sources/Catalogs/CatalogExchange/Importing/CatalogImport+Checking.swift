@@ -31,7 +31,7 @@ extension CatalogImport {
     func reason(_ keys: ArraySlice<Int>) -> String? {
       let part = changes.filter { keys.contains($0.key) }
       guard let contents = contents(edits(for: part, units, tag).files) else {
-        return "the file has an unusual spelling"
+        return "the edits to the file overlap"
       }
       return broken(contents)
     }
@@ -47,7 +47,8 @@ extension CatalogImport {
       let middle = part.startIndex + part.count / 2
       let halves = [part[..<middle], part[middle...]]
       if halves.allSatisfy({ reason($0) == nil }) {
-        wrong += part.map { ($0, nil, (.unwritable, "together with other translations: " + found)) }
+        let message = "the translations are invalid only in combination: " + found
+        wrong += part.map { ($0, nil, (.unwritable, message)) }
       } else {
         open += halves
       }

@@ -100,7 +100,8 @@ struct CatalogImport {
         for (_, rest) in changes.sorted(by: { $0.key < $1.key }) {
           refuse(
             rest.map(\.unit), code: .unwritable,
-            message: "the translations of the file are invalid together")
+            message:
+              "the file would stay invalid after \(Self.mostRounds) attempts to omit translations")
         }
         return
       }

@@ -180,7 +180,7 @@ extension FormatDifference: ValueLoss {
       kind: .missing, cause: everywhere ? .everywhere : .mostly, consequence: .lost,
       site: place.site, range: place.range, expected: values[0],
       alsoLost: Array(values.dropFirst()),
-      notes: ["it may be new in the source, or omitted intentionally"])
+      notes: ["the value may be new in the source, or omitted intentionally"])
   }
 }
 

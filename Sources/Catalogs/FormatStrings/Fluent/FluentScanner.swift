@@ -283,7 +283,7 @@ extension FluentScanner {
       skipBlank(bytes)
     } else if case .termAttribute = expression {
       offset = expressionStart
-      return fail("a select expression, which alone can use the attribute of a term")
+      return fail("a select expression; only select expressions can use an attribute of a term")
     }
     guard skip("}", bytes) else { return fail("a closing brace") }
     placeable.range = start..<offset

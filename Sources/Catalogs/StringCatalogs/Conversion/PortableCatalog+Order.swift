@@ -31,7 +31,8 @@ extension PortableCatalog {
     if order != order.sorted() {
       losses.append(
         ConversionLoss(
-          aspect: .order, message: "keys of the same file are grouped"))
+          aspect: .order,
+          message: "the order of the keys changes, because they are written to several files"))
     }
   }
 }

@@ -51,7 +51,9 @@ struct TextReduction {
     let count = texts.count
     texts = texts.filter { known.insert($0.variation).inserted }
     if texts.count < count {
-      losses.append((.text, "only the first of two strings for the same case is kept"))
+      let message =
+        "only the first of two strings for the same plural category, device or index is kept"
+      losses.append((.text, message))
     }
   }
 
@@ -154,7 +156,9 @@ struct TextReduction {
         }
       }
     }
-    if texts.count < count { losses.append((.text, "strings without a case are lost")) }
+    if texts.count < count {
+      losses.append((.text, "strings without a plural category or array index are lost"))
+    }
   }
 
   /// Keeps only the string for `other`, or else for `many`, or else for the last category.

@@ -144,6 +144,8 @@ extension CatalogFile {
       "key \(quoted(error.range)) is next to 'strings' instead of in it"
     case .unknownMember:
       "unexpected \(quoted(error.range)): expected \(error.expected)"
+    case .missingHeaderField where error.expected.hasPrefix("header fields "):
+      "\(error.expected) are missing"
     case .missingMember, .missingHeader, .missingHeaderField: "\(error.expected) is missing"
     case .invalidState: "unknown state \(quoted(error.range)): expected \(error.expected)"
     case .illegalVariation:
@@ -172,7 +174,7 @@ extension CatalogFile {
     func spelled(_ entry: CatalogEntry) -> String { "'\(string(entry.key))'" }
     return (
       name,
-      "it is \(spelled(entry)) here and \(spelled(first)) there, each in its objects"
+      "the key is \(spelled(entry)) here and \(spelled(first)) there; nested objects form the rest"
     )
   }
 
@@ -272,7 +274,7 @@ extension CatalogFile {
     case .unreadEncoding:
       bytes.starts(with: Array("bplist".utf8))
         ? "convert it with 'plutil -convert xml1'" : "save it as UTF-8"
-    case .convertibleEncoding: "the file is not checked; convert it with 'msgconv -t UTF-8'"
+    case .convertibleEncoding: "convert it to UTF-8 with 'msgconv -t UTF-8'"
     case .openPluralForms: "no plural is translated; msgfmt --check rejects the file"
     case .keyOutsideStrings: "Xcode drops keys that are not in 'strings'"
     case .syntax: "the system does not read the file"

@@ -98,7 +98,7 @@ extension AppleReader {
           "pattern for \((document.text(of: item.name) ?? "").quoted) must be a string",
           notes: [
             .init(
-              "one pattern of another type voids the whole dictionary, so every query matches",
+              "otherwise the system ignores the whole dictionary, so every query matches",
               range: range(member.value))
           ])
       }

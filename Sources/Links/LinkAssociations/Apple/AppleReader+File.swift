@@ -18,7 +18,8 @@ extension AppleAssociation {
       size = [
         Diagnostic(
           rule: "apple-too-large", severity: .error, path: path, range: nil,
-          message: "file has \(bytes.count) bytes; the system reads at most \(Self.maximumSize)")
+          message:
+            "file has \(bytes.count) bytes; the system reads at most \(Self.maximumSize) bytes")
       ]
     }
     do throws(JSONParseError) {

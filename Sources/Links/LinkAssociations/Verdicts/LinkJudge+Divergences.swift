@@ -47,7 +47,7 @@ extension LinkJudge {
         divergence.severity = .warning
         divergence.code = AssociationWidening.Code.pathLengthNotExpressible.rawValue
         divergence.explanation =
-          "Android's patterns do not backtrack; the file lists only paths with fewer components"
+          "the path has more components than the paths that Android's file lists"
       }
       return divergence
     }
@@ -202,8 +202,8 @@ extension LinkJudge {
       divergence.parameter = error.parameter
       let parameter = error.parameter?.quoted ?? "a parameter"
       divergence.explanation =
-        "iOS percent-encodes brackets and percent signs in the query, so the app reads escapes of"
-        + " \(parameter) as text; Android and browsers decode them"
+        "iOS percent-encodes brackets and percent signs in the query, so the app does not decode"
+        + " the escapes in \(parameter); Android and browsers do"
       return divergence
     }
     guard case .manifests(let associations) = source else {

@@ -104,7 +104,7 @@ struct CopyCheck {
         "copy-missing", as: .error, "\(service) has no statement of the host",
         notes: problems + ["devices cannot verify the app with this service"])
     } else if let first = missing.first ?? stale.first {
-      let text = missing.isEmpty ? "only in the service" : "only in the file"
+      let text = missing.isEmpty ? "listed only by the service" : "listed only in the file"
       report(
         "copy-differs", as: .warning, "\(service) differs from the file",
         notes: ["\(text): \(first.package) with \(first.fingerprint.prefix(11))…"] + problems)

@@ -98,7 +98,7 @@ struct ReplyCheck {
       isLogin ? "status 200 with a login page" : "status 200 with an HTML page",
       notes: isLogin
         ? "the file must be public; make an exception for it in the login"
-        : "the server probably replies with its start page or error page to unknown addresses")
+        : "the server probably sends its start page or an error page for unknown addresses")
   }
 
   // MARK: Content
@@ -110,7 +110,7 @@ struct ReplyCheck {
       report(
         "wrong-content-type", as: severity,
         headers.mediaType.map { "content type '\($0.shortened)'" } ?? "no content type",
-        notes: "\(target.file.platform) documents the content type application/json")
+        notes: "\(target.file.platform)'s documentation specifies application/json")
     } else if let charset = headers.charset, charset != "utf-8", charset != "utf8" {
       report(
         "wrong-content-type", as: .warning, "character encoding '\(charset.shortened)'",
@@ -133,7 +133,7 @@ struct ReplyCheck {
     } else if compressed.failure == nil, compressed.status != reply.main.status {
       report(
         "compression-differs", as: .error,
-        "a request for a compressed file gets status \(compressed.status)")
+        "status \(compressed.status) for a request that accepts compression")
     } else if compressed.failure == nil, compressed.body != reply.content {
       report(
         "compression-differs", as: .error, "the compressed file has different content",

@@ -94,7 +94,7 @@ enum ForeignKeys {
     ],
     notes: [
       "apple": "write 'apple' under 'platforms'", "android": "write 'android' under 'platforms'",
-      "routes": "every environment has the same routes",
+      "routes": "an environment cannot change routes",
     ])
 
   static let apple = YAMLKeyHints(

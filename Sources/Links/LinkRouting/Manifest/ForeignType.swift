@@ -28,7 +28,7 @@ package enum ForeignType {
     case "float", "double", "decimal", "real":
       "for fractions, declare a type such as { decimal: 0..9999.99, scale: 2 }"
     case "timestamp", "time", "instant":
-      "for a time with a date and a zone, write 'datetime'"
+      "for a date and a time with a UTC offset, write 'datetime'"
     case "number", "num":
       "'integer' does not accept fractions"
     case "email", "url", "uri":

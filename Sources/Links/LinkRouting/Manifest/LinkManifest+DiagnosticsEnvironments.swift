@@ -55,8 +55,8 @@ extension ManifestCheck {
           "environment '\(environment)' does not replace \(kind) '\(name)' of \(user)",
           notes: [
             .init(
-              "the first \(kind) replaces the first \(kind) of the manifest, and so on; add a"
-                + " \(kind) at its position")
+              "\(kind)s replace those of the manifest by position; add the \(kind) that replaces"
+                + " '\(name)'")
           ])
       }
     }

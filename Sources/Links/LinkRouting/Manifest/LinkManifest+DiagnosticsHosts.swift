@@ -60,7 +60,8 @@ extension ManifestCheck {
           "wildcard-differs", at: difference.location, message,
           notes: [
             .init("declared here", location: ManifestLocation("hosts").index(index)),
-            .init("devices read one file for both; name both hosts or neither"),
+            .init(
+              "devices read the same association file for both hosts; list both or neither"),
           ])
       }
     }

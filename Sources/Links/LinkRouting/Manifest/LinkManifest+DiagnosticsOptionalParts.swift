@@ -31,7 +31,7 @@ extension ManifestCheck {
           notes: [
             .init(
               isAlone
-                ? "a catch-all with '*' matches no components, so it needs no brackets"
+                ? "a catch-all with '*' also matches zero components, so it needs no brackets"
                 : "declare a second route for the links without this part")
           ])
         continue

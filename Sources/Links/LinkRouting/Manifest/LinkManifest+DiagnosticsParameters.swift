@@ -233,7 +233,9 @@ extension ManifestCheck {
           report(
             "two-catch-alls", at: location, range: whole,
             "catch-all '{\(name)*}' is the second one of the path",
-            notes: [.init("a path with two catch-alls splits in several ways")])
+            notes: [
+              .init("a path with two catch-alls can be split into values in several ways")
+            ])
         }
         if minimum < 0 || minimum > 1 {
           report(

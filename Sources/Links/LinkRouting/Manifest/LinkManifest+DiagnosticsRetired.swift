@@ -81,7 +81,7 @@ extension ManifestCheck {
       "chained-redirect", at: location, "redirect to the retired route '\(target.name)'",
       notes: [
         .init(
-          "it redirects to '\(next.route)'" + (isLast ? "; write that route" : ""),
+          "it redirects to '\(next.route)'" + (isLast ? "; redirect to that route instead" : ""),
           location: ManifestLocation("routes", target.name, "redirect"))
       ], replacement: isLast ? next.route : nil)
     return true

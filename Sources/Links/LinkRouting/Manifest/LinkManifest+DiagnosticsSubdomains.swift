@@ -96,7 +96,9 @@ extension ParameterType {
   /// The reason why the type cannot be the type of a subdomain, or `nil`.
   fileprivate var reasonAgainstSubdomain: String? {
     if isSecret { return "hosts are public in DNS and TLS, so their values are not secret" }
-    if !customTypes.isEmpty { return "a type with types of the app is not supported for hosts" }
+    if !customTypes.isEmpty {
+      return "a type with 'swift', 'kotlin' or 'typescript' cannot be the type of a host parameter"
+    }
     switch kind {
     case .text: break
     case .pattern(let pattern) where pattern.decimal == nil: break

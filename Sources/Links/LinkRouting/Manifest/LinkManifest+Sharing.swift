@@ -52,7 +52,8 @@ extension LinkManifest {
           ManifestDiagnostic(
             code: "shared-host-http", severity: .warning, app: manifest.app,
             location: ManifestLocation("hosts").index(index),
-            message: "http links of host '\(host)' are rejected, because its apps differ in 'http'",
+            message:
+              "apps have different 'http' settings, so http links of '\(host)' are rejected",
             notes: [
               ManifestDiagnostic.Note(
                 "use 'http: upgrade' in both manifests or in neither; the other manifest is here",

@@ -45,8 +45,7 @@ extension LinkObservations {
     if strangers > 0 || lostKeys > 0 {
       report.report(
         "draft-too-much", .warning, path: nil, nil,
-        "\(strangers + lostKeys) links or keys are omitted, because the list contains too many"
-          + " different ones")
+        "\(strangers + lostKeys) links or keys are omitted, because the memory limit is reached")
     }
     return draft
   }

@@ -25,7 +25,7 @@ struct PathSplitter {
 
   /// The message for an exclusion in the draft that matches fewer links than the original pattern.
   static let exclusionMessage =
-    "wildcard of the exclusion became one value of a component, so longer paths open"
+    "exclusion wildcard matches only one component in the draft, so longer paths open"
 
   init(isSingle: Bool = false, refusals: [Int: RefusedValues] = [:]) {
     self.isSingle = isSingle

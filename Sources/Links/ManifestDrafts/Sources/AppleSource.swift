@@ -149,7 +149,7 @@ struct AppleSource {
         "values of a variable are not carried over",
         notes: [
           "the route accepts any text in their place",
-          "they contain wildcards, and are too many for a route each",
+          "they contain wildcards, and there are too many for separate routes",
         ], &report)
       let open = pieces.map { (piece) -> PathPiece in
         if case .refused = piece { .run(.component) } else { piece }

@@ -112,7 +112,7 @@ struct FilterSource {
       openSchemes.formUnion(schemes)
       report.report(
         "draft-any-path", .info, path: path, filter.range,
-        "filter matches every link of its schemes, but the draft only those of its routes")
+        "draft matches only its routes, but the filter matches every link of its schemes")
     }
     let conditions = filter.paths.isEmpty && filter.groups.isEmpty
     for scope in scopes {

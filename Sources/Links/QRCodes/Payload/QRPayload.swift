@@ -57,7 +57,7 @@ public struct QRPayload: Sendable {
     /// The whitespace around a typed or pasted link is omitted from the code.
     package static let trimmedWhiteSpace = Warning(
       code: "trimmed-white-space",
-      message: "Whitespace around the link was removed; an app would reject the link with it")
+      message: "Whitespace around the link was removed; with it, an app would reject the link")
   }
 
   /// Creates the payload for a link.

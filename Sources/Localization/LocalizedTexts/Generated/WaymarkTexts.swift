@@ -1348,7 +1348,7 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop. %@: name of a parameter. A custom scheme is the wordly of wordly://attend.
   case warningSecretOnCustomScheme = "warning.secret-on-custom-scheme"
 
-  /// “Whitespace around the link was removed; an app would reject the link with it”
+  /// “Whitespace around the link was removed; with it, an app would reject the link”
   ///
   /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop.
   case warningTrimmedWhiteSpace = "warning.trimmed-white-space"
@@ -1929,7 +1929,7 @@ private enum WaymarkTextTables {
     The value of %@ has an underscore, which was read as a hyphen\0\
     A second question mark precedes %@, so its value is lost\0\
     The secret %@ is in a link with a custom scheme, which any app can claim\0\
-    Whitespace around the link was removed; an app would reject the link with it\0\
+    Whitespace around the link was removed; with it, an app would reject the link\0\
     The separator of %@ is a semicolon or percent-encoded, so its value is lost\0
     """)
 

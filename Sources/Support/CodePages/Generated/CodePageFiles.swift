@@ -2813,7 +2813,7 @@ the first combinations.
 
 ## draft-too-much
 
-Links or keys are omitted, because the list contains too many different ones.
+Links or keys are omitted, because the memory limit is reached.
 
 **Cause:** The memory for the list of links is limited. When the limit is reached, rare paths and
 keys are omitted.

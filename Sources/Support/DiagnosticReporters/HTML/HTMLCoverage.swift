@@ -58,8 +58,8 @@ struct HTMLCoverage {
     if catalogs.count < count {
       output.append(
         """
-        <p class="limit">Shown are \(catalogs.count) of \(count) catalogs; the sum counts all of \
-        them.</p>
+        <p class="limit">Showing \(catalogs.count) of \(count) catalogs; the totals include all \
+        of them.</p>
 
         """)
     }

@@ -18,8 +18,8 @@ extension HTMLPage {
     if shown < counts.all {
       output.append(
         """
-        <p class="limit">Shown are \(shown) of \(counts.all) diagnostics, the most severe first. \
-        All of them come with <code>--format json</code>.</p>
+        <p class="limit">Showing \(shown) of \(counts.all) diagnostics, preferably the most \
+        severe. Use <code>--format json</code> to get all of them.</p>
 
         """)
     }
@@ -35,7 +35,11 @@ extension HTMLPage {
     for path in order {
       let rows = groups[path] ?? []
       output.append("<section class=\"file\">\n<h3>" as StaticString)
-      if let path { output.appendIsolated(path, limit: 1000) } else { output.append("In general") }
+      if let path {
+        output.appendIsolated(path, limit: 1000)
+      } else {
+        output.append("No specific file")
+      }
       output.append(
         " <span class=\"count\">\(Self.counted(rows.reduce(0) { $0 + $1.count }))</span></h3>\n"
           + "<ol>\n"

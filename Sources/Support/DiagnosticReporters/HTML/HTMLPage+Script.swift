@@ -55,7 +55,7 @@ extension HTMLPage {
       };
       const read = () => {
         const text = location.hash.slice(1);
-        // A link to a part of the page is no state.
+        // A fragment without '=' links to a section and is not a filter state.
         if (text !== "" && !text.includes("=")) return;
         const state = new URLSearchParams(text);
         for (const select of selects) {
@@ -66,7 +66,7 @@ extension HTMLPage {
       };
       form.addEventListener("change", write);
       form.addEventListener("submit", (event) => event.preventDefault());
-      // The fields are reset behind the event.
+      // The fields are reset after the event.
       form.addEventListener("reset", () => setTimeout(write));
       addEventListener("hashchange", read);
       for (const code of document.querySelectorAll("[data-go]")) {
@@ -90,5 +90,5 @@ extension HTMLPage {
     """#
 
   /// The identifier of the script in a content security policy: the hash of its bytes, in base64.
-  static let scriptHash: StaticString = "sha256-5EpsEa0WZxmBqPYxSsSWCq8x2EX3uS/xMpSl/r82P4I="
+  static let scriptHash: StaticString = "sha256-UDZ+6hWHuFaJE5U2MZKTj/UpDfU2thjQ/7oRPquuMiI="
 }

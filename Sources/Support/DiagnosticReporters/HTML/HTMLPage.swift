@@ -131,9 +131,9 @@ struct HTMLPage {
       <h2 id="rules-title">Rules</h2>
       <div class="wide" role="region" aria-labelledby="rules-caption" tabindex="0">
       <table class="rules">
-      <caption id="rules-caption">Diagnostics by rule, the gravest first</caption>
+      <caption id="rules-caption">Diagnostics by rule, most severe first</caption>
       <thead><tr><th scope="col">Rule</th><th scope="col">Severity</th><th scope="col" \
-      class="number">Count</th><th scope="col">What it finds</th></tr></thead>
+      class="number">Count</th><th scope="col">Finds</th></tr></thead>
       <tbody>
 
       """ as StaticString)

@@ -3,7 +3,7 @@ import TextPrimitives
 
 extension ReportFormat {
   /// JSON with one object per line, as `Schemas/diagnostics.schema.json` specifies.
-  public static let json = ReportFormat("json", "one object a line, for programs") {
+  public static let json = ReportFormat("json", "one JSON object per line, for programs") {
     JSONReporter($0)
   }
 }

@@ -4,7 +4,7 @@ import TextPrimitives
 extension ReportFormat {
   /// Human-readable text with source lines, as compilers write it.
   public static let text = ReportFormat(
-    "text", "for a person, with the line and carets", isGrouped: true, limit: 10
+    "text", "human-readable, with source lines and carets", isGrouped: true, limit: 10
   ) { TextReporter($0) }
 }
 
@@ -139,7 +139,7 @@ struct TextReporter: DiagnosticReporter {
     switch applicability {
     case .safe: "safe"
     case .unsafe: "unsafe"
-    case .displayOnly: "by hand"
+    case .displayOnly: "display-only"
     }
   }
 
@@ -172,8 +172,10 @@ struct TextReporter: DiagnosticReporter {
       output.append(line(rule, counts.map { $0 == 0 ? "-" : $0.grouped }) + "\n")
     }
     if summary.summaries > 0 {
-      let count = "\(summary.summaries.grouped) of these count\(summary.summaries == 1 ? "s" : "")"
-      output.append("\(count) strings that other diagnostics report one by one.\n")
+      let verb = summary.summaries == 1 ? "summarizes" : "summarize"
+      output.append(
+        "\(summary.summaries.grouped) of these \(verb) strings that are also reported individually.\n"
+      )
     }
     output.append(UInt8(ascii: "\n"))
   }

@@ -126,7 +126,7 @@ package struct JoinReport: Sendable {
   /// The security of a session in which no role requires a passcode.
   private static let withoutPasscodes: SessionSecurity = {
     guard let security = SessionSecurity(presenter: .login, attendee: .open) else {
-      preconditionFailure("a presenter with a login has a security")
+      preconditionFailure("a presenter with a login is always valid")
     }
     return security
   }()

@@ -38,7 +38,7 @@ struct ShownWarning {
       case .whiteSpace:
         (
           "trimmed-white-space",
-          "Whitespace around the link was removed; an app would reject the link with it"
+          "Whitespace around the link was removed; with it, an app would reject the link"
         )
       case .markdown:
         (

@@ -169,8 +169,8 @@ struct AndroidLawTests {
 
   /// Changes that simulate a mistake in a writer, and the index of the setting in which it matters.
   static let mistakes: [(name: String, setting: Int, change: @Sendable (String) -> String)] = [
-    ("a path that is not seen", 1, { $0.replacing("android:path", with: "android:paht") }),
-    ("a length too great", 1, { $0.replacing("/attend/....", with: "/attend/.....") }),
+    ("a misspelled attribute", 1, { $0.replacing("android:path", with: "android:paht") }),
+    ("a length that is too great", 1, { $0.replacing("/attend/....", with: "/attend/.....") }),
     ("a path too wide", 1, { $0.replacing("/attend/.....*", with: "/.*") }),
     ("a class too small", 2, { $0.replacing("a-z", with: "") }),
     ("no slash at the end", 2, { $0.replacing("/{0,1}", with: "") }),

@@ -83,14 +83,14 @@ struct AppleLawTests {
   /// Changes that each simulate a mistake in a writer.
   static let mistakes: [(name: String, change: @Sendable (String) -> String)] = [
     ("a catch-all", { $0.replacing("\"/\": \"/attend/???", with: "\"pth\": \"/attend/???") }),
-    ("a path too few", { $0.replacing("\"/attend/????*\"", with: "\"/attend\"") }),
+    ("a missing path", { $0.replacing("\"/attend/????*\"", with: "\"/attend\"") }),
     ("no exclusion", { $0.replacing("\"exclude\": true", with: "\"exclude\": false") }),
     (
       "links as written",
       { $0.replacing("\"percentEncoded\": false", with: "\"percentEncoded\": true") }
     ),
     ("an exclusion that closes", { $0.replacing("*/?*", with: "*/*") }),
-    ("a length too long", { $0.replacing("\"???\"", with: "\"????\"") }),
+    ("a length that is too great", { $0.replacing("\"???\"", with: "\"????\"") }),
   ]
 
   @Test(arguments: mistakes.indices)

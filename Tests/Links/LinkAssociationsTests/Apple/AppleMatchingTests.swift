@@ -123,7 +123,7 @@ struct AppleMatchingTests {
       sentence: "all listed names must match", components: ##"{"?": {"a": "1", "b": "2"}}"##,
       opening: ["/?b=2&a=1"], closed: ["/?a=1", "/?a=1&b=1"]),
     .init(
-      sentence: "one pattern that is no string voids the dictionary",
+      sentence: "a dictionary with a pattern that is not a string is ignored",
       components: ##"{"/": "/a", "?": {"a": "1", "b": true}}"##, opening: ["/a", "/a?a=2"],
       closed: ["/b"]),
     .init(

@@ -17,7 +17,7 @@ import TextPrimitives
     let reader = LinkReader(router, masksSecrets: true)
     guard reader.read(bytes.span, into: &reading) else { return nil }
     reader.appendLink(reading, bytes.span, to: &buffer)
-    return buffer.text == match.maskedLink.text ? buffer.text : "not as the reader masks it"
+    return buffer.text == match.maskedLink.text ? buffer.text : "differs from the reader's masking"
   }
 
   @Test(

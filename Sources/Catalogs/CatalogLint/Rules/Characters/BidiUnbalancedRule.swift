@@ -8,7 +8,7 @@ struct BidiUnbalancedRule: Rule {
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary =
-    "an embedding, override or isolate that a paragraph begins but does not end, or the reverse"
+    "an embedding or isolate that is not closed in its paragraph, or a control that closes nothing"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .embedding
 
@@ -25,7 +25,7 @@ struct BidiUnbalancedRule: Rule {
         at: text.range(of: unpaired.part), text.site, severity: .info,
         notes: [
           "it is \(place)",
-          "if the app inserts the string into another string, it ends a direction of that string",
+          "in a longer string, it may end an embedding or isolate",
         ],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     } else {
@@ -40,7 +40,7 @@ struct BidiUnbalancedRule: Rule {
         at: text.range(of: unpaired.part), text.site, severity: isHarmless ? .info : nil,
         notes: [
           "it is \(place)",
-          "if the app inserts the string into another string, the rest gets this direction",
+          "in a longer string, the characters after it also get this direction",
         ],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     }

@@ -141,7 +141,7 @@ struct InvisibleCharacterRule: Rule {
 
   private static func note(on scalar: Unicode.Scalar) -> String {
     switch scalar.value {
-    case 0x200C: "it is invisible; at most it keeps adjacent letters from joining in a font"
+    case 0x200C: "it is invisible; in some fonts it keeps adjacent letters from joining"
     case 0x200D: "it is invisible and changes no letter here"
     case 0x2060: "it is invisible; its only effect here is to prevent a line break"
     case 0x3164, 0xFFA0, 0x115F, 0x1160: "it looks like a space but is not one"

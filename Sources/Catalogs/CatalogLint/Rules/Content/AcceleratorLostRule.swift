@@ -107,6 +107,6 @@ struct AcceleratorLostRule: Rule {
       LintSite(
         file: localization.file, entry: localization.entry,
         localization: localization.localization, value: value),
-      notes: ["most labels in '\(language)' have an accelerator"])
+      notes: ["most translated labels in '\(language)' keep their accelerator"])
   }
 }

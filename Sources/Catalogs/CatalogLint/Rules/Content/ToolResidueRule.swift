@@ -222,7 +222,7 @@ enum ResidueMark {
   var reason: String {
     switch self {
     case .crowdin: "files in Crowdin's in-context language are not for users"
-    case .phrase: "the in-context editor shows keys only in its own page"
+    case .phrase: "only Phrase's editor replaces the key; users see it"
     case .pseudo: "the language is not a pseudo-language"
     }
   }

@@ -55,7 +55,7 @@ struct AssumedSourceRule: Rule {
         at: catalog.files[file].shared.content.front, LintSite(file: file), language: own,
         notes: [
           catalog.isSourceKnown
-            ? "'\(name)' of other files is the source language"
+            ? "the source language is '\(name)', from other files"
             : "translations are checked without source strings",
           "to declare the source language, set 'source-language' in waymark.yaml",
         ])
@@ -64,8 +64,8 @@ struct AssumedSourceRule: Rule {
       let isShown = !choice.targetFiles.isEmpty
       sink.report(
         isShown
-          ? "source strings are keys, so targets in '\(name)' are the source"
-          : "source strings are keys, but no file has targets in '\(name)'",
+          ? "source strings are keys, so translations into '\(name)' are used as the source"
+          : "source strings are keys, but no file has translations into '\(name)'",
         at: catalog.files[file].shared.content.front, LintSite(file: file), language: name,
         notes: isShown ? [] : ["translations are checked without source strings"])
     }

@@ -33,7 +33,7 @@ struct EmptyTranslationRule: Rule {
       let isPart = source.allSatisfy { isPartOfSentence($0) } || isNamedAsPart(translation)
       let doubt: (severity: Severity, note: String)? =
         if source.allSatisfy({ Self.samples.contains($0) }), isOfInterface(translation) {
-          (.info, "the source is a sample of Interface Builder that the app may replace")
+          (.info, "the source is a default string of Interface Builder, which the app may replace")
         } else if isPart {
           (.info, "the source looks like part of a sentence, which a language may not need")
         } else if let reason = reasonForCategory(index, translation) {
@@ -51,7 +51,10 @@ struct EmptyTranslationRule: Rule {
         } else if source.allSatisfy({ !TranslatableWords.areSeveral($0) }),
           others(of: translation).empty > 0
         {
-          (.warning, "the source is one word, and another language is also empty")
+          (
+            .warning,
+            "the source is one word, and the translation in another language is also empty"
+          )
         } else {
           nil
         }
@@ -130,7 +133,7 @@ struct EmptyTranslationRule: Rule {
     let sources = translation.catalog.files[source.file].content.values[
       translation.catalog.content(of: source).values]
     if sources.allSatisfy({ $0.variation.plural == .other }) {
-      return (.warning, "the source has only 'other', so there may be only one number")
+      return (.warning, "the source has only 'other', so the category may not be needed")
     }
     return nil
   }

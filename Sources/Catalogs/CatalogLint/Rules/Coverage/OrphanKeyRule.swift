@@ -172,7 +172,7 @@ struct OrphanKeyRule: Rule {
       }
       let note =
         isRemoved
-        ? "\(orphan.languages) languages have the key, so it was removed only from the source"
+        ? "\(orphan.languages) languages have the key, so it was probably removed from the source only"
         : meant.map { "the source has '\($0)', which this language lacks" }
       sink.report(
         orphan.message, at: entry.key.sourceRange,

@@ -104,7 +104,7 @@ struct EscapeSequenceRule: Rule {
           + others, at: SourceRange(fault.range), site,
         severity: isInKey || !isHarmful ? .info : nil,
         notes: isInKey
-          ? ["the key has it too, so the program may never find the string"]
+          ? ["the key contains the same escape, so the program may never find the string"]
           : isHarmful ? [] : ["the backslash is dropped, and the remaining word may be intended"])
     }
   }

@@ -33,7 +33,7 @@ struct ICUSyntaxRule: MessageRule {
     case .missingOther:
       ["ICU rejects the message without 'other', which is for all remaining values"]
     case .spacedNumber(_, isRead: true): ["ICU rejects the message, but Flutter accepts it"]
-    case .spacedNumber: ["ICU rejects the message if the number does not directly follow the sign"]
+    case .spacedNumber: ["ICU accepts no space between the equals sign and the number"]
     case .brokenChoice: ["the variants after it are read as arguments"]
     case .strayBrace: ["ICU displays it, but other libraries reject the message"]
     default: []

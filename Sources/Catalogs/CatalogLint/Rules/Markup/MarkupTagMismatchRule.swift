@@ -238,8 +238,8 @@ private struct MarkupReport {
       let loose = found.looseStrong(in: target.bytes)
     {
       report(
-        "users see **, because a space is on its inner side", at: loose, severity: .warning,
-        into: &sink)
+        "users see **, because a space separates it from the emphasized words", at: loose,
+        severity: .warning, into: &sink)
     } else if hasStrong, found.strong.isEmpty {
       report(
         "strong emphasis is missing from the translation", at: nil, severity: .info, into: &sink)

@@ -20,8 +20,8 @@ struct PlaceholderMalformedRule: PlaceholderRule {
     }
     if difference.cause == .unclosed {
       return
-        "'\(difference.found)' is not a placeholder; the literal character is "
-        + "\(difference.expected): \(difference.outcome)"
+        "invalid '\(difference.found)' (a literal brace is written '\(difference.expected)'): "
+        + difference.outcome
     }
     if difference.cause == .date {
       return "'\(difference.found)' is not a date conversion: \(difference.outcome)"

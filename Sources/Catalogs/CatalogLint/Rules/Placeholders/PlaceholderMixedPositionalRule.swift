@@ -22,6 +22,9 @@ struct PlaceholderMixedPositionalRule: PlaceholderRule {
   func notes(on difference: FormatDifference) -> [String] {
     difference.cause == .notFormatted
       ? ["if no formatter reads the string, write formatted=\"false\""]
-      : ["formatters read it as \(difference.expected); in C, the behavior is undefined"]
+      : [
+        "formatters treat it as argument \(difference.expected.dropLast()); "
+          + "in C, the behavior is undefined"
+      ]
   }
 }

@@ -22,7 +22,7 @@ struct PlaceholderTypeRule: PlaceholderRule {
         if !difference.expected.isEmpty {
           "\(difference.found) and \(difference.expected) have different types"
         } else if difference.found.isEmpty {
-          "only one string has named arguments"
+          "only the source or only the translation has named arguments"
         } else {
           "argument \(difference.found) has a different type"
         }

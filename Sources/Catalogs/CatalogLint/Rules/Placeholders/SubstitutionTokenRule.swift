@@ -10,7 +10,7 @@ struct SubstitutionTokenRule: PlaceholderRule {
 
   func message(for difference: FormatDifference) -> String {
     switch difference.cause {
-    case .unclosed: "token of a substitution lacks its second @, as in %#@files@"
+    case .unclosed: "substitution token lacks its second @; the syntax is %#@name@"
     case .circular: "token \(difference.found) is in the string of its own substitution"
     case .unused: "unused substitution '\(difference.found)': no string has its token"
     default: "undefined substitution \(difference.found)"

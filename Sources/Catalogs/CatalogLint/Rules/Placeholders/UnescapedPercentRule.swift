@@ -11,7 +11,7 @@ struct UnescapedPercentRule: PlaceholderRule {
   func notes(on difference: FormatDifference) -> [String] {
     switch difference.cause {
     case .unchecked: ["msgfmt does not check the translations; remove the flag, or write %%"]
-    case .atEnd: ["the value before it may have a percent sign; otherwise write %%"]
+    case .atEnd: ["if the value before it does not contain a percent sign, write %%"]
     default: difference.notes
     }
   }
@@ -19,7 +19,7 @@ struct UnescapedPercentRule: PlaceholderRule {
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .notFormatted {
       return difference.found == "%"
-        ? "% is not doubled, but the source has %%, which a formatter prints as one sign"
+        ? "% is not doubled, but the source has %%, which formatters print as %"
         : "users see %%, because the source has one % and is not formatted"
     }
     if difference.cause == .atEnd { return "trailing % is not displayed" }

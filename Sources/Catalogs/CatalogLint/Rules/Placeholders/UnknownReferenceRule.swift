@@ -85,7 +85,7 @@ struct UnknownReferenceRule: Rule {
     let place = "in '\(catalog.languages[language].name)'"
     sink.report(
       hasNoValue
-        ? "'\(use.name)' has only attributes \(place)"
+        ? "message '\(use.name)' has attributes but no value \(place)"
         : "unknown \(use.kind.rawValue) '\(use.name)' \(place)",
       at: use.range, use.site,
       severity: severity, notes: [note], fixIts: fixIts ?? [])

@@ -63,7 +63,9 @@ struct ImpliedQuantityRule: MessageRule {
       return []
     }
     let named = category == "one" ? 1 : 2
-    return Self.notes(on: number) + (hasExact ? ["for \(named) alone, write =\(named)"] : [])
+    return Self.notes(on: number)
+      + (hasExact
+        ? ["if the string is only for the number \(named), write =\(named) instead"] : [])
   }
 
   /// Returns `true` if few apps use a number to select a string: 0, or a number above 100.

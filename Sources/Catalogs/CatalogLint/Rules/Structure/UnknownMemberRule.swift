@@ -6,6 +6,6 @@ struct UnknownMemberRule: Rule {
   let id = "unknown-member"
   let family = RuleFamily.structure
   let severity = Severity.info
-  let summary = "a part of a file that has no meaning in its place"
+  let summary = "a member, element or line that has no meaning at its position"
   let codes: [CatalogError.Code] = [.unknownMember]
 }

@@ -113,7 +113,9 @@ struct GettextEditor: FormatEditor {
       guard key.source.format == .gettext, key.source.isLatin1 == file.isLatin1,
         let head = GettextHead(key.source, key.found)
       else {
-        addition.refused.append((index, "the source of the message has an unusual spelling"))
+        let reason =
+          "the message cannot be copied, because its layout in the source file is unusual"
+        addition.refused.append((index, reason))
         continue
       }
       var message = head.lines.joined(separator: newline) + newline

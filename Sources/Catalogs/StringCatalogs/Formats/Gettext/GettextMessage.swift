@@ -90,8 +90,8 @@ struct GettextMessage {
     if texts.isEmpty { return [] }
     guard areWritable(texts, forms) else {
       let message =
-        "gettext does not support empty strings, U+0000, U+0004, and line feeds at other ends than "
-        + "in the key"
+        "gettext does not support empty strings, U+0000, U+0004, and strings that begin or end with "
+        + "a line feed where the key does not"
       return [(.text, message)]
     }
     var faults: [(ConversionLoss.Aspect, String)] = []
@@ -99,7 +99,8 @@ struct GettextMessage {
     let isMixed = Set(texts.map { $0.state == .needsReview }).count > 1
     if !states.isEmpty || isMixed {
       let names = Set(texts.compactMap(\.state)).map(\.rawValue).sorted()
-      faults.append((.state, "no flag expresses '\(names.joined(separator: "', '"))'"))
+      let list = names.joined(separator: "', '")
+      faults.append((.state, "gettext has no flag for the state '\(list)'"))
     }
     guard plural != nil else { return faults }
     let unused = texts.filter { text in

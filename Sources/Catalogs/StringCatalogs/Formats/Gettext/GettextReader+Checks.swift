@@ -40,7 +40,7 @@ extension GettextReader {
       let word = missing.count == 1 ? "field" : "fields"
       let others = missing.count > 2 ? " and \(missing.count - 2) more" : ""
       miss(
-        "a header with the \(word) \(missing.prefix(2).joined(separator: ", "))" + others,
+        "header \(word) \(missing.prefix(2).joined(separator: ", "))" + others,
         at: header.lowerBound, .missingHeaderField)
     }
     if !fields.hasPluralForms, let firstPlural {

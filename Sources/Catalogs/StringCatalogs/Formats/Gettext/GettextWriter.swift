@@ -24,7 +24,7 @@ enum GettextWriter: CatalogWriter {
   ) -> [PortableFile] {
     var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       if entry.name.isEmpty, entry.context == nil {
-        return "the empty key is that of the header"
+        return "gettext reserves the empty key for the header of the file"
       }
       return isText(entry.name) && isText(entry.context ?? "")
         ? nil : "gettext does not support U+0000, and U+0004 only before a key"
@@ -105,7 +105,7 @@ struct GettextForms {
     do throws(PluralFormula.SyntaxError) {
       parsed = try PluralFormula(parsing: formula)
     } catch {
-      preconditionFailure("a formula of the house is none: \(formula)")
+      preconditionFailure("invalid built-in plural formula: \(formula)")
     }
     categories = PluralForms.named(parsed, plurals).categories
   }

@@ -50,7 +50,9 @@ struct JSONInsertion {
     }
     let values = key.source.localizations[key.found.localizations].first?.values ?? 0..<0
     guard let first = values.first.flatMap({ source.place(of: key.source.values[$0].text.range) })
-    else { return "the plural of the source has an unusual spelling" }
+    else {
+      return "the plural cannot be copied, because its layout in the source file is unusual"
+    }
     let like = key.source.string(source.document.nodes.text(at: first.name))
     var forms: [(name: String, value: Value)] = []
     for text in key.texts {

@@ -100,14 +100,16 @@ private struct JSONFiles {
         if !tree.isInOrder {
           losses.append(
             ConversionLoss(
-              aspect: .order, message: "keys of the same object are grouped"))
+              aspect: .order,
+              message: "the order of the keys changes, because keys of the same object are grouped"
+            ))
         }
         return files.map(\.1)
       }
       for place in wrong {
         losses.append(
-          Self.loss(entries[place], "the other keys of its object would change how it is read")
-        )
+          Self.loss(
+            entries[place], "readers would combine the key with other keys of its object"))
       }
       let removed = Set(wrong)
       entries = entries.indices.filter { !removed.contains($0) }.map { entries[$0] }

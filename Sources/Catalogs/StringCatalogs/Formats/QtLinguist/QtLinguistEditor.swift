@@ -91,7 +91,8 @@ struct QtLinguistEditor: FormatEditor {
       }
       if let place = places[key.source.name(of: key.found)] {
         guard let edit = insertion(of: translation, into: place, document) else {
-          addition.refused.append((index, "the message has an unusual translation"))
+          addition.refused.append(
+            (index, "the message cannot be edited, because its layout is unusual"))
           continue
         }
         addition.edits.append(edit)
@@ -100,7 +101,9 @@ struct QtLinguistEditor: FormatEditor {
       let source = sources[key.sourcePlace] ?? QtLinguistEditor(key.source)
       sources[key.sourcePlace] = source
       guard let head = source.head(of: key.found, newline: newline) else {
-        addition.refused.append((index, "the source of the message has an unusual spelling"))
+        let reason =
+          "the message cannot be copied, because its layout in the source file is unusual"
+        addition.refused.append((index, reason))
         continue
       }
       let message = "    " + head.lines + translation + newline + "    </message>"

@@ -13,7 +13,7 @@ package enum QtPluralForms {
     do throws(PluralFormula.SyntaxError) {
       return try PluralFormula(parsing: text)
     } catch {
-      preconditionFailure("a formula of the table is none: \(text)")
+      preconditionFailure("invalid plural formula in the table: \(text)")
     }
   }
 

@@ -49,7 +49,8 @@ struct XCStringsFileEditor: FormatEditor {
       if let found {
         addition.edits += found
       } else {
-        addition.refused.append((index, "the key is not spelled as Xcode writes it"))
+        let reason = "the catalog lacks the key in Xcode's layout, or cannot represent its strings"
+        addition.refused.append((index, reason))
       }
     }
     return addition

@@ -60,7 +60,7 @@ struct XLIFFDocuments {
         let states = Set(kept.map(\.state)).subtracting(known).compactMap { $0?.rawValue }.sorted()
         if !states.isEmpty {
           let names = states.joined(separator: "', '")
-          lose(.state, in: language, message: "no state expresses '\(names)'")
+          lose(.state, in: language, message: "XLIFF has no state for '\(names)'")
         }
       }
       entries.append(entry)

@@ -164,7 +164,8 @@ extension AndroidManifestReader {
         "android-groups-level", .warning, first.range,
         "Android 14 and earlier ignore groups, so the filter matches every path of its hosts",
         notes: [
-          "paths outside the groups limit the filter there, but also match on Android 15 and later"
+          "on these versions, only paths outside the groups limit the filter",
+          "paths outside the groups also match on Android 15 and later",
         ])
     }
   }

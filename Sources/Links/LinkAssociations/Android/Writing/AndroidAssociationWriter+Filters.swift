@@ -63,7 +63,7 @@ extension AndroidAssociationWriter {
       : " xmlns:tools=\"\(AndroidManifestReader.toolsNamespace)\" tools:targetApi=\"\(minimumAPI)\""
     let text = """
       <?xml version="1.0" encoding="utf-8"?>
-      <!-- Made from the link manifest of the app; changes belong there. -->
+      <!-- Generated from the app's link manifest. Change the manifest instead. -->
       <manifest xmlns:android="\(AndroidManifestReader.namespace)"\(level)>
         <application>
           <activity android:name="\(AndroidResourceText.escaped(activity))" android:exported="true">

@@ -150,7 +150,7 @@ public struct AndroidAssociationWriter: Sendable {
         address: "https://" + host + "/.well-known/assetlinks.json",
         mediaType: "application/json",
         conditions: [
-          "no redirect", "no sign-in, also for the address ranges of Google's crawlers",
+          "no redirect", "no sign-in, not even for the address ranges of Google's crawlers",
           "status 200",
         ])
     }

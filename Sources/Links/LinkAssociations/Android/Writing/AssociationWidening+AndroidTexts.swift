@@ -51,7 +51,7 @@ extension AssociationWidening {
   /// The widening for hosts with a parameter, such as `{region}.shop.example`.
   static let subdomain = AssociationWidening(
     code: .subdomainNotExpressible,
-    explanation: "links of deeper subdomains, and of labels that are no values of the type")
+    explanation: "links of deeper subdomains, and of subdomains that are not values of the type")
 
   /// The reasons that apply to every Android file.
   static var ofAndroid: [AssociationWidening] {

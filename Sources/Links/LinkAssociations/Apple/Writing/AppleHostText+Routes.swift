@@ -36,7 +36,7 @@ extension AppleHostText {
       if mayExcludeItems {
         var chosen = include
         chosen.items.append(choice)
-        var other = component("\(route.name): not with another \(choice.name)")
+        var other = component("\(route.name): not with an invalid \(choice.name)")
         other.items = [.init(name: choice.name, pattern: "?*")]
         other.excludes = true
         components += [chosen, other]
@@ -63,7 +63,7 @@ extension AppleHostText {
         AppleComponentText(
           path: include.path, excludes: true, isCaseSensitive: include.isCaseSensitive,
           route: routes[index].name,
-          comment: "\(routes[index].name): no other links of this path"))
+          comment: "\(routes[index].name): excludes all other links with this path"))
     } else {
       widenPrecedence(index, nil)
     }

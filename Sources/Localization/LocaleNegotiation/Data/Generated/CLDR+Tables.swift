@@ -82,7 +82,7 @@ extension CLDR {
     Qaai>Zinh
     """)
 
-  /// Aliases of regions; of several, the likely one counts.
+  /// Aliases of regions; if a region has several successors, the likely one is used.
   static let regions = RuleTable(
     """
     004>AF;008>AL;010>AQ;012>DZ;016>AS;020>AD;024>AO;028>AG;031>AZ;032>AR;036>AU;040>AT;044>BS;\

@@ -224,7 +224,7 @@ struct GettextReadingTests {
     #expect(read(all, plural) == ["missing-header: Plural-Forms in the header"])
     #expect(
       read(all.replacing("MIME-Version", with: "X")) == [
-        "missing-header-field: a header with the field MIME-Version"
+        "missing-header-field: header field MIME-Version"
       ])
     // msgfmt reports "Charset missing in header".
     let accented = "msgid \"a\"\nmsgstr \"\u{E4}\"\n"
