@@ -2554,13 +2554,15 @@ does not.
 
 The condition for the fragment is not carried over.
 
-**Meaning:** A route can declare parameters in the fragment, such as `#tab=2`. No other condition
-can be expressed, so the route matches links with any fragment.
+**Meaning:** A route can declare parameters in the fragment, such as `#tab=2`, or a pattern with text
+and values, such as `#comment-{id}`. No other condition can be expressed, such as a fixed fragment or
+two values that cannot be told apart. Fragments of observed links become a pattern only if at least
+three of them have the same text and differ in their numbers. Otherwise, the route matches links with
+any fragment.
 
-**Fix:** Nothing is required. If the fragment has the form of parameters, declare them in
-`fragment`.
+**Fix:** Nothing is required. If the fragment has one of these forms, declare it in `fragment`.
 
-**Example:** `{"/": "/help", "#": "section-*"}`
+**Example:** `{"/": "/help", "#": "section"}`
 
 ## draft-http
 
@@ -2765,13 +2767,15 @@ contains their number.
 
 Several values in one path component are combined into one value.
 
-**Meaning:** A path component of a drafted route contains at most one parameter. The drafted parameter
-accepts all characters of the original values in any order, so the route matches more links.
+**Meaning:** The pattern allows more than one way to divide the component into values. An example is
+two wildcards with a hyphen between them, because each of them also matches hyphens. The drafted
+parameter accepts all characters of the original values in any order, so the route matches more
+links.
 
-**Fix:** Nothing is required. If the types of the values allow only one way to divide the component,
-you can declare several parameters, as in `/{from:iata}-{to:iata}`.
+**Fix:** Nothing is required. If you know types that allow only one way to divide the component, you
+can declare several parameters, as in `/{from:iata}-{to:iata}`.
 
-**Example:** `{"/": "/$(digit)-$(alpha)"}`
+**Example:** `{"/": "/?*-?*"}`
 
 ## draft-shared-type
 
@@ -5106,7 +5110,8 @@ Two routes match the same link, and neither takes precedence over the other.
 
 **Cause:** A literal takes precedence over a parameter, and a parameter over a catch-all. Two
 parameters at the same position have equal rank, whatever their types are. The order in the file
-does not matter. The message contains a link that both routes match.
+does not matter. The message contains a link that both routes match. If the routes require a query
+or a fragment that no single link can have, the link contains only the path.
 
 **Fix:** Add a literal component to one of the paths, or give the parameters types that have no
 values in common.
@@ -5481,8 +5486,9 @@ of the allowed characters with a length in the range. For example, if only `é` 
 
 No value can consist of the allowed characters.
 
-**Cause:** The list contains only control characters, which links cannot contain. Or `fold` converts
-every letter in the list to the other case before the comparison.
+**Cause:** The list contains no characters, or only control characters, which links cannot contain.
+Or `fold` converts every letter in the list to the other case before the comparison. In Swift, a
+malformed list such as `.text("z-a")` contains no characters.
 
 **Fix:** List the letters as they are after `fold` converts them: `A-Z` for `fold: uppercase`.
 
@@ -5545,7 +5551,7 @@ A declaration in Swift contradicts another declaration of the same route.
   the two parameters
 - `continuesComponent: true` is at the start of a path, after a catch-all, together with `after:`, or
   in a different optional part than the parameter before it
-- a literal contains brackets
+- a literal contains brackets or `//`
 - a fragment with `FragmentText` has both required and optional parameters, or no parameter, or a
   parameter with `default:`, `invalid:`, `key:` or `repeated:`
 
@@ -5758,6 +5764,18 @@ name.
 **Fix:** Write the address of the web app up to the path of its links.
 
 **Example:** `web: http://app.shop.example`, `web: https://shop.example/app?from=link`
+
+## locale-differs
+
+The declared type `locale` differs from the languages of the app.
+
+**Cause:** The type `locale` normally has the values in `languages`. The manifest declares a type of
+the same name with other values. A link then accepts a language that the app does not have, or
+rejects one that it has. In Swift, `.locale` and `languages` list different tags.
+
+**Fix:** Remove the type from `types`, or list the same languages in both places.
+
+**Example:** `languages: [en, fr-CA]` and `types: { locale: { enum: [en, de] } }`
 
 ## missing-counterpart
 
