@@ -32,7 +32,7 @@ struct FormatDiagnosticTests {
   func duplicates(_ text: String, name: String, note: String?) {
     let found = lint("de.json", .json, text).filter { $0.rule == "duplicate-key" }
     #expect(found.map(\.message) == ["duplicate key \(name)"])
-    let notes = found.flatMap(\.notes).map(\.message).filter { $0.hasPrefix("it is") }
+    let notes = found.flatMap(\.notes).map(\.message).filter { $0.hasPrefix("the key is") }
     #expect(notes == (note.map { [$0] } ?? []))
   }
 

@@ -326,9 +326,15 @@ struct ValueRuleTests {
       ("\u{202D}\u{202B}\u{5D0}\u{202C}abc\u{202C}", "info bidi-override: \u{202D}"),
       // The end of a paragraph ends all overrides, isolates, and embeddings.
       ("\u{202E}\u{5D0}\\nabc", "info bidi-override: \u{202E}"),
+      // Words in the order of their display: `MP3` and `ID3` of the key, and a final mem at the
+      // start of a word.
+      ("\u{202E}\u{5D0} 3PM", "warning bidi-override: \u{202E}"),
+      ("\u{202E}\u{5D0} MP3", "error bidi-override: \u{202E}"),
+      ("\u{202D}\u{5DD}\u{5D5}\u{5DC}\u{5E9} %@", "warning bidi-override: \u{202D}"),
+      ("\u{202D}\u{5E9}\u{5DC}\u{5D5}\u{5DD} %@", "error bidi-override: \u{202D}"),
     ])
   func overrides(_ text: String, _ expected: String) {
-    let found = lint([("he.lproj/A.strings", "\"k\" = \"\(text)\";\n")])
+    let found = lint([("he.lproj/A.strings", "\"Tags of MP3\" = \"\(text)\";\n")])
     #expect(found.filter { $0.contains("bidi-override") } == [expected])
   }
 

@@ -42,6 +42,11 @@ public struct LintedText: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public var string: String { catalog.files[site.file].content.string(value.text) }
 
+  /// The key, which is the source string in file formats without separate keys.
+  var sourceSpelling: String {
+    site.entry.map { content.string(content.entries[$0].key) } ?? ""
+  }
+
   /// Returns the bytes of the file that represent a part of the string.
   ///
   /// - Parameter part: Offsets in the UTF-8 of ``string``.

@@ -342,7 +342,9 @@ struct NamedPlaceholders {
     if !countedNames.isEmpty {
       removeCounts(&lost, &strange, isPlural: hasPipe || content.string(value.text).contains("|"))
     }
-    if syntax == .nested, value.variation.plural != nil { Self.removeOwnCount(&lost, &strange) }
+    if syntax == .nested, value.variation.plural != nil || value.variation.index != nil {
+      Self.removeOwnCount(&lost, &strange)
+    }
     // The strings of a list, such as synonyms, may differ in each language.
     let isList = syntax == .nested && content.isInList(site.entry)
     compareFormats(names, value: value, at: site, in: content, into: &differences)

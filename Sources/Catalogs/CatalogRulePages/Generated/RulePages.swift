@@ -595,8 +595,10 @@ in these cases:
 - In a right-to-left language, it covers only a placeholder and is closed by U+202C. A translator
   probably wrote it on purpose.
 
-The severity is warning if the override covers only a placeholder at the end of the string. In all
-other cases, the severity is error.
+The severity is warning if the override covers only a placeholder at the end of the string. It is
+also warning if a word in the string is stored in the order of its display, such as `3PM` for the
+`MP3` of the source. People then see the right text, but search and screen readers do not find it.
+In all other cases, the severity is error.
 
 ## What to do
 

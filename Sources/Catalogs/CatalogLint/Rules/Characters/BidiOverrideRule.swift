@@ -22,6 +22,7 @@ struct BidiOverrideRule: Rule {
       case .nothing, .same: .info
       case .lastValue where isWanted, .value where isWanted: .info
       case .lastValue: .warning
+      case .reversed where VisualOrder.isUsed(in: string, insteadOf: text.sourceSpelling): .warning
       case .value, .reversed: .error
       }
     let replacements = overrides.all.map {

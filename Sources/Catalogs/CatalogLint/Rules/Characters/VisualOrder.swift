@@ -1,0 +1,34 @@
+/// Functions that recognize text whose characters are stored in the order of their display.
+///
+/// Under an override, such text is displayed correctly, but search and screen readers cannot use it.
+enum VisualOrder {
+  /// Returns `true` if a string contains a word whose letters are in the reverse order.
+  ///
+  /// Such a word is a source word in reverse, or a Hebrew word in which a letter has the form for
+  /// the other end of a word.
+  ///
+  /// - Complexity: O(*n* · *m*), where *n* and *m* are the lengths of the strings.
+  static func isUsed(in string: String, insteadOf source: String) -> Bool {
+    string.split { !$0.isLetter && !$0.isNumber }.contains { word in
+      isReversedHebrew(word) || isReversed(word, of: source)
+    }
+  }
+
+  private static func isReversed(_ word: Substring, of source: String) -> Bool {
+    guard word.utf8.count > 2, word.utf8.allSatisfy({ $0 < 0x80 }), word.contains(where: \.isLetter)
+    else { return false }
+    return !source.contains(word) && source.contains(String(word.reversed()))
+  }
+
+  private static func isReversedHebrew(_ word: Substring) -> Bool {
+    let scalars = word.unicodeScalars
+    guard scalars.count > 1, let first = scalars.first, let last = scalars.last else { return false }
+    return finalForms.contains(first) && !finalForms.contains(last)
+      || formsBeforeOthers.contains(last) && !formsBeforeOthers.contains(first)
+  }
+
+  /// The forms of Hebrew letters at the end of a word.
+  private static let finalForms = Set("\u{5DA}\u{5DD}\u{5DF}\u{5E3}\u{5E5}".unicodeScalars)
+  /// The other forms of the same letters.
+  private static let formsBeforeOthers = Set("\u{5DB}\u{5DE}\u{5E0}\u{5E4}\u{5E6}".unicodeScalars)
+}
