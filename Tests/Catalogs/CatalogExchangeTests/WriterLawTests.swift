@@ -135,7 +135,7 @@ private struct Comparison {
 
   /// If an array's elements are keys, a loss for the array also applies to them.
   private mutating func splitArrays() {
-    // Fluent writes a hyphen before the number. The keys are sorted below.
+    // In Fluent, the key of an array item is the name of the array, a hyphen, and a number.
     let arrays = Set(written.entries.filter { $0.kind == .stringArray }.map(\.name))
     for place in read.entries.indices {
       let name = read.entries[place].name

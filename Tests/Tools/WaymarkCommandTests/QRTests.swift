@@ -175,7 +175,7 @@ struct QRTests {
         json.status == 1 && json.errors.isEmpty && json.output.contains("\"code\":\"\(code)\""))
       #expect(!json.output.contains("4F7K") && !json.output.contains("Zq7"))
     }
-    // A link that is too long for the level is rejected in every format.
+    // Level H has room for fewer bytes than the default level, so it rejects the link.
     let text = "text=" + String(repeating: "x", count: 2000)
     #expect(try Tool.run("qr", "osqr", "thread", text).status == 0)
     #expect(try Tool.run("qr", "osqr", "thread", text, "--level", "H").status == 1)

@@ -286,7 +286,7 @@ enum LintTexts {
     return [TextStyle.shown("\(place): \(first.message)\(reason)\(more)")]
   }
 
-  /// Returns the line about languages in which most strings are missing.
+  /// Returns the line about languages in which many strings are missing or unfinished.
   ///
   /// The report does not list the missing strings of these languages.
   private static func incompleteLanguages(_ unseen: [Diagnostic]) -> [String] {

@@ -11,10 +11,10 @@ extension ValueConversion {
     }
   }
 
-  /// Returns the argument number that each name contains; `nil` if any name contains none.
+  /// Returns the argument number of each name; `nil` if a name has none.
   ///
-  /// For example, the number of `arg2` is 2. The name `count` for the count of a plural gets the
-  /// first number that is free.
+  /// The number is part of the name: `arg2` is argument 2. In braces, the first argument has the
+  /// number 0, so `{0}` is argument 1. The name `count` of a plural gets the first free number.
   static func ownNumbers(
     _ names: [String], number: Identity?, from: ValueText.Dialect
   ) -> [String: Int]? {

@@ -58,7 +58,7 @@ struct StateCounts {
     case translated
     /// The string is not translated yet.
     case new
-    /// The string is marked for review, or it is empty.
+    /// A value is marked for review, or all values are empty.
     case needsReview
   }
 
@@ -72,7 +72,10 @@ struct StateCounts {
 }
 
 extension SharedContent {
-  /// Returns the state of a localization, which is the state of its least finished value.
+  /// Returns the state of a localization.
+  ///
+  /// The state is `new` if a value is new. It is `needsReview` if another value needs a review, or
+  /// if all values are empty. Otherwise, it is `translated`.
   func state(of localization: LintedCatalog.Localization) -> StateCounts.State {
     let range = content.localizations[localization.localization].values
     var isDone = true

@@ -44,10 +44,9 @@ struct PatternShape: Sendable, Hashable {
     isEncoded ? path : PercentDecoding.encode(path, allowed: "/:@!$&'()*+,;=")
   }
 
-  /// Returns a link, percent-encoding characters that links cannot contain, such as a space.
+  /// Returns a link with percent-encoding for characters that links cannot contain.
   ///
-  /// Letters beyond ASCII are encoded too. Patterns that contain percent-encoded text may still
-  /// contain such characters; these patterns match no link.
+  /// Examples are spaces and letters beyond ASCII. They occur in the witnesses of patterns.
   static func written(_ link: String) -> String {
     link.utf8.allSatisfy(linkSigns.contains)
       ? link : PercentDecoding.encode(link, allowed: "/:?#[]@!$&'()*+,;=%")

@@ -261,9 +261,10 @@ final class RouteTable: Sendable {
   let optionalPaths: [Int32: [OptionalPath]]
   /// The parameters of paths that lack optional parameters, by the first mark of their entries.
   let partialPaths: [Int32: PartialPath]
-  /// The number of words for captures and for the twins below which a search has failed.
+  /// The number of 32-bit units of memory for one search: ``slotCount``, and bits for the twins
+  /// below which the search has failed.
   let captureCount: Int
-  /// The number of words for captures.
+  /// The number of slots for the parameters of one entry.
   let slotCount: Int
   /// `true` if a manifest declares a wildcard host.
   let hasWildcardHosts: Bool

@@ -77,8 +77,8 @@ struct AssociationComparisonTests {
     // An absent item is treated as empty, so a pattern that matches the empty string has no effect.
     (#"{"/":"/a","?":{"a":"*"}}"#, #"{"/":"/a"}"#, false, false),
     (#"{"/":"/a","?":{"a":"?*"}}"#, #"{"/":"/a"}"#, false, true),
-    // If links are not decoded, an encoded letter matches itself. If they are decoded, an invalid
-    // escape matches nothing.
+    // If links are not decoded, `%61` matches only `%61`, not `a`. If they are decoded, an invalid
+    // escape such as `%zz` matches nothing.
     (#"{"/":"/a/*"}"#, #"{"/":"/a/*","percentEncoded":false}"#, true, true),
     (#"{"/":"/item"}"#, #"{"/":"/item","percentEncoded":false}"#, false, true),
     (#"{"/":"/a b"}"#, #"{"/":"/a b","percentEncoded":false}"#, false, true),

@@ -33,7 +33,7 @@ struct SymbolCollisionRule: Rule {
             ? nil : .info,
           notes: [
             "key '\(content.string(content.entries[other].key))' has the same symbol, so Xcode "
-              + "generates none; to turn the symbol off, write \"generatesSymbol\" : false"
+              + "generates neither; write \"generatesSymbol\" : false in one of the two keys"
           ])
       }
     }
