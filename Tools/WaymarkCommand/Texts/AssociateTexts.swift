@@ -115,7 +115,6 @@ enum AssociateTexts {
     "'\(TextStyle.shown(text))' is not a range of versions, such as 4.2, 4.2.. or 4.2..5.1."
   }
 
-  /// Returns the message for a route that some versions in use do not have.
   /// Returns a message about a route that not all versions in use have.
   ///
   /// - Parameter versions: The versions in use, if an option specifies them.

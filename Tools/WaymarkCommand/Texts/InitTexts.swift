@@ -104,7 +104,8 @@ enum InitTexts {
 
   static let infoPlist = "Info.plist or entitlements file, as XML."
   static let hosts = "Host of the app, if no file names it."
-  static let app = "App to draft if files contain several: its name, or the end of its bundle id or package."
+  static let app =
+    "App to draft if files contain several: its name, or the end of its bundle id or package."
   static let output = "Manifest to write (default: standard output)."
   static let force = "Replace an existing file."
   static let format = "Output format: text, or json (draft and report)."

@@ -79,7 +79,8 @@ enum DirectionTexts {
       2  wrong usage, unreadable input, or failed output
     """
 
-  static let skipLeading = "Leading parts that do not determine the direction: links, mentions, numbers, flags or all."
+  static let skipLeading =
+    "Leading parts that do not determine the direction: links, mentions, numbers, flags or all."
   static let tags = "Language tags, each as one argument."
   static let text = "String whose direction is also shown."
   static let input = "File of tags, one per line; - is standard input."
