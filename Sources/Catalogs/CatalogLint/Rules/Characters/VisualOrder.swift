@@ -22,7 +22,9 @@ enum VisualOrder {
 
   private static func isReversedHebrew(_ word: Substring) -> Bool {
     let scalars = word.unicodeScalars
-    guard scalars.count > 1, let first = scalars.first, let last = scalars.last else { return false }
+    guard scalars.count > 1, let first = scalars.first, let last = scalars.last else {
+      return false
+    }
     return finalForms.contains(first) && !finalForms.contains(last)
       || formsBeforeOthers.contains(last) && !formsBeforeOthers.contains(first)
   }
