@@ -286,6 +286,24 @@ struct LostValueTests {
     #expect(lint(json(good + [bad])) == [expected])
   }
 
+  // Jakarta Bean Validation, 6.3.1: `${…}` is an expression, which is evaluated.
+  @Test("A conditional expression is not an unknown name")
+  func expressions() {
+    let target = "{value}-${value % 10 == 1 ? 'a' : 'b'} böyük"
+    #expect(lint(properties([(source: "more than {value}", target: target)])) == [])
+    #expect(lint(properties([(source: "more than {value}", target: "{value} {b}")])).count == 1)
+  }
+
+  // Angular: the runtime replaces the names in double braces, and then parses the plural.
+  @Test("A plural with names in double braces is not reported as an invalid ICU message")
+  func templates() {
+    let source = "{n, plural, one {One} other {{{INTERPOLATION}} files}}"
+    let target = "{n, plural, one {Eine} other {{{INTERPOLATION}} Dateien}}"
+    #expect(lint(json([(source: source, target: target)])) == [])
+    let broken = "{n, plural, one {Eine other {{{INTERPOLATION}} Dateien}}"
+    #expect(!lint(json([(source: source, target: broken)])).isEmpty)
+  }
+
   // https://docs.asciidoctor.org/asciidoc/latest/attributes/character-replacement-ref/
   @Test("AsciiDoc's character reference may be replaced by the character")
   func characters() {

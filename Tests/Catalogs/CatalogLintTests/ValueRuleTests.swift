@@ -156,7 +156,8 @@ struct ValueRuleTests {
     #expect(found(10, 9) == ["info"])
     #expect(found(20, 30) == ["info"])
     #expect(found(10, 10) == Array(repeating: "error", count: 10))
-    #expect(found(9, 0) == Array(repeating: "error", count: 9))
+    #expect(found(9, 1) == Array(repeating: "error", count: 9))
+    #expect(found(2, 0) == ["info"])
   }
 
   // The conversion type `d` is read after the space flag, so the word loses its first letter.

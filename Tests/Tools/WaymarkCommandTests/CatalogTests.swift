@@ -19,6 +19,19 @@ struct CatalogTests {
     #expect(try Tool.run("catalog", "stats", "/nowhere").status == 2)
   }
 
+  // https://developer.android.com/studio/write/tool-attributes#toolsignore
+  @Test("Statistics of strings that need no translation say so")
+  func nothingToTranslate() throws {
+    let text =
+      "<resources xmlns:tools=\"http://schemas.android.com/tools\" "
+      + "tools:ignore=\"MissingTranslation\"><string name=\"a\">Hi</string></resources>"
+    try Tool.withFile(text.utf8, name: "strings.xml") { (path: String) throws in
+      let run = try Tool.run("catalog", "stats", path)
+      #expect(run.status == 0 && run.output.isEmpty)
+      #expect(run.errors == "info: no catalog contains a string that needs a translation\n")
+    }
+  }
+
   @Test("--check writes nothing, and sorting writes only unsorted files")
   func sorting() throws {
     let text = #"{"sourceLanguage":"en","strings":{"b":{},"a":{}},"version":"1.0"}"#

@@ -62,7 +62,9 @@ struct CatalogStatsCommand: ToolCommand {
       outcome.failures, fruitless: outcome.fruitless, unknownFormats: outcome.unknownFormats,
       excluded: outcome.excluded)
     for problem in problems { problem.report() }
-    return problems.isEmpty && outcome.errors.isEmpty ? .success : .failure
+    guard problems.isEmpty, outcome.errors.isEmpty else { return .failure }
+    if outcome.catalogs.isEmpty { StandardError.write(CatalogTexts.nothingToTranslate + "\n") }
+    return .success
   }
 }
 

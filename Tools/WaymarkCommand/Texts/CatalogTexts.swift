@@ -37,6 +37,8 @@ enum CatalogTexts {
       2  wrong usage, a path without a catalog, or an unreadable file
     """
 
+  static let nothingToTranslate = "info: no catalog contains a string that needs a translation"
+
   static let statsFormat = "Output format: text, json or markdown."
 
   static let sortAbstract = "Sort the keys of .xcstrings files in Xcode's order."

@@ -52,6 +52,13 @@ struct MessageText {
       if found.isEmpty { break }
       isFirst = false
     }
+    if !errors.isEmpty, !dialect.isEveryTextMessage, let apostrophes = dialect.apostrophes.first,
+      let other = Self.withoutNames(plain)
+    {
+      var replaced = MessageNodeTable()
+      let found = replaced.parse(recovering: other.span, apostrophes: apostrophes)
+      if found.count < errors.count { (table, errors, plain) = (replaced, found, other) }
+    }
     isChoosing = table.contains { $0.kind == .variant && $0.range.count > 1 }
     let isTyped = errors.isEmpty && table.contains { Self.isTyped($0, in: bytes) }
     if hasToChoose, !isChoosing, !isTyped { return nil }
@@ -60,6 +67,20 @@ struct MessageText {
     self.bytes = bytes
     plainBytes = plain
     self.errors = errors
+  }
+
+  /// Returns a string with spaces in place of each `{{name}}`; `nil` if there is none.
+  ///
+  /// Angular replaces these names before it parses the message, for example in
+  /// `{n, plural, other {{{INTERPOLATION}} files}}`.
+  private static func withoutNames(_ bytes: [UInt8]) -> [UInt8]? {
+    var result = bytes
+    let text = String(decoding: bytes, as: UTF8.self)
+    for match in text.matches(of: /\{\{[A-Za-z_][A-Za-z0-9_]*\}\}/) {
+      let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+      for offset in start..<start + match.output.utf8.count { result[offset] = UInt8(ascii: " ") }
+    }
+    return result == bytes ? nil : result
   }
 
   /// Returns `true` if a node is an argument with a supported type, such as `{n, number}`.

@@ -212,6 +212,9 @@ extension NamedPlaceholder {
     return name.utf8.dropFirst().allSatisfy { $0 &- 0x61 < 26 || $0 == UInt8(ascii: " ") }
   }
 
+  /// `true` if the braces contain an expression of Bean Validation, such as `${n > 1 ? 'a' : 'b'}`.
+  var isExpression: Bool { name.contains("?") && name.contains(":") }
+
   /// `true` if the placeholder begins with a percent sign and has no braces.
   var isPercent: Bool { style.hasPrefix("%") && !style.hasSuffix("}") }
 }

@@ -335,7 +335,7 @@ struct NamedPlaceholders {
       !passedNames.contains(name.name) && !sourceNames.contains { $0.isLike(name) }
         && forms.contains(name.form)
         // Names that only select variants are compared for all strings of the translation together.
-        && !name.isSelector
+        && !name.isSelector && !name.isExpression
         // If the source contains `{0}` and `{2}`, the program also passes `{1}`.
         && !(Int(name.name).map { $0 < highest } ?? false)
     }

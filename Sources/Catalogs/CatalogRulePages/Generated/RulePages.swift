@@ -10985,8 +10985,8 @@ The severities are:
   one warning.
 - A file in Crowdin's pseudo-language, which users do not choose, gets one info diagnostic. In such
   a file, at least ten translations, and more than half of all, have Crowdin's marks. A file is also
-  treated in this way if at least twenty translations, and more than a quarter of all, have the
-  marks.
+  treated in this way if all its translations have the marks, or if at least twenty translations,
+  and more than a quarter of all, have them.
 - If the strings begin with a prefix, the file gets one error.
 - In all other cases, each string is an error.
 

@@ -43,13 +43,16 @@ extension DecimalNumber: LinkValue {
 }
 
 extension Bool: LinkValue {
-  /// Reads `true` or `false`; the router has checked that the bytes are one of these words.
+  /// Reads `true` or `false`.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
-    switch end - start {
-    case 4: self = true
-    case 5: self = false
+    switch (end - start, end > start ? bytes[start] : 0) {
+    case (4, UInt8(ascii: "t")): self = true
+    case (5, UInt8(ascii: "f")): self = false
     default: return nil
     }
+    // The router accepts only the two words, but other callers may pass any bytes.
+    let word = self ? "true" : "false"
+    for (offset, byte) in zip(start..<end, word.utf8) where bytes[offset] != byte { return nil }
   }
 
   /// Calls a function with the bytes of `true` or `false`.

@@ -97,7 +97,9 @@ struct ToolResidueRule: Rule {
     // Only Crowdin's pseudo-language contains these marks.
     let marked = count(ResidueMark.crowdin.message)
     let least = marked >= Self.manyMarks ? 4 : 2
-    if marked >= Self.fewest, marked * least > group.translatedCount {
+    // A small file of the pseudo-language contains nothing else.
+    let isWhole = marked > 0 && marked == group.translatedCount
+    if isWhole || marked >= Self.fewest && marked * least > group.translatedCount {
       group.replace(
         where: { $0.message == ResidueMark.crowdin.message },
         by: "\(marked) strings are marks of Crowdin's in-context translation",
