@@ -24,12 +24,14 @@ public enum ManifestSchema {
   static let path = {
     let reference = #"\\{"# + name + "(:" + name + ")?"
     let parameters = "(" + literal + "*" + reference + #"\\})+"#
-    let locale = #"\\{("# + name + #":)?locale\\?\\}"#
+    // Brackets around optional parts follow a component.
+    let brackets = #"[\\[\\]]*"#
+    let locale = #"\\{("# + name + #":)?locale\\?\\}"# + brackets
     let component = "/(" + literal + "+|" + parameters + literal + "*|" + locale + ")"
     // Literals may contain brackets, so only the first bracket of an optional part is special.
     let components = "(" + component + ")*"
     return #"/|\\[?("# + component + ")+/?|" + components + "/" + reference + #"[*+]\\}"#
-      + components + "/?"
+      + brackets + components + "/?"
   }()
 
   /// The complete schema: the keys of a manifest, followed by the definitions.

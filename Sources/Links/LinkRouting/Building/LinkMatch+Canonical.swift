@@ -39,14 +39,15 @@ extension LinkMatch {
     return masksSecrets ? maskedLink.text : link
   }
 
-  /// Throws an error if the canonical path matches a different route or an exclusion.
+  /// Throws an error if the canonical path matches a different route or an exclusion, or if a
+  /// component would be `.` or `..`.
   func checkCanonicalPath() throws(LinkError) {
     do throws(LinkError) {
       _ = try table.link(entry, origin: ownOrigin) { (index, writer) throws(LinkError) in
         write(index, masking: nil, to: &writer)
       }
     } catch {
-      if error.code == .excluded || error.code == .matchesOtherRoute { throw error }
+      if [.excluded, .matchesOtherRoute, .dotSegment].contains(error.code) { throw error }
     }
   }
 

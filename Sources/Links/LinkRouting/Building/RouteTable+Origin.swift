@@ -49,7 +49,11 @@ extension RouteTable {
     for host in hosts.dropFirst() where !WildcardHost.isWildcard(host) {
       let bytes = Bytes("https://\(host.asciiLowercased)".utf8)
       let origin = LinkOrigin(bytes: bytes, range: bytes.indices, isWeb: true)
-      if let link = try? write(origin) { return link }
+      do throws(LinkError) {
+        return try write(origin)
+      } catch let reason where reason.code == .excluded || reason.code == .matchesOtherRoute {
+        continue
+      }
     }
     throw error
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import LanguageTags
+import URLSyntax
 
 extension LinkManifest {
   /// The type `locale`; `nil` if the manifest has no languages, or if one of them is invalid.
@@ -10,11 +11,16 @@ extension LinkManifest {
 }
 
 extension ParameterType {
+  /// Returns `true` if a byte of a regular expression is part of a word, or separates two words.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "|")
+  }
+
   /// The values of the type, sorted and in lower case; `nil` if they are not listed.
   fileprivate var localeValues: [String]? {
     switch kind {
     case .enumeration(let words): words.map(\.asciiLowercased).sorted()
-    case .pattern(let pattern):
+    case .pattern(let pattern) where pattern.expression.utf8.allSatisfy(Self.isPlain):
       pattern.expression.split(separator: "|").map { String($0).asciiLowercased }.sorted()
     default: nil
     }
@@ -45,7 +51,7 @@ extension ManifestCheck {
   private mutating func checkLocaleType() {
     guard let expected = manifest.localeType,
       let type = manifest.types.first(where: { $0.name == ParameterType.localeName }),
-      type.localeValues != expected.localeValues
+      let values = type.localeValues, values != expected.localeValues
     else { return }
     report(
       "locale-differs", .warning, at: ManifestLocation("types", type.name),

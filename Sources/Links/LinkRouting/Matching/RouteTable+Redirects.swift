@@ -159,14 +159,30 @@ extension RouteTableBuilder {
         let check = text.withSpan { types[Int(parameter.type)].check($0, 0..<$0.count) }
         if text.isEmpty || text.allSatisfy({ $0 == "." }) || check != .accepted { return false }
       case .parameter(let source)?:
+        let inPath = slot < Int(new.pathCount)
         guard used.insert(source).inserted, let place = slots[source],
           isAlwaysValid(
             parameters[Int(own.firstParameter) + place], isInPath: place < Int(own.pathCount),
-            for: parameter, inPath: slot < Int(new.pathCount))
+            for: parameter, inPath: inPath)
         else { return false }
+        // With text around it, a value may be `.` or `..`, which is no component by itself.
+        if inPath, types[Int(parameter.type)].acceptsDots,
+          !isWholeComponent(source, of: manifests[Int(own.app)].routes[Int(own.route)])
+        {
+          return false
+        }
       }
     }
     return length <= RouteTable.Redirect.maximumFixedLength
+  }
+
+  /// Returns `true` if a parameter is a whole component in all paths of a route.
+  private func isWholeComponent(_ name: String, of route: Route) -> Bool {
+    route.patterns.allSatisfy { pattern in
+      pattern.components.contains {
+        if case .parameter(name, _, prefix: "", suffix: "") = $0 { true } else { false }
+      }
+    }
   }
 
   /// Returns `true` if every value of a parameter is valid for a parameter of the new route.

@@ -21,7 +21,7 @@ extension RouteTable {
 
   /// Returns the range of a catch-all and the offset of the last components of a path.
   ///
-  /// - Returns: `nil` if the path has too few components.
+  /// - Returns: `nil` if the path has too few components, or an empty one before the last ones.
   static func split(
     _ rest: Range<Int>, tailCount: Int, in bytes: Span<UInt8>
   ) -> (catchAll: Range<Int>, tail: Int)? {
@@ -32,7 +32,9 @@ extension RouteTable {
       offset -= 1
       guard bytes[offset] == UInt8(ascii: "/") else { continue }
       count += 1
-      if count == tailCount { return (rest.lowerBound..<offset, offset + 1) }
+      guard count == tailCount else { continue }
+      let hasEmpty = offset == rest.lowerBound || bytes[offset - 1] == UInt8(ascii: "/")
+      return hasEmpty ? nil : (rest.lowerBound..<offset, offset + 1)
     }
     return count + 1 == tailCount ? (rest.lowerBound..<rest.lowerBound, rest.lowerBound) : nil
   }

@@ -60,7 +60,7 @@ extension ConflictSearch {
       for (entry, items) in routes {
         if let own = items.first(where: { table.key(of: $0) == key }) {
           ids.append(languages.id(type: own.type))
-        } else if entry.flags.contains(.rejectsUnknownKeys) {
+        } else if entry.flags.contains(.rejectsUnknownKeys), !allows(key, entry) {
           return nil
         }
       }
@@ -72,6 +72,13 @@ extension ConflictSearch {
           + PercentEncoding.encode(String(decoding: value, as: UTF8.self)))
     }
     return texts.joined(separator: "&")
+  }
+
+  /// Returns `true` if a route that rejects undeclared keys accepts a key.
+  private func allows(_ key: String, _ entry: RouteTable.Entry) -> Bool {
+    table.route(of: entry).allowedKeys.contains { allowed in
+      allowed.hasSuffix("*") ? key.hasPrefix(allowed.dropLast()) : key == allowed
+    }
   }
 
   /// Returns a fragment without keys that one route requires and that the others ignore.

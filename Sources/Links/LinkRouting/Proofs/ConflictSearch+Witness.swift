@@ -20,9 +20,9 @@ extension ConflictSearch {
       guard let site else { return nil }
       item.site = site
     }
-    guard let link = pathWitness(of: item) else { return nil }
+    guard let (link, isExcluded) = pathWitness(of: item) else { return nil }
     let routes = item.right == nil ? [item.second] : [item.first, item.second]
-    guard let parts = requiredParts(of: routes),
+    guard !isExcluded, let parts = requiredParts(of: routes),
       link.utf8.count + parts.utf8.count <= URLParts.maximumLength
     else {
       return Witness(link: link, isPathOnly: true)
@@ -31,21 +31,51 @@ extension ConflictSearch {
   }
 
   /// Returns a link without a query and a fragment whose path shows a conflict.
-  private func pathWitness(of item: ConflictList.Item) -> String? {
+  ///
+  /// - Returns: The link, and `true` if only excluded links were found.
+  private func pathWitness(of item: ConflictList.Item) -> (link: String, isExcluded: Bool)? {
     var avoided: [Int: [Bytes]] = [:]
     var first: String?
+    var excluded: String?
     // A link that a third pattern also matches is a valid proof, but a less clear example.
     for _ in 0..<16 {
-      guard let words = words(of: item, avoiding: avoided) else { return first }
+      guard let words = words(of: item, avoiding: avoided) else { break }
       let link = link(words.path, hasSlash: words.hasSlash, item.site)
+      guard item.right != nil else { return link.map { ($0, false) } }
+      if let link, isExcluded(link) {
+        excluded = excluded ?? link
+        guard let index = openIndex(of: item, count: words.path.count) else { break }
+        avoided[index, default: []].append(words.path[index])
+        continue
+      }
       first = first ?? link
-      guard item.right != nil else { return first }
       guard let literal = rival(of: item, words.path, hasSlash: words.hasSlash) else {
-        return link ?? first
+        return (link ?? first).map { ($0, false) }
       }
       avoided[literal, default: []].append(words.path[literal])
     }
-    return first
+    return first.map { ($0, false) } ?? excluded.map { ($0, true) }
+  }
+
+  /// Returns `true` if an exclusion matches a link.
+  private func isExcluded(_ link: String) -> Bool {
+    guard !table.manifests.allSatisfy({ $0.exclusions.isEmpty }) else { return false }
+    do throws(LinkError) {
+      _ = try Router(compiled: table).match(link)
+      return false
+    } catch {
+      return error.code == .excluded
+    }
+  }
+
+  /// Returns the index of a component for which both patterns of a conflict have several values.
+  private func openIndex(of item: ConflictList.Item, count: Int) -> Int? {
+    let own = [item.left, item.right ?? item.left].map { path(to: $0) }
+    return (0..<count).first { index in
+      own.allSatisfy { path in
+        if case .language? = path.probe(at: index, of: count) { true } else { false }
+      }
+    }
   }
 
   /// Returns the components of a link that both patterns of a conflict match.

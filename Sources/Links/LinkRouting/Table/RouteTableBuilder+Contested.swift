@@ -18,6 +18,7 @@ extension RouteTableBuilder {
         visit(nodes[Int(index)], isContested, &contested, &pending)
       }
     }
+    markDottedAliases()
     guard !contested.isEmpty else { return }
     let refusesSlash = entries.contains { $0.flags.contains(.refusesSlash) }
     for index in entries.indices where contested.contains(key(entries[index])) {
@@ -26,6 +27,21 @@ extension RouteTableBuilder {
       let losesSlash =
         refusesSlash && !entries[index].isExclusion && entries[index].toleratesSlash
       if losesSlash || isRespelled(entries[index]) { entries[index].flags.insert(.respelled) }
+    }
+  }
+
+  /// Marks the aliases in which a value may be `.` or `..`, because text surrounds it.
+  ///
+  /// In the canonical path, such a value may be a whole component, which no link can contain.
+  private mutating func markDottedAliases() {
+    for index in entries.indices where !entries[index].isExclusion {
+      let route = manifests[Int(entries[index].app)].routes[Int(entries[index].route)]
+      guard route.isAlias(pattern: entries[index].pattern) else { continue }
+      let first = Int(entries[index].firstParameter)
+      let mayBeDots = parameters[first..<first + Int(entries[index].pathCount)].contains {
+        types[Int($0.type)].acceptsDots
+      }
+      if mayBeDots { entries[index].flags.insert(.respelled) }
     }
   }
 

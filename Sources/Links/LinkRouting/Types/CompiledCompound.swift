@@ -224,7 +224,10 @@ extension CompiledType {
         if total >= filter.minimum { body(end) }
       }
     case .pattern(let pattern):
-      pattern.automaton?.forEachEnd(in: bytes.span, range, body)
+      pattern.automaton?.forEachEnd(in: bytes.span, range) { end in
+        // The automaton does not compare check digits.
+        if pattern.check == nil || check(bytes.span, start..<end) == .accepted { body(end) }
+      }
     case .integer: tryLengths(1...20)
     case .uuid: tryLengths([36])
     case .date: tryLengths([10])

@@ -77,6 +77,11 @@ extension CompiledType {
     return LanguageTag(repairing: bytes, range)?.isRegisteredTag ?? false
   }
 
+  /// `true` if `.` or `..` is a value of the type.
+  var acceptsDots: Bool {
+    [".", ".."].contains { text in text.withSpan { check($0, 0..<$0.count) == .accepted } }
+  }
+
   private func checkText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
     var scalars = 0
     var offset = range.lowerBound
