@@ -398,7 +398,17 @@ if (route === undefined) {
 return undefined;
 }
 const canonical = choosePath(route, link);
-const bytes = encode(buildPath(canonical, link));
+let text;
+try {
+text = buildPath(canonical, link);
+}
+catch (error) {
+if (error instanceof Refusal && error.code === "dot-segment") {
+return error.code;
+}
+throw error;
+}
+const bytes = encode(text);
 const own = trimmedPath(bytes, 1, bytes.length);
 const isEqual = own.hasTrailingSlash === path.hasTrailingSlash &&
 textOf(bytes.slice(own.start, own.end)) ===
