@@ -1822,13 +1822,14 @@ private object ShopLinkRuntime {
 
         /**
          * Rejects values whose canonical path differs from the path of their link, and matches a
-         * different route or an exclusion.
+         * different route or an exclusion, or has a component `.` or `..`.
          *
          * [path] is the path of the link without its first slash.
          */
         fun checkPath(path: String, origin: Origin, values: Array<out List<String>>) {
             writePath(0, values)
             if (link.toString().removePrefix("/") == path) return
+            checkDots(0)
             checkLeadsBack(origin, link.toString())?.let { throw it }
         }
 

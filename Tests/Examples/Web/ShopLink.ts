@@ -764,7 +764,7 @@ function otherMatch(
 
 /**
  * Returns the code of the error if the canonical path of a link matches a
- * different route or an exclusion.
+ * different route or an exclusion, or has a component `.` or `..`.
  *
  * The canonical path differs from the path of a link with the path of an alias,
  * with letters that are folded, or with a trailing slash.
@@ -780,7 +780,16 @@ function canonicalPathError(
     return undefined;
   }
   const canonical = choosePath(route, link);
-  const bytes = encode(buildPath(canonical, link));
+  let text: string;
+  try {
+    text = buildPath(canonical, link);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "dot-segment") {
+      return error.code;
+    }
+    throw error;
+  }
+  const bytes = encode(text);
   const own = trimmedPath(bytes, 1, bytes.length);
   const isEqual = own.hasTrailingSlash === path.hasTrailingSlash &&
     textOf(bytes.slice(own.start, own.end)) ===
