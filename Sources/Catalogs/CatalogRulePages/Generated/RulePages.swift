@@ -11249,8 +11249,8 @@ To suppress the rule in some files, write
 ## On real files
 
 Without a list, the rule reports nothing. In the web interface of a large open-source app, it
-reports 13 of the 1,573 uses whose key is a literal in the code. The app has 769 TypeScript files, and 994 English strings
-in ten namespaces. All 13 were reviewed, and are true positives: no namespace that the code uses
+reports 13 of the 1,573 uses whose key is a literal in the code. The app has 769 TypeScript files,
+and 994 English strings in ten namespaces. All 13 were reviewed, and are true positives: no namespace that the code uses
 contains the key, and users see "error.unknown".
 
 Scan the source files, and not the files that are built from them. In a minified 5.8 MB bundle of

@@ -165,7 +165,7 @@ extension RouteTableBuilder {
             parameters[Int(own.firstParameter) + place], isInPath: place < Int(own.pathCount),
             for: parameter, inPath: inPath)
         else { return false }
-        // With text around it, a value may be `.` or `..`, which is no component by itself.
+        // With literals around it, a value may be `.` or `..`, which is no component by itself.
         if inPath, types[Int(parameter.type)].acceptsDots,
           !isWholeComponent(source, of: manifests[Int(own.app)].routes[Int(own.route)])
         {

@@ -30,7 +30,7 @@ extension RouteTableBuilder {
     }
   }
 
-  /// Marks the aliases in which a value may be `.` or `..`, because text surrounds it.
+  /// Marks the aliases in which a value may be `.` or `..`, because literals surround it.
   ///
   /// In the canonical path, such a value may be a whole component, which no link can contain.
   private mutating func markDottedAliases() {

@@ -1,11 +1,11 @@
 import LinkRouting
 
-/// The fragments of links that end at one node, as far as they consist of text and numbers.
+/// The fragments of links that end at one node, as far as they consist of literals and numbers.
 struct ObservedFragments {
   private(set) var count = 0
-  /// The pieces of all fragments; `nil` if there is none, or if the fragments differ in their text.
+  /// The pieces of all fragments; `nil` if there is none, or if their literals differ.
   private var pieces: [DraftPiece]?
-  /// The number of fragments that have the text of the other ones.
+  /// The number of fragments with the same literals.
   private var similarCount = 0
 
   /// The minimum number of fragments that are evidence for a pattern.
@@ -39,7 +39,7 @@ struct ObservedFragments {
     return DraftFragment(pieces: pieces, isRequired: false)
   }
 
-  /// Returns the text and the numbers of a fragment such as `L10-L20`; `nil` for other fragments.
+  /// Returns the literals and the numbers of a fragment such as `L10-L20`; `nil` for others.
   private static func pieces(_ text: String) -> [DraftPiece]? {
     guard text.utf8.count <= maximumLength else { return nil }
     var pieces: [DraftPiece] = []

@@ -47,7 +47,7 @@ extension ParameterType.Kind {
   }
 }
 
-/// A part of a text that consists of literals and values.
+/// A part of a component or a fragment with several parts: a literal or a value.
 enum DraftPiece: Hashable {
   case literal(String)
   case value(DraftValue)

@@ -209,7 +209,7 @@ struct PathSplitter {
     return pieces
   }
 
-  /// Returns the literals and values of a text; `nil` if its split might not be the only one.
+  /// Returns the literals and values of a pattern; `nil` if its split might not be the only one.
   ///
   /// A split is the only one if all values except one have a fixed length, or if no value contains
   /// a character of the literals between the values.

@@ -2554,11 +2554,11 @@ does not.
 
 The condition for the fragment is not carried over.
 
-**Meaning:** A route can declare parameters in the fragment, such as `#tab=2`, or a pattern with text
-and values, such as `#comment-{id}`. No other condition can be expressed, such as a fixed fragment or
-two values that cannot be told apart. Fragments of observed links become a pattern only if at least
-three of them have the same text and differ in their numbers. Otherwise, the route matches links with
-any fragment.
+**Meaning:** A route can declare parameters in the fragment, such as `#tab=2`, or a pattern with
+literals and values, such as `#comment-{id}`. No other condition can be expressed, such as a fixed
+fragment or two values that cannot be told apart. Fragments of observed links become a pattern only
+if at least three of them have the same literals and differ in their numbers. Otherwise, the route
+matches links with any fragment.
 
 **Fix:** Nothing is required. If the fragment has one of these forms, declare it in `fragment`.
 

@@ -174,7 +174,8 @@ struct TextReporter: DiagnosticReporter {
     if summary.summaries > 0 {
       let verb = summary.summaries == 1 ? "summarizes" : "summarize"
       output.append(
-        "\(summary.summaries.grouped) of these \(verb) strings that are also reported individually.\n"
+        "\(summary.summaries.grouped) of these \(verb) strings that are also reported "
+          + "individually.\n"
       )
     }
     output.append(UInt8(ascii: "\n"))

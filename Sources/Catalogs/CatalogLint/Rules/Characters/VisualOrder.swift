@@ -1,6 +1,7 @@
-/// Functions that recognize text whose characters are stored in the order of their display.
+/// Functions that recognize words whose letters are stored in the order of their display.
 ///
-/// Under an override, such text is displayed correctly, but search and screen readers cannot use it.
+/// Under an override, such words are displayed correctly, but search and screen readers cannot use
+/// them.
 enum VisualOrder {
   /// Returns `true` if a string contains a word whose letters are in the reverse order.
   ///

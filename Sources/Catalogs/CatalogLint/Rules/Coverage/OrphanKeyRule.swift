@@ -172,7 +172,8 @@ struct OrphanKeyRule: Rule {
       }
       let note =
         isRemoved
-        ? "\(orphan.languages) languages have the key, so it was probably removed from the source only"
+        ? "\(orphan.languages) languages have the key, so it was probably removed "
+          + "from the source only"
         : meant.map { "the source has '\($0)', which this language lacks" }
       sink.report(
         orphan.message, at: entry.key.sourceRange,
