@@ -78,6 +78,13 @@ struct RejectedValueTests {
     let found = try Router([manifest(excluded)]).conflicts().pairs
     #expect(found.map(\.isWitnessPathOnly) == [false])
     #expect(!found.contains { $0.witness.last == "0" && $0.witness.hasSuffix("/0") })
+    let several = """
+      types: { ab: { enum: [a, b] }, bc: { enum: [a, b, c] } }
+      routes: { a: "/{p:ab}/{z:integer}", b: "/{q:bc}/{z:text}" }
+      exclude: ["/{p:ab}/0"]
+      """
+    #expect(
+      try Router([manifest(several)]).conflicts().pairs.map(\.isWitnessPathOnly) == [false])
     let strict = """
       routes:
         a: { path: "/{p:integer}", strict: { allow: [u] } }

@@ -53,7 +53,8 @@ private struct RedirectFailures {
   /// Returns `false` only if every link of a retired route has a valid link of the new route.
   func mayFail(_ redirect: Route.Redirect, of route: Route, to target: Route) -> Bool {
     !target.conditions.isEmpty || mayLackHalf(redirect, of: route, to: target)
-      || hasOtherValues(redirect, of: route, to: target) || mayMatchOther(redirect, to: target)
+      || hasOtherValues(redirect, of: route, to: target)
+      || mayBeDots(redirect, of: route, to: target) || mayMatchOther(redirect, to: target)
   }
 
   /// `true` if a fragment without keys may have values for only some of its parameters.
@@ -87,6 +88,22 @@ private struct RedirectFailures {
         let isDots = value == "." || value == ".."
         return type.accepts(value) && (isDots || !type.acceptsInPath(value))
       }
+    }
+  }
+
+  /// `true` if a value with literals around it may be `.` or `..`, and a component of the new path.
+  private func mayBeDots(_ redirect: Route.Redirect, of route: Route, to target: Route) -> Bool {
+    target.pattern.components.contains { component in
+      guard case .parameter(let name, let typeName, prefix: "", suffix: "") = component,
+        case .parameter(let source) = redirect.source(of: name), let type = types[typeName]
+      else { return false }
+      let isWhole = ([route.pattern] + route.aliases).allSatisfy { pattern in
+        !pattern.parameterNames.contains(source)
+          || pattern.components.contains {
+            if case .parameter(source, _, prefix: "", suffix: "") = $0 { true } else { false }
+          }
+      }
+      return !isWhole && [".", ".."].contains(where: type.accepts)
     }
   }
 

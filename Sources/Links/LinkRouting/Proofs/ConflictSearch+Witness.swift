@@ -38,13 +38,15 @@ extension ConflictSearch {
     var first: String?
     var excluded: String?
     // A link that a third pattern also matches is a valid proof, but a less clear example.
-    for _ in 0..<16 {
+    for attempt in 0..<16 {
       guard let words = words(of: item, avoiding: avoided) else { break }
       let link = link(words.path, hasSlash: words.hasSlash, item.site)
       guard item.right != nil else { return link.map { ($0, false) } }
       if let link, isExcluded(link) {
         excluded = excluded ?? link
-        guard let index = openIndex(of: item, count: words.path.count) else { break }
+        let open = openIndices(of: item, count: words.path.count)
+        guard !open.isEmpty else { break }
+        let index = open[attempt % open.count]
         avoided[index, default: []].append(words.path[index])
         continue
       }
@@ -68,10 +70,11 @@ extension ConflictSearch {
     }
   }
 
-  /// Returns the index of a component for which both patterns of a conflict have several values.
-  private func openIndex(of item: ConflictList.Item, count: Int) -> Int? {
+  /// Returns the indices of the components for which both patterns of a conflict have several
+  /// values.
+  private func openIndices(of item: ConflictList.Item, count: Int) -> [Int] {
     let own = [item.left, item.right ?? item.left].map { path(to: $0) }
-    return (0..<count).first { index in
+    return (0..<count).filter { index in
       own.allSatisfy { path in
         if case .language? = path.probe(at: index, of: count) { true } else { false }
       }

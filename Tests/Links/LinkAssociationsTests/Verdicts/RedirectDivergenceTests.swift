@@ -67,6 +67,13 @@ struct RedirectDivergenceTests {
     Row(
       routes: "  code: { path: /code, fragment: 'L{a:word}-L{b:word}' }\n"
         + "  old: { path: /old, redirect: { to: code, with: { a: x, b: y } } }"),
+    // With literals around it, a value may be a dot segment of the new path.
+    Row(
+      routes: "  item: '/item/{id:text}'\n  old: { path: '/old/a{id:text}', redirect: item }",
+      exclude: "[]", link: "https://r.example/old/a.."),
+    Row(
+      routes: "  item: '/item/{id:text}'\n  old: { path: '/old/{id:text}', redirect: item }",
+      exclude: "[]"),
   ]
 
   @Test("A retired route is reported only if its links may fail", arguments: rows.indices)
