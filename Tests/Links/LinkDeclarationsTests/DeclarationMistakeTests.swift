@@ -231,7 +231,7 @@ import Testing
       found.map(\.location.description) == ["routes.a.aliases[1]", "exclude[1]"])
   }
 
-  /// A manifest file cannot express these texts, and links would not contain them unchanged.
+  /// A manifest file cannot express these literals, and links would not contain them unchanged.
   @Test(arguments: ["#L", "[L", "?L", "{a}", "a\u{0}"])
   func textOfFragmentsIsChecked(_ text: String) {
     let manifest = LinkManifest(app: "shop", hosts: ["shop.example"]) {

@@ -76,7 +76,7 @@ final class CompiledCompound: Sendable {
 
   /// Returns the range between the leading and the trailing text.
   ///
-  /// - Returns: `nil` if the bytes do not start and end with these texts, or are too long or too
+  /// - Returns: `nil` if the bytes do not start and end with this text, or are too long or too
   ///   short.
   func innerRange(of bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
     let (first, last) = (leadingText.count, trailingText.count)
