@@ -304,6 +304,19 @@ struct LostValueTests {
     #expect(!lint(json([(source: source, target: broken)])).isEmpty)
   }
 
+  @Test("Bytes that are not UTF-8 before names in double braces do no harm")
+  func invalidBytes() {
+    let text = "{n, plural, one {A other {{{B}} c}}"
+    let bytes = Array("{\"k\": \"".utf8) + Array(repeating: 0xFF, count: 40)
+    let files = ["en", "de"].map { language in
+      RulePage.Example.File(
+        path: "locales/\(language).json", format: .json,
+        bytes: bytes + Array("\(text)\"}".utf8)
+      ).linted
+    }
+    _ = Linter(LintOptions()).lint(LintedCatalog(name: "A", files: files, atlas: .icu))
+  }
+
   // https://docs.asciidoctor.org/asciidoc/latest/attributes/character-replacement-ref/
   @Test("AsciiDoc's character reference may be replaced by the character")
   func characters() {

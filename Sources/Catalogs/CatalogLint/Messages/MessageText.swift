@@ -75,12 +75,25 @@ struct MessageText {
   /// `{n, plural, other {{{INTERPOLATION}} files}}`.
   private static func withoutNames(_ bytes: [UInt8]) -> [UInt8]? {
     var result = bytes
-    let text = String(decoding: bytes, as: UTF8.self)
-    for match in text.matches(of: /\{\{[A-Za-z_][A-Za-z0-9_]*\}\}/) {
-      let start = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
-      for offset in start..<start + match.output.utf8.count { result[offset] = UInt8(ascii: " ") }
+    var hasNames = false
+    var offset = 0
+    while offset < bytes.count {
+      guard bytes[offset...].starts(with: "{{".utf8) else {
+        offset += 1
+        continue
+      }
+      let name = bytes[(offset + 2)...].prefix {
+        ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "_")
+      }
+      guard !name.isEmpty, bytes[name.endIndex...].starts(with: "}}".utf8) else {
+        offset += 1
+        continue
+      }
+      for place in offset..<name.endIndex + 2 { result[place] = UInt8(ascii: " ") }
+      hasNames = true
+      offset = name.endIndex + 2
     }
-    return result == bytes ? nil : result
+    return hasNames ? result : nil
   }
 
   /// Returns `true` if a node is an argument with a supported type, such as `{n, number}`.

@@ -29,11 +29,7 @@ extension ConflictSearch {
   }
 
   private func entry(ofRouteAt place: Place) -> RouteTable.Entry? {
-    guard !ProofSites.isExclusion(place) else { return nil }
-    return table.entries.first {
-      !$0.isExclusion && Int($0.app) == ProofSites.app(of: place)
-        && Int($0.route) == ProofSites.index(of: place)
-    }
+    entriesOfRoutes[place - ProofSites.pattern(of: place)].map { table.entries[$0] }
   }
 
   private func queryItems(of entry: RouteTable.Entry) -> Items {

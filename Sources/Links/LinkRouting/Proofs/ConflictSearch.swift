@@ -67,6 +67,13 @@ final class ConflictSearch {
   private var knownEnds: [Int32: [Group]] = [:]
   private var knownCatchAlls: [Int32: [CatchAllGroup]] = [:]
   var knownWords: [ProofLanguages.ID: [Bytes]?] = [:]
+  /// The first entry of each route, by the place of its canonical path.
+  private(set) lazy var entriesOfRoutes: [Place: Int] = Dictionary(
+    table.entries.indices.filter { !table.entries[$0].isExclusion }.map { index in
+      var entry = table.entries[index]
+      entry.pattern = 0
+      return (ProofSites.place(of: entry), index)
+    }, uniquingKeysWith: { first, _ in first })
   /// The results of ``listedPatterns(ofRoot:)``, by root.
   var knownPatterns: [Int32: [ListedPattern]] = [:]
   /// The covers of routes with several sites, until all sites have been checked.

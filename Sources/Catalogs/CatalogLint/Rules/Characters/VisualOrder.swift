@@ -8,9 +8,12 @@ enum VisualOrder {
   /// Such a word is a source word in reverse, or a Hebrew word in which a letter has the form for
   /// the other end of a word.
   ///
+  /// The result is `false` if one of the strings has more than 2,048 bytes.
+  ///
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the lengths of the strings.
   static func isUsed(in string: String, insteadOf source: String) -> Bool {
-    string.split { !$0.isLetter && !$0.isNumber }.contains { word in
+    guard max(string.utf8.count, source.utf8.count) <= 2048 else { return false }
+    return string.split { !$0.isLetter && !$0.isNumber }.contains { word in
       isReversedHebrew(word) || isReversed(word, of: source)
     }
   }
