@@ -3,15 +3,10 @@ package import Diagnostics
 /// The bytes of a file, checked before libyaml parses them.
 ///
 /// The check is necessary because libyaml reports the position of a forbidden character only
-/// approximately. This type also rejects some input that libyaml would parse at an excessive cost
-/// in time or stack space.
+/// approximately.
 struct YAMLSource {
   /// The maximum size of a file, in bytes.
   static let maximumSize = 16 << 20
-  /// The maximum number of brackets that are open at the same time, and of explicit keys in a file.
-  ///
-  /// Both are counted without parsing YAML, so the limits are approximate.
-  static let maximumOpenBrackets = 32
 
   /// The bytes without a byte order mark.
   let bytes: [UInt8]
@@ -32,8 +27,6 @@ struct YAMLSource {
     shift = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     bytes = shift == 0 ? file : Array(file.dropFirst(shift))
     try Self.checkCharacters(bytes, shift: shift)
-    try Self.checkBrackets(bytes, shift: shift)
-    try Self.checkExplicitKeys(bytes, shift: shift)
   }
 
   /// Rejects invalid UTF-8 and the characters that YAML 1.1 §5.1 excludes.
@@ -65,49 +58,6 @@ struct YAMLSource {
           message: "character \(name(of: value)) is not allowed in YAML; remove it")
       }
       offset += length
-    }
-  }
-
-  /// Rejects deeply nested brackets, which libyaml parses in quadratic time.
-  ///
-  /// Brackets in strings and comments are also counted. Ordinary files are far below this limit,
-  /// and the exact depth limit is checked after parsing.
-  private static func checkBrackets(_ bytes: [UInt8], shift: Int) throws(YAMLRefusal) {
-    var open = 0
-    for (offset, byte) in bytes.enumerated() {
-      switch byte {
-      case UInt8(ascii: "["), UInt8(ascii: "{"):
-        open += 1
-        guard open <= maximumOpenBrackets else {
-          throw YAMLRefusal(
-            "too-deep", range: SourceRange(offset, offset + 1).shifted(by: shift),
-            message: "more than \(maximumOpenBrackets) brackets are open here; close them")
-        }
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): open = max(0, open - 1)
-      default: break
-      }
-    }
-  }
-
-  /// Rejects files with many explicit keys (`? `), which can also be nested deeply.
-  private static func checkExplicitKeys(_ bytes: [UInt8], shift: Int) throws(YAMLRefusal) {
-    var count = 0
-    var isLineStart = true
-    for (offset, byte) in bytes.enumerated() {
-      switch byte {
-      case UInt8(ascii: "?") where isLineStart:
-        count += 1
-        guard count <= maximumOpenBrackets else {
-          throw YAMLRefusal(
-            "too-deep", range: SourceRange(offset, offset + 1).shifted(by: shift),
-            message:
-              "the file has more than \(maximumOpenBrackets) explicit keys; write keys without '?'"
-          )
-        }
-      case 0x0A, 0x0D: isLineStart = true
-      case 0x20, 0x09, UInt8(ascii: "-"): break
-      default: isLineStart = false
-      }
     }
   }
 

@@ -65,6 +65,17 @@ struct HostileInputTests {
   }
 
   @Test(
+    "Brackets and question marks in a literal are not levels",
+    arguments: [
+      "\"\(String(repeating: "[{", count: 100))\"", "'\(String(repeating: "[{", count: 100))'",
+      "|\n  \(String(repeating: "? ", count: 100))x\n",
+    ])
+  func literals(value: String) {
+    #expect(!read("title: \(value)\n").diagnostics.contains { $0.rule == "too-deep" })
+    #expect(!read("title: \(value)\n").diagnostics.contains { $0.rule == "yaml-syntax" })
+  }
+
+  @Test(
     "Bytes that are not UTF-8 are rejected at their offset",
     arguments: [
       ([0x61, 0xFF], 1), ([0x61, 0xC0, 0xAF], 1), ([0xE2, 0x82], 0), ([0xED, 0xA0, 0x80], 0),
