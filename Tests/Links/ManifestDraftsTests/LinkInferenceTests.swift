@@ -26,6 +26,12 @@ struct LinkInferenceTests {
       ["  o: /o/{oID:uuid}"]
     ),
     (["https://a.example/day/2024-02-29"], ["  day: /day/{date}"]),
+    // In a path, `[/` starts an optional part, and quoted keys may contain any number of brackets.
+    (["https://a.example/o[/abc"], ["  abc: /{value:text}/abc"]),
+    (
+      ["https://a.example/o?\(String(repeating: "[", count: 40))=1"],
+      ["key: \"\(String(repeating: "[", count: 40))\""]
+    ),
     (["https://a.example/day/2023-02-29"], ["  day: /day/{day:text}"]),
     (["https://a.example/"], ["  home: /"]),
     (["https://a.example:8443/x"], ["hosts: [\"a.example:8443\"]"]),

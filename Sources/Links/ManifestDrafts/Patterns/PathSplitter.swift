@@ -314,8 +314,10 @@ struct PathSplitter {
   }
 
   /// Returns `true` if a string can be a literal of a route.
+  ///
+  /// A literal cannot end with an opening bracket, because `[/` starts an optional part.
   static func isPlain(_ text: String) -> Bool {
-    !text.isEmpty && text != "." && text != ".."
+    !text.isEmpty && text != "." && text != ".." && text.utf8.last != UInt8(ascii: "[")
       && text.unicodeScalars.allSatisfy { scalar in
         scalar.value > 0x20 && !(0x7F...0x9F ~= scalar.value)
           && !"{}%?#\\/".unicodeScalars.contains(scalar)
