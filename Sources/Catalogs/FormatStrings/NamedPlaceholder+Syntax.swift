@@ -7,8 +7,8 @@ extension NamedPlaceholder {
     case .unknown: names(in: text, isSource: isSource)
     case .nested: names(in: text, isSource: isSource, hasNesting: true)
     case .python: pythonNames(in: Array(text.utf8))
-    case .braces: arguments(in: Array(text.utf8), isSource: isSource, isMessage: false)
-    case .messageFormat: arguments(in: Array(text.utf8), isSource: isSource, isMessage: true)
+    case .braces, .composite, .messageFormat:
+      arguments(in: Array(text.utf8), isSource: isSource, syntax)
     case .placeables: variables(in: text)
     case .none: nil
     }
@@ -44,8 +44,9 @@ extension NamedPlaceholder {
   /// The result is `nil` if a brace contains anything else, or if an argument of a source string
   /// selects among variants.
   private static func arguments(
-    in bytes: [UInt8], isSource: Bool, isMessage: Bool
+    in bytes: [UInt8], isSource: Bool, _ syntax: Syntax
   ) -> [NamedPlaceholder]? {
+    let isMessage = syntax == .messageFormat
     var names: [NamedPlaceholder] = []
     var offset = 0
     var unnamed = 0
@@ -64,9 +65,15 @@ extension NamedPlaceholder {
         }
       case UInt8(ascii: "{"):
         guard let end = closing(bytes, offset) else { return nil }
+        if isMessage, isExpression(offset..<end, in: bytes) {
+          offset = end
+          continue
+        }
         var nameEnd = offset + 1
         while nameEnd < end, !",:!.[}".utf8.contains(bytes[nameEnd]) { nameEnd += 1 }
-        let name = bytes[offset + 1..<nameEnd]
+        var name = bytes[offset + 1..<nameEnd]
+        // `String.Format` skips spaces after the number of an argument.
+        if syntax == .composite { while name.count > 1, name.last == 0x20 { name.removeLast() } }
         guard name.allSatisfy({ isName($0, isSource) }) else { return nil }
         // A list such as `{1,3,4}` is not an argument, because a type is always a word.
         if isMessage, bytes[nameEnd] == UInt8(ascii: ","),
@@ -96,6 +103,16 @@ extension NamedPlaceholder {
       }
     }
     return names
+  }
+
+  /// Returns `true` if braces contain a conditional expression: `${n > 1 ? 'a' : 'b'}`.
+  ///
+  /// See [Bean Validation](https://jakarta.ee/specifications/bean-validation/3.0/), section 6.3.1.
+  private static func isExpression(_ braces: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard braces.lowerBound > 0, bytes[braces.lowerBound - 1] == UInt8(ascii: "$"),
+      let mark = bytes[braces].firstIndex(of: UInt8(ascii: "?"))
+    else { return false }
+    return bytes[mark..<braces.upperBound].contains(UInt8(ascii: ":"))
   }
 
   /// Returns `true` if the type after the name of an argument selects among variants.

@@ -30,6 +30,8 @@ extension NamedPlaceholder {
     case python
     /// `{name}` or `{}`, with an optional format (`{name:>10}`); double braces are a literal brace.
     case braces
+    /// `{0}` and `{0:N2}` of .NET's `String.Format`; double braces are a literal brace.
+    case composite
     /// `{0}` and `{0,number}` of `java.text.MessageFormat`, where apostrophes quote literal braces.
     case messageFormat
     /// Fluent placeables, in which the program passes the values of variables: `{ $name }`.

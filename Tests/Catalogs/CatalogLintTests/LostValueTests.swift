@@ -291,6 +291,8 @@ struct LostValueTests {
   func expressions() {
     let target = "{value}-${value % 10 == 1 ? 'a' : 'b'} böyük"
     #expect(lint(properties([(source: "more than {value}", target: target)])) == [])
+    let other = "{value}-${value != 0 && value % 10 == 1 ? 'a' : 'b'} böyük"
+    #expect(lint(properties([(source: "more than {value}", target: other)])) == [])
     #expect(lint(properties([(source: "more than {value}", target: "{value} {b}")])).count == 1)
   }
 

@@ -184,6 +184,42 @@ struct ValueRuleTests {
       ])
   }
 
+  // Foundation's `String(format:)` prints the character after an unknown percent sign.
+  @Test("A percent sign that Apple's formatter omits is an error only if the source prints one")
+  func omittedPercent() {
+    #expect(lint(strings("%@ in total", "%@、%合計")) == ["warning unescaped-percent: %"])
+    #expect(lint(strings("%@%% in total", "%@%合計")) == ["error unescaped-percent: %"])
+    #expect(lint(strings("At %@\\nWait", "Um %@%\\nWarten")) == ["info unescaped-percent: %"])
+    #expect(lint(android("%s in total", "%s %合計")) == ["error unescaped-percent: %"])
+  }
+
+  // Android, string resources: `formatted="false"` marks a string that is not a format string.
+  @Test("A string that the file marks as not formatted has no errors about placeholders")
+  func unformattedHelp() {
+    let files = { (target: String) in
+      [("values", "%s = contents, %f = format"), ("values-he", target)].map { folder, text in
+        (
+          "res/\(folder)/strings.xml",
+          "<resources><string name=\"k\" formatted=\"false\">\(text)</string></resources>"
+        )
+      }
+    }
+    #expect(lint(files("%s = תוכן, %f = פורמט")) == [])
+    #expect(!lint(files("s% = תוכן, f% = פורמט")).contains { $0.hasPrefix("error") })
+  }
+
+  // .NET, composite formatting: white space may follow the index of a format item.
+  @Test("A space after the number of a .NET argument is not a different name")
+  func composite() {
+    let files = { (target: String) in
+      [("S.resx", "All of {0}"), ("S.de.resx", target)].map { name, text in
+        (name, "<root><data name=\"k\"><value>\(text)</value></data></root>")
+      }
+    }
+    #expect(lint(files("Alle von {0 }")) == [])
+    #expect(lint(files("Alle von {o}")).count == 1)
+  }
+
   // `MessageFormat.format` and `Formatter.format` take an array of arguments. They ignore arguments
   // that the string does not contain, and all arguments below the highest number are passed.
   @Test("An argument is passed if its number is below the highest number in the source")

@@ -27,10 +27,10 @@ struct LinkInferenceTests {
     ),
     (["https://a.example/day/2024-02-29"], ["  day: /day/{date}"]),
     // In a path, `[/` starts an optional part, and quoted keys may contain any number of brackets.
-    (["https://a.example/o[/abc"], ["  abc: /{value:text}/abc"]),
+    (["https://a.example/o%5B/abc"], ["  abc: /{value:text}/abc"]),
     (
-      ["https://a.example/o?\(String(repeating: "[", count: 40))=1"],
-      ["key: \"\(String(repeating: "[", count: 40))\""]
+      ["https://a.example/o?a\(String(repeating: "%5B", count: 40))=1"],
+      ["      a: { type: integer, key: \"a\(String(repeating: "[", count: 40))\" }"]
     ),
     (["https://a.example/day/2023-02-29"], ["  day: /day/{day:text}"]),
     (["https://a.example/"], ["  home: /"]),

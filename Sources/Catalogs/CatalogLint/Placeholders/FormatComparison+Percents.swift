@@ -187,8 +187,8 @@ extension FormatComparison {
     {
       report(
         stray.range.lowerBound..<stray.range.lowerBound + 1, in: stray.range, text: text,
-        meaning: meaning,
-        consequence: meaning.dialect.isStrict ? .crash : .wrong, isSource: isSource)
+        meaning: meaning, consequence: meaning.dialect.isStrict ? .crash : .wrong,
+        isSource: isSource, isOmitted: meaning.dialect.isApple && stray.reason != .badNumber)
     }
     for index in text.uses.prefix(Self.maximumPerText)
     where meaning.uses[index].isProse && !meaning.uses[index].isOwnNumberOutside {
@@ -381,9 +381,13 @@ extension FormatComparison {
     mended.contains { $0.overlaps(range) }
   }
 
+  /// Reports a percent sign.
+  ///
+  /// - Parameter isOmitted: `true` if the formatter omits the percent sign, and prints the
+  ///   characters after it.
   private mutating func report(
     _ sign: Range<Int>, in place: Range<Int>, text: ArgumentUsage.Text,
-    meaning: ArgumentUsage, consequence: Consequence, isSource: Bool
+    meaning: ArgumentUsage, consequence: Consequence, isSource: Bool, isOmitted: Bool = false
   ) {
     if !isSource, let (part, expected) = cutPlaceholder(at: place, text) {
       let blamed = range(of: part, in: text, from: target)
@@ -398,7 +402,7 @@ extension FormatComparison {
     }
     let blamed = range(of: sign, in: text, from: meaning)
     let bytes = Array(catalog.files[meaning.file].content.string(text.text).utf8)
-    let isAtEnd = meaning.dialect.isApple && place.count == 1 && place.upperBound == bytes.count
+    let isAtEnd = isOmitted && Self.isSpace(bytes[sign.upperBound...].prefix { $0 != 0x0A })
     // The value may be a number to which the percent sign belongs, as in `%@ %`.
     let mayHaveSign = text.uses.contains { index in
       let use = meaning.uses[index]
@@ -424,9 +428,12 @@ extension FormatComparison {
         fixIt("remove the percent sign", applicability: .unsafe, in: text, edits: [removal])
         + fixIts
     }
+    // If the source prints no percent sign, the output is correct without the one in the
+    // translation.
+    let isHarmless = isOmitted && !isShown && !isSource
     var difference = FormatDifference(
-      kind: .unescapedPercent, cause: isAtEnd ? .atEnd : .usual,
-      consequence: isAtEnd ? .lost : consequence, site: site(text, meaning),
+      kind: .unescapedPercent, cause: isAtEnd ? .atEnd : isHarmless ? .omitted : .usual,
+      consequence: isAtEnd || isHarmless ? .lost : consequence, site: site(text, meaning),
       range: blamed, found: spelling(of: place, in: text, from: meaning), fixIts: fixIts)
     let values = text.uses.filter { !meaning.uses[$0].isProse }.map {
       meaning.uses[$0].placeholder.range

@@ -208,7 +208,7 @@ struct FormatComparison {
       firstOfItem < differences.count && proof != .proved
       && key.map { FormatEvidence.isKept($0, in: scanned) } ?? false
     for index in differences[firstOfItem...].indices
-    where proof == .bothSides || proof == .translations
+    where proof == .bothSides || proof == .translations || !source.mayBeFormatted
       // The string is formatted, but the rules of its formatter are unknown.
       || isInferred && differences[index].kind == .unescapedPercent
     {

@@ -55,8 +55,11 @@ struct FormatDifference: Sendable {
     case misread
     /// A placeholder that ends after its argument number, as in `%1$`.
     case cut
-    /// A percent sign at the end of a string, which Apple's formatter does not print.
+    /// A percent sign at the end of a string or line, which Apple's formatter does not print.
     case atEnd
+    /// A percent sign before a character that is not a conversion. Apple's formatter prints only
+    /// the character, and the source contains no percent sign.
+    case omitted
     /// A value of the source that is missing in all translations.
     case everywhere
     /// A value of the source that is missing in most translations.

@@ -212,8 +212,10 @@ extension NamedPlaceholder {
     return name.utf8.dropFirst().allSatisfy { $0 &- 0x61 < 26 || $0 == UInt8(ascii: " ") }
   }
 
-  /// `true` if the braces contain an expression of Bean Validation, such as `${n > 1 ? 'a' : 'b'}`.
-  var isExpression: Bool { name.contains("?") && name.contains(":") }
+  /// `true` if the name may be a parameter of Symfony's service container.
+  ///
+  /// An example is `%kernel.project_dir%`.
+  var mayBeServiceParameter: Bool { isPercent && name.contains(".") }
 
   /// `true` if the placeholder begins with a percent sign and has no braces.
   var isPercent: Bool { style.hasPrefix("%") && !style.hasSuffix("}") }

@@ -13,7 +13,8 @@ extension NamedPlaceholder.Syntax {
     case (_, .messageFormat): self = .messageFormat
     case (_, nil): self = .unknown
     case (_, .python): self = .python
-    case (_, .braces), (_, .pythonBraces), (_, .composite): self = .braces
+    case (_, .braces), (_, .pythonBraces): self = .braces
+    case (_, .composite): self = .composite
     default: self = .none
     }
   }
@@ -23,7 +24,7 @@ extension NamedPlaceholder.Syntax {
     switch self {
     case .python: .percent
     case .nested, .placeables, .none: []
-    case .unknown, .braces, .messageFormat: .brace
+    case .unknown, .braces, .composite, .messageFormat: .brace
     }
   }
 }

@@ -316,7 +316,8 @@ struct NamedPlaceholders {
   ///
   /// In nested JSON, this must be proved, because some libraries do not replace names in braces.
   private func isShown(_ name: NamedPlaceholder) -> Bool {
-    syntax != .nested && isProved(name) || keptForms.contains(name.form)
+    (syntax != .nested && isProved(name) || keptForms.contains(name.form))
+      && !name.mayBeServiceParameter
   }
 
   private func compare(
@@ -335,7 +336,7 @@ struct NamedPlaceholders {
       !passedNames.contains(name.name) && !sourceNames.contains { $0.isLike(name) }
         && forms.contains(name.form)
         // Names that only select variants are compared for all strings of the translation together.
-        && !name.isSelector && !name.isExpression
+        && !name.isSelector
         // If the source contains `{0}` and `{2}`, the program also passes `{1}`.
         && !(Int(name.name).map { $0 < highest } ?? false)
     }

@@ -6,15 +6,24 @@ enum VisualOrder {
   /// Returns `true` if a string contains a word whose letters are in the reverse order.
   ///
   /// Such a word is a source word in reverse, or a Hebrew word in which a letter has the form for
-  /// the other end of a word.
+  /// the other end of a word. A colon before a word, instead of after it, shows the same.
   ///
   /// The result is `false` if one of the strings has more than 2,048 bytes.
   ///
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the lengths of the strings.
   static func isUsed(in string: String, insteadOf source: String) -> Bool {
     guard max(string.utf8.count, source.utf8.count) <= 2048 else { return false }
-    return string.split { !$0.isLetter && !$0.isNumber }.contains { word in
-      isReversedHebrew(word) || isReversed(word, of: source)
+    return hasColonBeforeWord(string) && !hasColonBeforeWord(source)
+      || string.split { !$0.isLetter && !$0.isNumber }.contains { word in
+        isReversedHebrew(word) || isReversed(word, of: source)
+      }
+  }
+
+  private static func hasColonBeforeWord(_ string: String) -> Bool {
+    let characters = Array(string)
+    return characters.indices.dropFirst().dropLast().contains { index in
+      characters[index] == ":" && characters[index - 1].isWhitespace
+        && characters[index + 1].isLetter
     }
   }
 

@@ -162,6 +162,9 @@ struct EmptyTranslationRule: Rule {
       let value = file.shared.content.values[index]
       guard value.state != .new, let source = translation.source(for: value.variation),
         translation.withBytes(of: source, { Self.hasSentence($0) }), !isNamedAsPart(translation),
+        !Self.haveSameNumber(
+          translation.content.string(value.text),
+          translation.sourceFile.shared.content.string(source.text)),
         !isSignElsewhere(value.text, translation)
       else { continue }
       sink.report(
@@ -169,6 +172,12 @@ struct EmptyTranslationRule: Rule {
         at: value.text.sourceRange, translation.site(index),
         notes: ["the source has \(Self.mostLost) or more letters"])
     }
+  }
+
+  /// Returns `true` if the signs contain a number of the source, as in "1/10" for "divide by 10".
+  private static func haveSameNumber(_ signs: String, _ source: String) -> Bool {
+    func numbers(_ string: String) -> Set<Substring> { Set(string.split { !$0.isNumber }) }
+    return !numbers(signs).isDisjoint(with: numbers(source))
   }
 
   /// Returns `true` if at least two other languages use the same signs for a key.

@@ -23,6 +23,9 @@ struct UnescapedPercentRule: PlaceholderRule {
         : "users see %%, because the source has one % and is not formatted"
     }
     if difference.cause == .atEnd { return "trailing % is not displayed" }
+    if difference.cause == .omitted {
+      return "'\(difference.found)' is not a placeholder, so its % is not displayed"
+    }
     if difference.cause == .unchecked {
       return "'\(difference.found)' is not a placeholder, so the source is not a format string"
     }

@@ -36,6 +36,7 @@ struct ResxFormat: FormatDefinition {
     .duplicateKey: FormatErrorWords(
       note: "the build reports warning MSB3568, and uses the first one"),
     .syntax: FormatErrorWords(note: "the build fails"),
+    .unknownMember: FormatErrorWords(severity: .warning, note: "the build ignores it"),
     .missingMember: FormatErrorWords(severity: .error, note: "the build fails"),
   ]
 

@@ -146,7 +146,13 @@ struct ResxReader {
           throw .init(range: range, expected: "</data>")
         }
         hasEnd = true
-      case .text(let range): try checkSpace(range, bytes, expected: "<value>")
+      case .text(let range) where text == nil:
+        // Readers use the element after the text.
+        let start = scanner.skipSpace(bytes, from: range.lowerBound)
+        if start < range.upperBound {
+          report(.unknownMember, at: start..<range.upperBound, expected: "<value>")
+        }
+      case .text(let range): try checkSpace(range, bytes, expected: "</data>")
       default: break
       }
     }
