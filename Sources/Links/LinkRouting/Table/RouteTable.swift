@@ -152,12 +152,12 @@ final class RouteTable: Sendable {
     static let respelled = Flags(rawValue: 512)
     /// The route is retired, so the entry has a redirect.
     static let retired = Flags(rawValue: 1024)
-    /// The link that replaces a short link of the retired route is proved to be valid.
+    /// For links of up to ``Redirect/maximumCertainLength`` bytes, the link that replaces a link of
+    /// the retired route is proved to be valid.
     static let hasCertainRedirect = Flags(rawValue: 2048)
     // The raw values of the following sets are calculated, because the optimizer does not always
     // evaluate a literal with several options, such as `[.a, .b]`, at compile time.
-    //
-    // The options that require checks after the query and the fragment are read.
+    /// The options that require checks after the query and the fragment are read.
     static let checked = Flags(rawValue: hasRequired.rawValue | reviewed.rawValue)
     /// The options that require checks after all parameters are known to be valid.
     static let reviewed = Flags(rawValue: conditional.rawValue | respelled.rawValue)
