@@ -81,8 +81,8 @@ extension LinkReader {
     }
   }
 
-  /// Appends a canonical form that needs more than one pass, such as that of a retired link or of a
-  /// link with a parameter in its host.
+  /// Appends a canonical form that cannot be written in one pass, such as that of a link of a
+  /// retired route, or of a link with a parameter in its host.
   ///
   /// ``LinkMatch/canonicalLink(masksSecrets:)`` returns this form.
   private func appendUnusual(
