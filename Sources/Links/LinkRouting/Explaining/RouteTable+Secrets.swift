@@ -16,7 +16,7 @@ extension RouteTable {
   /// - Parameters:
   ///   - scope: The apps that provide the keys and routes.
   ///   - segments: The parts of the bytes that may contain a path with a secret.
-  ///   - start: The offset before which no word is a key.
+  ///   - start: The offset before which a key is recognized only if an equals sign follows it.
   ///   - harmless: The start offsets of values that are known not to be secret.
   func secretRanges(
     in bytes: Bytes, of scope: SecretScope, _ segments: [LenientPath.Segment],
