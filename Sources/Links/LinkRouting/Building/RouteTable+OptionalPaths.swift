@@ -1,5 +1,7 @@
 extension RouteTable {
-  /// Returns `true` if the path of an entry is that of an alias. No canonical link has such a path.
+  /// Returns `true` if the path of an entry is that of an alias.
+  ///
+  /// No canonical link has such a path.
   func isAlias(_ entry: Entry) -> Bool {
     entry.pattern != 0 && route(of: entry).isAlias(pattern: entry.pattern)
   }

@@ -110,8 +110,9 @@ extension RouteTable {
     return 0
   }
 
-  /// Throws an error if a component is `.` or `..`. Parsers remove such components, even if the
-  /// dots are percent-encoded.
+  /// Throws an error if a component is `.` or `..`.
+  ///
+  /// Parsers remove such components, even if the dots are percent-encoded.
   @inline(__always)
   func checkDots(
     _ entry: Entry, from pathStart: Int, _ buffer: LinkBuffer

@@ -114,7 +114,9 @@ extension RouteTable {
     }
   }
 
-  /// Checks decoded bytes. For most values, the filter of the type suffices.
+  /// Checks decoded bytes.
+  ///
+  /// For most values, the filter of the type suffices.
   @inline(__always)
   private func check(
     _ type: Int32, _ filter: ValueFilter, _ bytes: Span<UInt8>, _ range: Range<Int>

@@ -136,8 +136,9 @@ extension LinkReader.Slot {
 }
 
 extension CompiledType {
-  /// `true` if no value contains a dot or a character that is percent-encoded. Without dots, no
-  /// value can be a dot segment.
+  /// `true` if no value contains a dot or a character that is percent-encoded.
+  ///
+  /// Without dots, no value can be a dot segment.
   fileprivate var isUnreserved: Bool {
     switch shape {
     case .integer, .uuid, .languageTag, .date, .boolean: true

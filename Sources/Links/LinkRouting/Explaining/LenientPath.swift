@@ -109,11 +109,11 @@ private struct LocatedString {
     return path
   }
 
-  /// Returns paths of one or more words. Words belong to the same path if a path separator is
-  /// between them.
+  /// Returns paths of one or more words.
   ///
-  /// A word ends at a blank, a quotation mark or a similar byte: `"url":"/join/4F7K"`. A path ends
-  /// where an item of a query starts or ends.
+  /// Words belong to the same path if a path separator is between them. A word ends at a blank, a
+  /// quotation mark or a similar byte: `"url":"/join/4F7K"`. A path ends where an item of a query
+  /// starts or ends.
   func words() -> [LenientPath] {
     var paths: [LenientPath] = []
     var path = LenientPath()

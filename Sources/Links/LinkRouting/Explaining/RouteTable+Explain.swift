@@ -23,8 +23,9 @@ struct Explanation {
     case full
   }
 
-  /// The error. If the caller needs only the code, the other properties of the error are
-  /// placeholders.
+  /// The error.
+  ///
+  /// If the caller needs only the code, the other properties of the error are placeholders.
   var error: LinkError
   /// The edits, in the order of the link.
   var edits: [Edit] = []
@@ -34,7 +35,9 @@ struct Explanation {
     edits = edit.map { [$0] } ?? []
   }
 
-  /// Creates an explanation. It calls `details` only if the caller needs more than the code.
+  /// Creates an explanation.
+  ///
+  /// It calls `details` only if the caller needs more than the code.
   init(
     _ code: LinkError.Code, detail: Detail,
     _ details: (LinkError.Code) -> (LinkError, Edit?)

@@ -120,8 +120,9 @@ extension RouteTable {
   }
 
   /// Returns the reason why a declared item of an irregular query or fragment is rejected, or `nil`
-  /// if the item contains no escape. A query or fragment is irregular if it contains a raw bracket
-  /// or an incomplete escape.
+  /// if the item contains no escape.
+  ///
+  /// A query or fragment is irregular if it contains a raw bracket or an incomplete escape.
   ///
   /// The item contains an incomplete escape, or an escape that Foundation decodes differently from
   /// the router. In the second case, the correction percent-encodes the part that makes the query

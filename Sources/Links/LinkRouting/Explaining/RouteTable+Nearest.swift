@@ -4,8 +4,9 @@ import TextPrimitives
 extension RouteTable {
   /// The maximum number of literals of a node that are compared with a misspelt literal.
   private static let spellingBudget = 512
-  /// The maximum number of steps in all of these comparisons together. So many steps take about 20
-  /// microseconds.
+  /// The maximum number of steps in all of these comparisons together.
+  ///
+  /// So many steps take about 20 microseconds.
   private static let spellingSteps = 16_384
   /// The maximum number of nodes that are searched for the nearest route.
   private static let nearestBudget = 64
@@ -90,6 +91,7 @@ extension RouteTable {
   }
 
   /// Returns the route with the shortest path below a node, or the first of several such routes.
+  ///
   /// The result is `nil` if there is none among the nodes that the method visits.
   func nearest(under node: Int32) -> RouteReference? {
     firstEntry(under: node).map(reference(of:))

@@ -254,8 +254,9 @@ private struct LenientKey {
 }
 
 extension LenientText {
-  /// Returns `true` if the text before a separator is a secret key. The separator is not an equals
-  /// sign.
+  /// Returns `true` if the text before a separator is a secret key.
+  ///
+  /// The separator is not an equals sign.
   fileprivate func isKey(
     _ key: LenientKey, before index: Int, pathEnd: Int, of scope: SecretScope
   ) -> Bool {

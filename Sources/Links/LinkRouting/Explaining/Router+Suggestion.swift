@@ -66,7 +66,8 @@ extension Router {
       parts: parts, captures: captures)
   }
 
-  /// The maximum number of steps in which one suggestion corrects a link. One step may repair
-  /// several places.
+  /// The maximum number of steps in which one suggestion corrects a link.
+  ///
+  /// One step may repair several places.
   public static let maximumCorrections = 32
 }

@@ -8,8 +8,9 @@ import TextPrimitives
 /// If in doubt, a value is masked. A key is therefore treated as secret if any parser could read it
 /// as a secret key, or if it may be a misspelt secret key.
 struct SecretKeys: Sendable {
-  /// The length and the set of bytes of a word. Most keys differ in them so much from a secret key
-  /// that no further comparison is needed.
+  /// The length and the set of bytes of a word.
+  ///
+  /// Most keys differ in them so much from a secret key that no further comparison is needed.
   ///
   /// A misspelling differs from its word by a few edits. One edit removes at most one byte and adds
   /// at most one byte, so the sketches of both words are similar.

@@ -1,8 +1,9 @@
 import URLSyntax
 import TextPrimitives
 
-/// The secret keys and the literals of a group of apps, or of all apps. They determine which parts
-/// of a link are secret.
+/// The secret keys and the literals of a group of apps, or of all apps.
+///
+/// They determine which parts of a link are secret.
 struct SecretScope: Sendable {
   /// The secret keys of the apps.
   let keys: SecretKeys

@@ -1,6 +1,8 @@
 /// The states and transitions of a deterministic automaton that is being built; state 0 is initial.
 struct DeterministicTable {
-  /// The number of classes of characters. The row of each state has one transition for each class.
+  /// The number of classes of characters.
+  ///
+  /// The row of each state has one transition for each class.
   let width: Int
   var targets: [UInt16] = []
   private(set) var accepting: [Bool] = []

@@ -30,7 +30,9 @@ struct ExpressionSyntax {
 
 extension ExpressionSyntax.Node {
   /// Returns the number of character sets after all repetitions are written out, or `limit` if
-  /// there are more. For example, `[a-z]{3}` has three.
+  /// there are more.
+  ///
+  /// For example, `[a-z]{3}` has three.
   func size(limit: Int) -> Int {
     func sum(_ nodes: [Self]) -> Int {
       nodes.reduce(0) { min(limit, $0 + $1.size(limit: limit)) }

@@ -17,8 +17,9 @@ package final class ValueAutomaton: Sendable {
   package let accepting: [Bool]
   /// The characters of all values, before folding.
   package let alphabet: ScalarSet
-  /// The range of the lengths of the values in characters. If there is no longest value, the upper
-  /// bound is ``TextRule/maximumLength``.
+  /// The range of the lengths of the values in characters.
+  ///
+  /// If there is no longest value, the upper bound is ``TextRule/maximumLength``.
   package let lengths: ClosedRange<Int>
 
   /// For each ASCII character, the index of its class, or `noClass`.

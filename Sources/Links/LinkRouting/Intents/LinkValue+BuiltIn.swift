@@ -2,7 +2,9 @@ public import LanguageTags
 import TextPrimitives
 import URLSyntax
 
-/// A language tag. With this alias, code that reads links need not import `LanguageTags`.
+/// A language tag.
+///
+/// With this alias, code that reads links need not import `LanguageTags`.
 public typealias LanguageTag = LanguageTags.LanguageTag
 
 extension String: LinkValue {

@@ -24,8 +24,9 @@ public struct _LinkValues: ~Copyable, Sendable {
   /// For each list from which values were dropped, by parameter index, the ranges of the accepted
   /// values.
   @usableFromInline var lists: [Int: [Range<Int>]]?
-  /// The index of the first parameter in whose values a `+` represents a space. All following
-  /// parameters are form-encoded too.
+  /// The index of the first parameter in whose values a `+` represents a space.
+  ///
+  /// All following parameters are form-encoded too.
   @usableFromInline var firstFormIndex = Int.max
 
   /// Creates an instance without a route or values.

@@ -214,9 +214,10 @@ extension _LinkWriter {
     try end()
   }
 
-  /// Returns a number in the scale of the current parameter. If that scale has too few digits for
-  /// the number, or the type of the parameter is not a decimal number, the result is the unchanged
-  /// number.
+  /// Returns a number in the scale of the current parameter.
+  ///
+  /// If that scale has too few digits for the number, or the type of the parameter is not a decimal
+  /// number, the result is the unchanged number.
   private func canonical(_ number: DecimalNumber?) -> DecimalNumber? {
     guard let number, let rule = table.types[Int(parameter.type)].source.kind.pattern?.decimal,
       let units = number.units(scale: rule.scale)

@@ -1,8 +1,9 @@
 import Diagnostics
 
 extension ManifestCheck {
-  /// The location of a parameter's name. The name is a key of a mapping, or a range in the string
-  /// of a path.
+  /// The location of a parameter's name.
+  ///
+  /// The name is a key of a mapping, or a range in the string of a path.
   struct ParameterPlace {
     var location: ManifestLocation
     var range: SourceRange?

@@ -93,8 +93,9 @@ public struct StateOrder: Hashable, Sendable {
     self.asides = asides
   }
 
-  /// Returns the position of a state in the order, from 0, or `nil` if the state is unknown. The
-  /// position of a state outside the order is that of the state that was reached before it.
+  /// Returns the position of a state in the order, from 0, or `nil` if the state is unknown.
+  ///
+  /// The position of a state outside the order is that of the state that was reached before it.
   public func rank(of state: String) -> Int? {
     let name = asides.first { $0.name == state }?.reached ?? state
     return states.firstIndex(of: name)

@@ -7,8 +7,9 @@
 /// individually. A vector of eight words would be copied as a whole at every step.
 @safe
 struct CaptureSlots {
-  /// The minimum number of words. A table needs more if a route has more than eight parameters, or
-  /// if the table has twin nodes.
+  /// The minimum number of words.
+  ///
+  /// A table needs more if a route has more than eight parameters, or if the table has twin nodes.
   static let usualCount = 8
 
   private let base: UnsafeMutablePointer<UInt32>
@@ -118,8 +119,9 @@ extension RouteTable {
     return withCaptureSlots(in: &words, body)
   }
 
-  /// Calls a closure with memory that the caller provides: eight words of zero. The table must not
-  /// need more words.
+  /// Calls a closure with memory that the caller provides: eight words of zero.
+  ///
+  /// The table must not need more words.
   @inline(__always)
   func withCaptureSlots<Words: BitwiseCopyable, Result>(
     in words: inout Words, _ body: (CaptureSlots) -> Result

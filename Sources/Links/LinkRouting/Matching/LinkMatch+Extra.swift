@@ -126,7 +126,7 @@ extension LinkMatch.ExtraItem: CustomStringConvertible, CustomDebugStringConvert
 
   /// Returns a decoded string up to its first secret, followed by a mask.
   ///
-  /// The text after the secret is masked too, because the end of the secret is unknown: after
+  /// The text after the secret is masked too, because the end of the secret is unknown. After
   /// decoding, an encoded separator that belongs to the secret looks like any other separator.
   private func shown(_ text: String) -> String {
     let bytes = Bytes(text.utf8)

@@ -81,8 +81,9 @@ enum KeySpelling {
     }
   }
 
-  /// A summary of a folded key: its length, and a set of its letters as bits. Several letters may
-  /// share a bit.
+  /// A summary of a folded key: its length, and a set of its letters as bits.
+  ///
+  /// Several letters may share a bit.
   ///
   /// For most pairs of keys, their sketches suffice to find out that they differ in more than one
   /// letter.

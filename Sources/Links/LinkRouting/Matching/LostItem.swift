@@ -468,6 +468,7 @@ private struct LostItemSearch {
   }
 
   /// Returns the item in a query or a fragment that already has the key of a parameter, or `nil`.
+  ///
   /// Its value is empty or invalid, because the value of the parameter is lost.
   private func item(
     of index: Int, in list: Range<Int>?, _ bytes: Span<UInt8>

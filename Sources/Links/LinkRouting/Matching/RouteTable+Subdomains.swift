@@ -11,7 +11,9 @@ import URLSyntax
 extension RouteTable {
   /// The parameter of a host, for one entry.
   struct Subdomain: Sendable {
-    /// The key of the parameter, a NUL. The scan of a link rejects it, encoded or not.
+    /// The key of the parameter, a NUL.
+    ///
+    /// The scan of a link rejects it, encoded or not.
     static let key = "\0"
     /// The key and the equals sign, as the writer writes them in the query.
     static let item = Bytes("%00=".utf8)
@@ -30,9 +32,10 @@ extension RouteTable {
     case several(Range<Int>)
   }
 
-  /// Returns the labels of a link's host before a suffix such as `.shop.example`. The result is
-  /// ``Labels/none`` if the host is declared without a wildcard, or if a different wildcard matches
-  /// it.
+  /// Returns the labels of a link's host before a suffix such as `.shop.example`.
+  ///
+  /// The result is ``Labels/none`` if the host is declared without a wildcard, or if a different
+  /// wildcard matches it.
   private func labels(
     before suffix: Bytes, in bytes: Span<UInt8>, _ parts: URLParts
   ) -> Labels {

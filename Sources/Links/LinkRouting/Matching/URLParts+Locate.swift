@@ -6,8 +6,8 @@ import URLSyntax
 extension URLParts {
   /// Returns the parts of an https link without validation, or `nil` for any other link.
   ///
-  /// The caller must validate every byte: it compares the host with declared hosts and literals
-  /// with those of patterns, and accepts only values of characters that a link may contain. If a
+  /// The caller must validate every byte: it compares the host with declared hosts, and literals
+  /// with those of patterns. It accepts only values of characters that a link may contain. If a
   /// comparison fails, the caller scans the whole link. This method does not recognize ports,
   /// fragments or percent-encoding, so they make a comparison fail.
   ///

@@ -8,8 +8,9 @@ import TextPrimitives
 /// pair of their nodes is visited twice. Patterns with the same end are processed as a group, so
 /// identical patterns have no extra cost.
 final class ConflictSearch {
-  /// A number that identifies a pattern of a route or an exclusion. The numbers are in the order of
-  /// the manifests.
+  /// A number that identifies a pattern of a route or an exclusion.
+  ///
+  /// The numbers are in the order of the manifests.
   typealias Place = Int
 
   /// The end of one or more patterns: a node, or a group of equal catch-alls at a node.

@@ -65,7 +65,9 @@ struct LiteralTable: Sendable {
     target(of: parent, in: bytes, from: range.lowerBound, to: range.upperBound, setting: bits)
   }
 
-  /// Returns the target of a literal. Unlike a range, the two bounds need not be compared.
+  /// Returns the target of a literal.
+  ///
+  /// Unlike a range, the two bounds need not be compared.
   @inline(__always)
   func target(
     of parent: UInt32, in bytes: Span<UInt8>, from start: Int, to end: Int,

@@ -99,8 +99,10 @@ extension RouteTableBuilder {
     return visits
   }
 
-  /// Returns a key for a node. If two nodes have equal keys, each search that fails below one of
-  /// them also fails below the other.
+  /// Returns a key for a node.
+  ///
+  /// If two nodes have equal keys, each search that fails below one of them also fails below the
+  /// other.
   private func signature(
     of node: RouteTable.Node, _ depth: Int32, _ kinds: [Int32],
     _ literalNumbers: inout [ArraySlice<UInt8>: Int32]

@@ -15,7 +15,9 @@ final class CompiledCompound: Sendable {
     case value(Int32)
   }
 
-  /// The maximum number of decoded bytes of a component. It bounds the time for a split.
+  /// The maximum number of decoded bytes of a component.
+  ///
+  /// It bounds the time for a split.
   static let maximumLength = 1024
 
   let pieces: [Piece]
@@ -35,8 +37,9 @@ final class CompiledCompound: Sendable {
   /// The number of values.
   var count: Int { types.count }
 
-  /// Creates a component. The `types` are those of the table, to which the indices in the pieces
-  /// refer.
+  /// Creates a component.
+  ///
+  /// The `types` are those of the table, to which the indices in the pieces refer.
   init(_ pieces: [Piece], types: [CompiledType]) {
     self.pieces = pieces
     self.types = pieces.compactMap { piece in
@@ -149,6 +152,7 @@ final class CompiledCompound: Sendable {
 /// A search for the splits of a component, from left to right.
 private struct SplitSearch {
   /// For each piece and each offset at which it may end, up to two offsets at which it may start.
+  ///
   /// Two are enough to find out whether there are several splits.
   private var starts: [[[Int]]] = []
   private let pieces: [CompiledCompound.Piece]

@@ -59,9 +59,9 @@ extension CompiledType {
     return word.count < range.count
   }
 
-  /// Checks the decoded bytes of a value in a link. Unlike `check`, it also accepts a language tag
-  /// that the router can repair, such as `en_US`.
+  /// Checks the decoded bytes of a value in a link.
   ///
+  /// Unlike `check`, it also accepts a language tag that the router can repair, such as `en_US`.
   /// See ``isRepaired(_:_:)``.
   func checkLink(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
     let check = check(bytes, range)

@@ -176,8 +176,9 @@ struct ValueFilter: Sendable, BitwiseCopyable {
         == range.upperBound
   }
 
-  /// Returns `true` if bytes of a link are a valid text value and contain no percent-encoding. The
-  /// bytes need not have been scanned.
+  /// Returns `true` if bytes of a link are a valid text value and contain no percent-encoding.
+  ///
+  /// The bytes need not have been scanned.
   ///
   /// - Complexity: O(*n*); no allocation.
   @inline(__always)
@@ -260,8 +261,9 @@ extension TextRule {
 }
 
 extension ParameterType.Kind {
-  /// `true` if no value of a pattern contains a character that is percent-encoded. It is also
-  /// `true` for a kind without a valid pattern.
+  /// `true` if no value of a pattern contains a character that is percent-encoded.
+  ///
+  /// It is also `true` for a kind without a valid pattern.
   var isUnreservedPattern: Bool {
     guard case .pattern(let pattern) = self, let automaton = pattern.automaton else { return true }
     return automaton.alphabet.ranges.allSatisfy { range in

@@ -45,6 +45,7 @@ public struct DecimalNumber: Sendable, Hashable, Comparable {
   static func power(_ exponent: Int) -> Int { (0..<exponent).reduce(1) { power, _ in power * 10 } }
 
   /// Returns the units of the number in another scale, or `nil` if they are not a 64-bit integer.
+  ///
   /// For example, 1.5 has the units 150 in the scale 2, and no units in the scale 0.
   package func units(scale other: Int) -> Int? {
     if other < scale {

@@ -18,10 +18,13 @@ public struct DecimalRule: Sendable, Hashable {
   /// The spelling of the digits after the decimal point.
   public let fraction: Fraction
 
-  /// The largest range of ``units``. A bound of this range means that the rule has no such bound.
+  /// The largest range of ``units``.
+  ///
+  /// A bound of this range means that the rule has no such bound.
   public static let wholeRange = -DecimalNumber.maximumUnits...DecimalNumber.maximumUnits
-  /// The scales that a rule may have. A scale of 0 is not among them, because numbers without a
-  /// fraction have an integer type.
+  /// The scales that a rule may have.
+  ///
+  /// A scale of 0 is not among them, because numbers without a fraction have an integer type.
   public static let scales = 1...9
 
   /// Creates a rule; the units are clamped to ``wholeRange``, and the scale to ``scales``.

@@ -15,8 +15,10 @@ extension ParameterType.Kind {
     }
   }
 
-  /// Returns the summary. For a text type that does not list its characters, it also names the
-  /// characters that values at this place may not contain.
+  /// Returns the summary.
+  ///
+  /// For a text type that does not list its characters, it also names the characters that values at
+  /// this place may not contain.
   func summary(in place: LinkExpectation.Place) -> String {
     guard place != .any, case .text(let rule) = self, rule.allowed == nil else { return summary }
     let limits =

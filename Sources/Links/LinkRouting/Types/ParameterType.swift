@@ -79,7 +79,9 @@ public struct CustomTypes: Hashable, Sendable {
   package var isEmpty: Bool { self == CustomTypes() }
 
   /// Divides a string such as `Sku from ShopModel` into the name of the type, `Sku`, and the name
-  /// of its module, `ShopModel`. The module is `nil` in a string such as `Sku`.
+  /// of its module, `ShopModel`.
+  ///
+  /// The module is `nil` in a string such as `Sku`.
   package static func parts(of text: String) -> (name: String, module: String?) {
     guard let space = text.firstIndex(of: " ") else { return (text, nil) }
     return (String(text[..<space]), text.split(separator: " ").last.map(String.init))

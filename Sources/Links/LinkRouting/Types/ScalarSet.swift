@@ -1,6 +1,8 @@
 /// A set of Unicode scalars as sorted ranges, for the characters of a text parameter.
 public struct ScalarSet: Hashable, Sendable {
-  /// The ranges of scalar values in increasing order. No two ranges overlap or are adjacent.
+  /// The ranges of scalar values in increasing order.
+  ///
+  /// No two ranges overlap or are adjacent.
   public let ranges: [ClosedRange<UInt32>]
 
   /// Creates a set from ranges in any order; surrogates, which are not scalars, are removed.

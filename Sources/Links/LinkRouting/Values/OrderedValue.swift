@@ -1,7 +1,8 @@
 import TextPrimitives
 
-/// A number, a date or a time in a form that conditions can compare. Values are compared by `high`,
-/// and by `low` if their `high` is equal.
+/// A number, a date or a time in a form that conditions can compare.
+///
+/// Values are compared by `high`, and by `low` if their `high` is equal.
 struct OrderedValue: Comparable {
   var high: Int
   var low = 0
