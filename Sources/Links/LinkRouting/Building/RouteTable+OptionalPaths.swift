@@ -14,8 +14,8 @@ extension RouteTable {
   ///     has a value. It is not called for a catch-all, which is always present.
   /// - Returns: `nil` if the path of the route has no optional parts.
   /// - Throws: ``LinkError`` with the code `missing-parameter` if no path has exactly these
-  ///   parameters. The error names a missing parameter: of the paths with all of these parameters,
-  ///   the shortest requires it in addition.
+  ///   parameters. Of the paths that contain all of these parameters, the method chooses the one
+  ///   with the fewest others. The error names the first of these others.
   func optionalPath(
     of entry: Entry, _ isPresent: (Int) -> Bool
   ) throws(LinkError) -> OptionalPath? {

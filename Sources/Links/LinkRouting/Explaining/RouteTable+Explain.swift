@@ -37,7 +37,7 @@ struct Explanation {
 
   /// Creates an explanation.
   ///
-  /// It calls `details` only if the caller needs more than the code.
+  /// The closure `details` is called only if the caller needs more than the code.
   init(
     _ code: LinkError.Code, detail: Detail,
     _ details: (LinkError.Code) -> (LinkError, Edit?)

@@ -2,11 +2,11 @@ import Diagnostics
 import TextPrimitives
 
 extension RouteTable {
-  /// The maximum number of literals of a node that are compared with a misspelt literal.
+  /// The maximum number of literals of a node that are compared with one misspelt literal.
   private static let spellingBudget = 512
-  /// The maximum number of steps in all of these comparisons together.
+  /// The maximum number of steps in all comparisons with one misspelt literal together.
   ///
-  /// So many steps take about 20 microseconds.
+  /// This number of steps takes about 20 microseconds.
   private static let spellingSteps = 16_384
   /// The maximum number of nodes that are searched for the nearest route.
   private static let nearestBudget = 64

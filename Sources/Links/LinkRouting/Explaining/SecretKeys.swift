@@ -10,7 +10,8 @@ import TextPrimitives
 struct SecretKeys: Sendable {
   /// The length and the set of bytes of a word.
   ///
-  /// Most keys differ in them so much from a secret key that no further comparison is needed.
+  /// Most keys differ so much from a secret key in length and bytes that no further comparison is
+  /// needed.
   ///
   /// A misspelling differs from its word by a few edits. One edit removes at most one byte and adds
   /// at most one byte, so the sketches of both words are similar.

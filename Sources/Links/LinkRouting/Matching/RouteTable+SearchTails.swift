@@ -1,7 +1,7 @@
 import URLSyntax
 
-// The number of components after a catch-all is fixed. They match the last components of a path,
-// and the catch-all matches all components before them, so there is only one way to split a path.
+// The number of components after a catch-all is fixed. They match the last components of a path.
+// The catch-all matches the remaining components, so there is only one way to split a path.
 
 extension RouteTable {
   /// Matches a catch-all and the components after it with the remaining path.

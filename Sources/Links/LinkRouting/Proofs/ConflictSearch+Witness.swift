@@ -172,7 +172,7 @@ extension ConflictSearch {
     return nil
   }
 
-  /// Returns the route of a pattern's number, or `nil` for an exclusion.
+  /// Returns the route of the pattern with a number, or `nil` if the pattern is an exclusion.
   func route(at place: Place) -> Route? {
     guard !ProofSites.isExclusion(place) else { return nil }
     return table.manifests[ProofSites.app(of: place)].routes[ProofSites.index(of: place)]

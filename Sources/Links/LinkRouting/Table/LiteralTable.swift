@@ -65,9 +65,9 @@ struct LiteralTable: Sendable {
     target(of: parent, in: bytes, from: range.lowerBound, to: range.upperBound, setting: bits)
   }
 
-  /// Returns the target of a literal.
+  /// Returns the target of a literal between two offsets, or -1 if there is none.
   ///
-  /// Unlike a range, the two bounds need not be compared.
+  /// Creating a `Range` would cost a comparison of its bounds, which this method saves.
   @inline(__always)
   func target(
     of parent: UInt32, in bytes: Span<UInt8>, from start: Int, to end: Int,
