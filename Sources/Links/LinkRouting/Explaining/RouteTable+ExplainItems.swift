@@ -125,8 +125,8 @@ extension RouteTable {
   /// A query or fragment is irregular if it contains a raw bracket or an incomplete escape.
   ///
   /// Such an item contains an incomplete escape, or an escape that Foundation decodes differently
-  /// from the router. In the second case, the correction percent-encodes the part that makes the query
-  /// or fragment irregular.
+  /// from the router. In the second case, the correction percent-encodes the part that makes the
+  /// query or fragment irregular.
   private func explainEscape(
     in item: QueryItems.Item, among items: Range<Int>, of parameter: Parameter, _ entry: Entry,
     _ bytes: Span<UInt8>, detail: Explanation.Detail
