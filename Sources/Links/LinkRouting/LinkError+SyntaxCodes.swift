@@ -1,7 +1,7 @@
 import URLSyntax
 
-// The router throws the codes of syntax errors as its own codes, so that callers need not import
-// another library.
+// The router reports syntax errors with codes of its own, which equal those of `URLParseError`.
+// Callers can compare them without importing another library.
 
 extension LinkError.Code {
   /// The link is empty.

@@ -77,7 +77,7 @@ extension LinkError: CustomStringConvertible {
 extension LinkError.Code {
   /// No manifest declares the scheme.
   public static let unknownScheme = Self(rawValue: "unknown-scheme")
-  /// An `http` link that only some of the apps on its host read as an `https` link.
+  /// An `http` link to a host that several apps share, if only some of them accept `http` links.
   public static let httpNotUpgraded = Self(rawValue: "http-not-upgraded")
   /// No manifest declares the host.
   public static let unknownHost = Self(rawValue: "unknown-host")
@@ -85,9 +85,9 @@ extension LinkError.Code {
   public static let excluded = Self(rawValue: "excluded")
   /// No pattern accepts this component at this position.
   public static let unknownPathComponent = Self(rawValue: "unknown-path-component")
-  /// The path continues after the end of every pattern.
+  /// The path has more components than any pattern that matches its beginning.
   public static let unexpectedPathComponent = Self(rawValue: "unexpected-path-component")
-  /// The path ends before the end of every pattern.
+  /// The path has fewer components than any pattern that begins with them.
   public static let missingPathComponent = Self(rawValue: "missing-path-component")
   /// The path ends in a slash, which the route rejects.
   public static let trailingSlash = Self(rawValue: "trailing-slash")

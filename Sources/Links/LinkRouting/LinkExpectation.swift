@@ -7,8 +7,8 @@ package import URLSyntax
 public indirect enum LinkExpectation: Sendable, Hashable {
   /// A fixed phrase.
   case phrase(Phrase)
-  /// A string, byte for byte, such as a literal path component. The string `…` represents the
-  /// choices that a list omits.
+  /// An exact string, such as a literal path component. In a list of choices, the string `…`
+  /// represents the choices that are omitted.
   case literal(String)
   /// A value of a type, in the given part of the link.
   case value(ParameterType.Kind, in: Place)
@@ -16,7 +16,7 @@ public indirect enum LinkExpectation: Sendable, Hashable {
   case parameter(String, LinkExpectation)
   /// Values that meet a condition.
   case condition(ParameterCondition)
-  /// At most one occurrence of a parameter.
+  /// At most one occurrence of the parameter with the given name.
   case once(String)
   /// One of the declared names.
   case names(NameKind, [String])
@@ -125,7 +125,7 @@ extension LinkExpectation: CustomStringConvertible {
     }
   }
 
-  /// Returns "one of the hosts a, b", shortened if a list would be too long to read.
+  /// Returns "one of the hosts a, b", and shortens lists with more than ``shownNames`` names.
   private static func choice(_ kind: NameKind, _ names: [String]) -> String {
     guard let first = names.first else { return "no \(kind.rawValue)" }
     guard names.count > 1 else { return "the \(kind.rawValue) \(first)" }

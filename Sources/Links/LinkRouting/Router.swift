@@ -6,10 +6,11 @@ import URLSyntax
 /// A router is created once, from the manifests of one or more apps, and never changes. It can be
 /// used from every thread.
 ///
-/// Fixed rules decide which route matches a link; the order of the routes has no effect. At the
-/// first component in which two patterns differ, a literal precedes a typed parameter, and a typed
-/// parameter precedes a catch-all, with backtracking. The path alone selects the route. Exclusions
-/// precede every route.
+/// Fixed rules decide which route matches a link; the order of the routes has no effect. The router
+/// compares two patterns at the first component in which they differ. There, a literal precedes a
+/// typed parameter, and a typed parameter precedes a catch-all. If the preferred pattern does not
+/// match the rest of the path, the router tries the next one. The query and the fragment do not
+/// affect the choice of the route. A link that matches an exclusion matches no route.
 ///
 /// ```swift
 /// let router = try Router(BundledApp.all)
@@ -63,8 +64,8 @@ public struct Router: Sendable {
   /// - Throws: ``LinkError`` with a code, the range of the invalid bytes, the expected form and the
   ///   nearest route. The error contains no part of the link.
   /// - Complexity: O(*n* · *t*), where *n* is the length of the link, and *t* is the number of
-  ///   parameter types that overlap in one place. The number of routes has no effect. A link
-  ///   without percent-encoding needs no allocation if its route has up to eight parameters.
+  ///   parameter types that can match the same component. The number of routes has no effect. A
+  ///   link without percent-encoding needs no allocation if its route has up to eight parameters.
   public func match(_ link: String) throws(LinkError) -> LinkMatch {
     var captures = Captures()
     var parts = URLParts()
@@ -81,7 +82,7 @@ public struct Router: Sendable {
   ///
   /// - Parameter link: The link, exactly as received.
   /// - Returns: `nil` if a route matches the link.
-  /// - Complexity: That of ``match(_:)-(String)``; for a rejected link, several times as much.
+  /// - Complexity: That of ``match(_:)-(String)``; a rejected link takes several times as long.
   public func rejectionCode(of link: String) -> LinkError.Code? {
     link.withSpan { bytes in rejectionCode(of: bytes) }
   }

@@ -11,11 +11,12 @@ import URLSyntax
 ///   encoding. The key may be misspelt, or be a word in a longer key, such as `data-passcode`,
 ///   `userPasscode` and `passcode_hash`.
 /// - The text after such a key and a colon, a slash, a quotation mark or a similar separator.
-/// - The text after an empty value of such a key, if that text has no key: `?passcode=#4F7K`.
+/// - The text after an empty value of such a key, if that text has no key of its own: `4F7K` in
+///   `?passcode=#4F7K`.
 /// - The path components at positions where a route has a secret parameter. The literal before them
 ///   may be misspelt, and the path may be in a link inside a value or a fragment.
 /// - The user name and password before a host.
-/// - A fragment, or the value of an item, that as a whole equals one of these secrets.
+/// - A fragment, or the value of a query or fragment item, that equals one of these secrets.
 ///
 /// In a link that matches, the values of declared parameters that are not secret are shown. This
 /// includes a value that equals a secret, such as a session id that is also the passcode.
@@ -50,10 +51,10 @@ public struct MaskedLink: Sendable, Hashable {
     return offset + shift
   }
 
-  /// Bytes of the link that are replaced: a secret, or bytes that are not UTF-8.
+  /// A replacement of bytes in the link: of a secret, or of a byte that is not valid UTF-8.
   private struct Edit: Sendable, Hashable {
     var range: SourceRange
-    /// The number of bytes that replace them.
+    /// The number of bytes in the replacement.
     var length: Int
   }
 
@@ -141,7 +142,8 @@ extension LinkMatch {
     return MaskedLink(bytes, masking: ranges)
   }
 
-  /// Returns the parts of the link, except its own path, that may contain a path with a secret.
+  /// Returns the parts of the link after or inside its path that may contain a further path with a
+  /// secret.
   ///
   /// These are the query, the fragment, and the values of the path that are paths or may be links.
   private func segmentsBesidesPath(_ bytes: Bytes) -> [LenientPath.Segment] {

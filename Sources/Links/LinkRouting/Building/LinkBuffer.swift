@@ -4,7 +4,8 @@ import TextPrimitives
 /// A fixed-size buffer that contains the bytes of a link while it is written.
 ///
 /// Bytes that do not fit are counted but not written, so the caller can retry with a larger buffer.
-/// Every access is checked against the size of the memory, which outlives the buffer.
+/// The memory belongs to the caller and outlives the buffer. Every access to it is checked against
+/// its size.
 @safe
 struct LinkBuffer {
   private let base: UnsafeMutableBufferPointer<UInt8>
@@ -28,7 +29,8 @@ struct LinkBuffer {
 
   /// Appends a few bytes, eight at a time.
   ///
-  /// A call to `memmove` would take longer, and the array would be retained during the call.
+  /// For so few bytes, a call to `memmove` would take longer, and it would retain and release the
+  /// array.
   @inline(__always)
   mutating func append(_ bytes: Bytes, _ range: Range<Int>) {
     let bytes = bytes.span
@@ -48,8 +50,8 @@ struct LinkBuffer {
   mutating func append(word: UInt64, count length: Int) {
     if unsafe count &+ 8 <= base.count, let start = unsafe UnsafeMutableRawPointer(base.baseAddress)
     {
-      // In bounds: checked by the condition. Bytes after `length` are overwritten later, or never
-      // read.
+      // In bounds: checked by the condition. The bytes of the word after the first `length` are
+      // overwritten later, or never read.
       unsafe start.storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
       count &+= length
     } else {
@@ -90,7 +92,7 @@ struct LinkBuffer {
     }
   }
 
-  /// Appends the canonical bytes of a value that needs no percent-encoding.
+  /// Appends a value that needs no percent-encoding, in its canonical case.
   @inline(__always)
   mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>, _ filter: ValueFilter) {
     let start = range.lowerBound
@@ -122,7 +124,7 @@ struct LinkBuffer {
     unsafe base[offset] = byte
   }
 
-  /// Removes bytes from the end, so that at most the given number remain.
+  /// Removes bytes from the end, so that at most `count` bytes remain.
   mutating func truncate(to count: Int) {
     self.count = min(self.count, count)
   }

@@ -10,10 +10,10 @@ extension LinkMatch {
   /// host, the link has the next host of the route. A link on a wildcard host keeps its host if the
   /// path matches the route on no other host.
   ///
-  /// The link contains the declared parameters in the order of their declaration, spelled as their
-  /// types specify. It contains no default values and no unknown keys. Parsing the canonical link
-  /// returns the same values, and its canonical form is the link itself. The canonical form of a
-  /// link of a retired route is that of its ``destination``.
+  /// The link contains the declared parameters in the order path, query, fragment, spelled as their
+  /// types specify. It contains no values that equal the default, and no undeclared items. Parsing
+  /// the canonical link returns the same values, and its canonical form is the link itself. The
+  /// canonical form of a link of a retired route is that of its ``destination``.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the link.
   public var canonicalLink: String { canonicalLink(masksSecrets: false) }
@@ -30,7 +30,7 @@ extension LinkMatch {
       try write(to: origin, masking: secrets)
     }
     if let first { return first }
-    // On every host of the app, an exclusion or another route may precede the route for these
+    // On every host that was tried, an exclusion or another route may precede the route for these
     // values. This is possible if the link has a custom scheme or a wildcard host. The link then
     // keeps its scheme and host.
     if let link = try? write(to: ownOrigin, masking: secrets) { return link }

@@ -7,7 +7,8 @@ struct ParameterWriter {
   enum Place {
     /// A component of the path, or several components for a catch-all.
     case path
-    /// An item of the query or the fragment; the byte is the separator before the first item.
+    /// An item of the query or the fragment. The byte is the separator before the first value; `&`
+    /// separates further values.
     case item(UInt8)
   }
 
@@ -56,7 +57,7 @@ struct ParameterWriter {
     valueStart = buffer.count
   }
 
-  /// Writes a checked, decoded value in its canonical spelling.
+  /// Writes a decoded value, which its type accepts, in its canonical spelling, percent-encoded.
   @inline(__always)
   mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>, of filter: ValueFilter) {
     beginValue()

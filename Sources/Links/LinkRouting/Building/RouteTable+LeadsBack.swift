@@ -8,7 +8,8 @@ import URLSyntax
 // before it is returned.
 
 extension RouteTable {
-  /// Throws an error if a path that was written for an entry does not match that entry.
+  /// Throws an error if a path that was written for an entry is excluded or does not match that
+  /// entry.
   ///
   /// - Parameters:
   ///   - isWeb: `true` for an `https` link; `false` for a link with a custom scheme.
@@ -42,8 +43,8 @@ extension RouteTable {
     let index = entryIndex(below: origin.root, of: written, in: bytes)
     if index >= 0 {
       let found = entries[Int(index)]
-      // Copies and aliases of an entry have the same first mark. If an alias matches the path, it
-      // reads other values from the path.
+      // Copies and aliases of an entry have the same first mark. An alias that matches the path
+      // reads other values from it, so a match of an alias is an error too.
       if found.firstMark == entry.firstMark, !isAlias(found) { return }
       throw LinkError(
         code: .matchesOtherRoute, range: SourceRange(0, 0),

@@ -1,5 +1,7 @@
 extension RouteTable {
-  /// Returns `true` if no canonical link has the path of an entry.
+  /// Returns `true` if the path of an entry is that of an alias.
+  ///
+  /// No canonical link has such a path.
   func isAlias(_ entry: Entry) -> Bool {
     entry.pattern != 0 && route(of: entry).isAlias(pattern: entry.pattern)
   }
@@ -12,8 +14,8 @@ extension RouteTable {
   ///     has a value. It is not called for a catch-all, which is always present.
   /// - Returns: `nil` if the path of the route has no optional parts.
   /// - Throws: ``LinkError`` with the code `missing-parameter` if no path has exactly these
-  ///   parameters. The error names a parameter that the shortest path with all of them requires in
-  ///   addition.
+  ///   parameters. Of the paths that contain all of these parameters, the method chooses the one
+  ///   with the fewest others. The error names the first of these others.
   func optionalPath(
     of entry: Entry, _ isPresent: (Int) -> Bool
   ) throws(LinkError) -> OptionalPath? {

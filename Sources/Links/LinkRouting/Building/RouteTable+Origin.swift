@@ -15,7 +15,7 @@ extension RouteTable {
   ///
   /// - Parameters:
   ///   - scheme: `https` or a custom scheme; `nil` for the canonical origin.
-  ///   - write: A closure that returns the link with an origin.
+  ///   - write: A closure that writes the link with the given origin and returns it.
   @inline(__always)
   func onFirstHost(
     of entry: Entry, scheme: String?, _ write: (LinkOrigin) throws(LinkError) -> String
@@ -84,6 +84,8 @@ extension RouteTable {
   }
 
   /// Returns the entry of a route by name.
+  ///
+  /// - Throws: ``LinkError`` if there is no such app or route, or if the route is retired.
   func entry(of reference: RouteReference) throws(LinkError) -> Entry {
     guard let app = manifests.firstIndex(where: { $0.app == reference.app }) else {
       throw LinkError(

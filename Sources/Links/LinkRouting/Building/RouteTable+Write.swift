@@ -53,7 +53,7 @@ extension RouteTable {
     }
   }
 
-  /// The capacity of a string that can contain nearly every link.
+  /// The initial capacity of the string; nearly every link is shorter.
   private static let usualLength = 127
 
   /// Writes a link and returns it.
@@ -102,7 +102,7 @@ extension RouteTable {
       nearest: reference(of: entry))
   }
 
-  /// Returns the number of values that a path parameter requires.
+  /// Returns the minimum number of values of a path parameter.
   @inline(__always)
   func requiredCount(_ parameter: Parameter, _ entry: Entry) -> Int {
     guard parameter.flags.contains(.catchAll) else { return 1 }
@@ -110,7 +110,9 @@ extension RouteTable {
     return 0
   }
 
-  /// Throws an error if a component is `.` or `..`, which parsers resolve even if it is encoded.
+  /// Throws an error if a component is `.` or `..`.
+  ///
+  /// Parsers remove such components, even if the dots are percent-encoded.
   @inline(__always)
   func checkDots(
     _ entry: Entry, from pathStart: Int, _ buffer: LinkBuffer

@@ -3,11 +3,12 @@ import TextPrimitives
 import URLSyntax
 
 // The writer writes each parameter of a fragment as an item. If the fragment of a route has no
-// keys, the link is then rewritten, so that the writer needs no special code for such fragments.
+// keys, a later step replaces these items with the fragment. Therefore, the writer needs no special
+// code for such fragments.
 
 extension RouteTable {
-  /// Completes a link of an entry with the flag `conditional`: writes its subdomain and its
-  /// fragment without keys, and checks its conditions.
+  /// Completes a link of an entry with the flag `conditional`: writes the subdomain and the
+  /// fragment without keys, if the route has them, and checks the conditions.
   ///
   /// - Parameter isFollowed: `true` if the link must match the route; `false` for a masked link.
   @inline(never)
@@ -57,7 +58,7 @@ extension RouteTable {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Throws an error if no values of an entry can be read from a fragment that was written for it.
+  /// Throws an error if a fragment that was written for an entry does not match its pattern.
   private func checkFragment(
     of link: Bytes, _ pattern: CompiledCompound, _ entry: Entry
   ) throws(LinkError) {

@@ -94,7 +94,8 @@ extension RouteTable {
     let filter = filters[Int(parameter.type)]
     let range = 0..<bytes.count
     var check = self.check(parameter.type, filter, bytes, range)
-    // Like any other default, an empty default is omitted from the link.
+    // An empty value that equals the default is valid, because the link omits it like any other
+    // default.
     if bytes.isEmpty, parameter.hasEmptyDefault { check = .accepted }
     if check == .accepted { writer.append(bytes, range, of: filter) }
     return check
@@ -113,7 +114,9 @@ extension RouteTable {
     }
   }
 
-  /// Checks decoded bytes; common values need only the filter.
+  /// Checks decoded bytes.
+  ///
+  /// For most values, the filter of the type suffices.
   @inline(__always)
   private func check(
     _ type: Int32, _ filter: ValueFilter, _ bytes: Span<UInt8>, _ range: Range<Int>

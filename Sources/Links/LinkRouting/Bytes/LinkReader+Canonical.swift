@@ -81,10 +81,10 @@ extension LinkReader {
     }
   }
 
-  /// Appends a canonical form that needs more than one pass, such as that of a retired link or of a
-  /// link with a parameter in its host.
+  /// Appends a canonical form that cannot be written in one pass.
   ///
-  /// ``LinkMatch/canonicalLink(masksSecrets:)`` returns this form.
+  /// Examples are the canonical forms of a link of a retired route, and of a link with a parameter
+  /// in its host. ``LinkMatch/canonicalLink(masksSecrets:)`` returns this form.
   private func appendUnusual(
     _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
   ) {

@@ -29,8 +29,8 @@ extension LinkReader {
       let slot = slots[plan.firstSlot + index]
       length += slot.keyEnd - slot.keyStart + 1 + range.count + 1
     }
-    // A percent-encoded key is longer than the decoded key in this sum, so the sum is never too
-    // large.
+    // The sum contains the decoded keys, and a percent-encoded key is even longer, so the sum is
+    // never too large.
     return length == query.count
   }
 

@@ -20,10 +20,10 @@ extension LinkReader {
     var hasSketches = false
     /// `true` if a canonical link consists of copied bytes.
     ///
-    /// The route has no lists or defaults, its values need no percent-encoding, and its links do
-    /// not have to be matched again.
+    /// This is the case if the route has no lists, defaults or fragment, its values need no
+    /// percent-encoding, and its links do not have to be matched again.
     var isCopied = false
-    /// The part of a copied canonical link between the last value of the path and the query.
+    /// The fixed string after the last value of the path in a copied canonical link.
     var tail = TextRange()
   }
 
@@ -36,7 +36,7 @@ extension LinkReader {
     var length: Int { end - start }
   }
 
-  /// The data of a parameter that is needed to write its values.
+  /// The data of a parameter that the reader needs to write its values.
   struct Slot: Sendable, BitwiseCopyable {
     var type: Int32
     var letterCase: LetterCase
@@ -136,7 +136,9 @@ extension LinkReader.Slot {
 }
 
 extension CompiledType {
-  /// `true` if no encoder changes the bytes of a value, and no value can be a dot segment.
+  /// `true` if no value contains a dot or a character that is percent-encoded.
+  ///
+  /// Without dots, no value can be a dot segment.
   fileprivate var isUnreserved: Bool {
     switch shape {
     case .integer, .uuid, .languageTag, .date, .boolean: true

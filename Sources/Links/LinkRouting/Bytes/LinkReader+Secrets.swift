@@ -30,8 +30,8 @@ extension LinkReader {
 
   /// Returns `true` if a link without percent-encoding may contain another link.
   ///
-  /// The result equals that of ``SecretScopes``, because a link that matches contains no backslash
-  /// and no empty path component.
+  /// The result equals that of the check in ``SecretScopes``, which also looks for backslashes and
+  /// empty path components: a link that matches contains neither.
   @inline(__always)
   private func mayHoldLink(_ bytes: Span<UInt8>, _ parts: URLParts) -> Bool {
     let colon = UInt8(ascii: ":")
@@ -42,9 +42,10 @@ extension LinkReader {
       < bytes.count
   }
 
-  /// Returns `true` if a secret key without an equals sign may follow the path.
+  /// Returns `true` if a secret key that is not followed by an equals sign may occur after the
+  /// path.
   ///
-  /// The result is also `true` for unusual separators.
+  /// The result is also `true` if the bytes after the path contain unusual separators.
   @inline(__always)
   private func hasSecretWord(_ bytes: Span<UInt8>, _ reading: LinkReading) -> Bool {
     let start = Int(reading.parts.pathEnd)
@@ -87,7 +88,8 @@ extension LinkReader {
       let start = equals + 1
       let isSecret = isSecretKey(bytes, plan, from: floor, to: equals)
       guard isSecret else {
-        // The value of a parameter that is not secret is shown, whatever its key resembles.
+        // The value of a declared parameter that is not secret is shown, even if its key resembles
+        // a secret key.
         if capture(at: start, reading) == nil, mayBeMisspelt(bytes, plan, from: floor, to: equals) {
           return false
         }
@@ -182,7 +184,7 @@ extension LinkReader {
       if mayEndWithMisspelt(bytes, plan, from: floor, to: stop) { return true }
       // The name of a secret may be the start or the middle of a key: `passcode_hash`.
       repeat { stop -= 1 } while stop > floor && !Self.mayEndWord(before: bytes[stop])
-      // The key starts after a separator.
+      // This separator precedes the key, so the whole key has been checked.
       if Self.isSeparator(bytes[stop]) { return false }
     }
     return false

@@ -71,7 +71,9 @@ extension LinkReader {
     return mayBeEncoded || reading.hasSecret(in: range) ? .odd : .plain
   }
 
-  /// Appends the canonical spelling of a value, or the mask; no output format needs to escape it.
+  /// Appends the canonical spelling of a value, or the mask.
+  ///
+  /// The appended text needs no escaping in any output format.
   ///
   /// - Precondition: The form of the value is ``ValueForm/plain``.
   package func appendPlainValue(

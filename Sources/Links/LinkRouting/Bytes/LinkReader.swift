@@ -26,7 +26,8 @@ package final class LinkReader: Sendable {
     package let name: String
     /// `true` if the parameter has a list of values.
     package let isList: Bool
-    /// The values that the parameter has if a link omits it, in canonical spelling and not encoded.
+    /// The values that the parameter has if a link omits it, in canonical spelling without
+    /// percent-encoding.
     ///
     /// An empty array for a catch-all; `nil` for any other parameter without a default.
     package let absent: [String]?
@@ -42,7 +43,7 @@ package final class LinkReader: Sendable {
   /// `true` if secrets are masked.
   package let masksSecrets: Bool
   let table: RouteTable
-  /// The data of `routes` that is needed for every link.
+  /// For each of `routes`, the data that is needed for every link.
   let plans: [Plan]
   let slots: [Slot]
   /// The strings that plans and slots refer to.
@@ -51,7 +52,8 @@ package final class LinkReader: Sendable {
   let routeOfEntry: [Int]
   /// The secret keys in lower case, as ranges of `pool`, ordered by group of ``SecretScopes``.
   let secretKeys: [TextRange]
-  /// The sketches of `secretKeys`, which quickly show that a key is not a misspelt secret key.
+  /// The sketches of `secretKeys`, with which the reader quickly finds out that a key is not a
+  /// misspelt secret key.
   let secretSketches: [SecretKeys.Sketch]
 
   /// Creates a reader for the links of a router.

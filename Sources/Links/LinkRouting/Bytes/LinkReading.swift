@@ -1,9 +1,10 @@
 package import TextPrimitives
 import URLSyntax
 
-/// The result for the link that a ``LinkReader`` read last: a match that stores ranges, not bytes.
+/// The result for the last link that a ``LinkReader`` has read.
 ///
-/// One value is reused for successive links, so that reading allocates no memory.
+/// Unlike a match, it contains ranges of the link, but not the link. One value is reused for
+/// successive links, so that reading allocates no memory.
 package struct LinkReading: Sendable {
   /// The index of the route in ``LinkReader/routes``.
   package internal(set) var route = 0

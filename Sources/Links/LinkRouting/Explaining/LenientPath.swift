@@ -1,7 +1,8 @@
 import URLSyntax
 import TextPrimitives
 
-/// The path components of the input, split in one of the ways that a parser might use.
+/// The path components of the input, which may be any bytes, split in one of the ways that a parser
+/// might use.
 struct LenientPath {
   struct Component {
     /// The component, decoded and in lower case.
@@ -16,7 +17,7 @@ struct LenientPath {
     var range: Range<Int>
     /// `true` for a part of a query, a fragment or a value; `false` for the start of the input.
     var isNested: Bool
-    /// `true` if the part is compared only with patterns that start with a literal.
+    /// `true` if only patterns that start with a literal are compared with the part.
     var startsWithLiteral = false
   }
 
@@ -42,7 +43,7 @@ struct LenientPath {
 
   // MARK: Readings
 
-  /// Returns every way to split a part of the input into components.
+  /// Returns the paths that result from every way to split a part of the input into components.
   ///
   /// The components are:
   /// - the parts between plain separators: slashes, backslashes and colons
@@ -83,7 +84,7 @@ struct LenientPath {
   }
 }
 
-/// The lenient reading of a part of the input, and the range of the part.
+/// A part of the input as ``LenientText``, with the range of the part in the input.
 private struct LocatedString {
   let text: LenientText
   let range: Range<Int>
@@ -108,10 +109,11 @@ private struct LocatedString {
     return path
   }
 
-  /// Returns paths of one or more words; a path separator between two words joins them.
+  /// Returns paths of one or more words.
   ///
-  /// A word ends at a blank, a quotation mark or a similar byte: `"url":"/join/4F7K"`. A path ends
-  /// where an item of a query starts or ends.
+  /// Words belong to the same path if a path separator is between them. A word ends at a blank, a
+  /// quotation mark or a similar byte: `"url":"/join/4F7K"`. A path ends where an item of a query
+  /// starts or ends.
   func words() -> [LenientPath] {
     var paths: [LenientPath] = []
     var path = LenientPath()

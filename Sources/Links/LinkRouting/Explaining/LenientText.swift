@@ -18,7 +18,8 @@ struct LenientText {
 
   /// Creates the lenient reading of some bytes.
   ///
-  /// - Complexity: O(*n*): every step removes two bytes or adds one.
+  /// - Complexity: O(*n*), because every byte is added once, and each further step removes at least
+  ///   two bytes.
   init(_ text: some Sequence<UInt8>) {
     for (offset, byte) in text.enumerated() where byte > 0x20 && byte != 0x7F {
       bytes.append(byte)

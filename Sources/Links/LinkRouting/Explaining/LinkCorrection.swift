@@ -64,7 +64,8 @@ package struct LinkCorrection: Sendable {
     return first..<last + 1
   }
 
-  /// Returns the corrected link with masks, and the ranges of the rejected link to mask.
+  /// Returns the corrected link with its secrets masked, and the ranges of the rejected link to
+  /// mask.
   ///
   /// Neither link shows what is masked in the other. A misspelling may hide a secret that its
   /// correction uncovers, and vice versa. An item that the correction separates from a secret is

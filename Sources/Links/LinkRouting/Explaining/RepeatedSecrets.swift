@@ -4,8 +4,8 @@ import TextPrimitives
 /// The secrets of a link, and a search for all places where the link repeats them.
 ///
 /// A secret of at least six bytes is found anywhere in the link. A shorter secret is found only as
-/// a whole value, a whole item or the whole fragment, because many words contain the same two or
-/// three letters.
+/// a whole value, a whole item or the whole fragment, because its few letters may occur in many
+/// words.
 struct RepeatedSecrets {
   /// The minimum length, in bytes, of a secret that is found inside words.
   static let leastInWord = 6

@@ -3,9 +3,9 @@ import TextPrimitives
 import URLSyntax
 
 // The explanation of a rejected link is separate from the search in RouteTable+Match.swift. The
-// search stops at the first dead end of each choice and reports nothing. The explanation visits the
-// dead ends within a budget, with decoded components, and compares them. It runs only for rejected
-// links, so it does not slow down the search.
+// search stops at the first dead end of each choice and reports nothing. The explanation visits a
+// limited number of dead ends, compares decoded components there, and chooses the best dead end. It
+// runs only for rejected links, so it does not slow down the search.
 
 /// The reason why a link is rejected, and the edits that repair the link, if safe edits exist.
 struct Explanation {
@@ -23,7 +23,9 @@ struct Explanation {
     case full
   }
 
-  /// The error; only its code is meaningful if the caller needs only the code.
+  /// The error.
+  ///
+  /// If the caller needs only the code, the other properties of the error are placeholders.
   var error: LinkError
   /// The edits, in the order of the link.
   var edits: [Edit] = []
@@ -33,7 +35,9 @@ struct Explanation {
     edits = edit.map { [$0] } ?? []
   }
 
-  /// Creates an explanation, and calls a function for the details only if they are needed.
+  /// Creates an explanation.
+  ///
+  /// The closure `details` is called only if the caller needs more than the code.
   init(
     _ code: LinkError.Code, detail: Detail,
     _ details: (LinkError.Code) -> (LinkError, Edit?)
@@ -136,7 +140,8 @@ extension RouteTable {
     _ bytes: Span<UInt8>, _ parts: URLParts, detail: Explanation.Detail
   ) -> Explanation {
     let isHTTPS = parts.hasWebScheme && parts.scheme.count == 5
-    // If an app accepts http links, the host is wrong, not the scheme.
+    // If an app accepts `http` links, but no app declares the host, report the host, not the
+    // scheme.
     let isPlainHTTP = parts.isPlainHTTP(bytes)
     let isUpgraded =
       isPlainHTTP && upgradesHTTP
@@ -178,7 +183,7 @@ extension RouteTable {
         return (error, isHTTPS || isPlainHTTP ? hostEdit(bytes, parts) : nil)
       }
     }
-    // The corrected link is an https link.
+    // The corrected link must be an `https` link, so replace the scheme too.
     if !explanation.edits.isEmpty, isPlainHTTP {
       explanation.edits.insert(Self.httpsEdit(parts), at: 0)
     }
@@ -196,7 +201,7 @@ extension RouteTable {
   /// Returns an edit that replaces the scheme with the scheme that was probably meant.
   private func schemeEdit(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation.Edit? {
     if parts.hasWebScheme {
-      // Plain http was probably meant as https.
+      // An `http` link was probably meant as an `https` link.
       return parts.isPlainHTTP(bytes) ? Self.httpsEdit(parts) : nil
     }
     let scheme = String(decoding: parts.scheme, of: bytes).asciiLowercased

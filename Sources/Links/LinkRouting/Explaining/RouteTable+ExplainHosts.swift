@@ -3,8 +3,8 @@ import TextPrimitives
 extension RouteTable {
   /// Returns the hosts that were expected instead of an unknown host, given in lower case.
   ///
-  /// If the host is similar to the domain of a wildcard, only subdomains of this domain are
-  /// expected, and the domain itself if a manifest declares it.
+  /// If the host is similar to the domain of a wildcard, the result contains only subdomains of
+  /// this domain, and the domain itself if a manifest declares it.
   func expectedHosts(for host: String) -> LinkExpectation {
     var hosts: [String] = []
     var names: Set<String> = []

@@ -119,11 +119,14 @@ extension RouteTable {
     return (error, edit)
   }
 
-  /// Returns the reason why a declared item of an irregular query or fragment is rejected.
+  /// Returns the reason why a declared item of an irregular query or fragment is rejected, or `nil`
+  /// if the item contains no escape.
   ///
-  /// The item contains an incomplete escape, or an escape that Foundation decodes differently from
-  /// the router. In the second case, the correction percent-encodes the part that makes the query
-  /// or fragment irregular.
+  /// A query or fragment is irregular if it contains a raw bracket or an incomplete escape.
+  ///
+  /// Such an item contains an incomplete escape, or an escape that Foundation decodes differently
+  /// from the router. In the second case, the correction percent-encodes the part that makes the
+  /// query or fragment irregular.
   private func explainEscape(
     in item: QueryItems.Item, among items: Range<Int>, of parameter: Parameter, _ entry: Entry,
     _ bytes: Span<UInt8>, detail: Explanation.Detail

@@ -37,15 +37,17 @@ extension RouteTable {
     let detail: Explanation.Detail
     var components: [Component] = []
     var best: DeadEnd?
-    /// The nodes whose literals were not compared with the component, each with its level.
+    /// The nodes whose literals were not compared with the component, each with the number of
+    /// components before the node.
     var uncompared: [(node: Int32, level: Int)] = []
     var budget = nodeBudget
     /// The sets of twin nodes that were visited; see RouteTableBuilder+Twins.swift.
     var twins: Set<Int32> = []
 
-    /// Keeps a dead end if it outranks the best one so far.
+    /// Keeps a dead end if it is farther along the path than the best one so far, or equally far
+    /// and of a higher rank.
     ///
-    /// Creates the error only for a dead end that is kept.
+    /// The closure `make` creates the error. It is called only for a dead end that is kept.
     mutating func consider(
       _ rank: DeadEnd.Rank, _ code: LinkError.Code, at depth: Int,
       _ make: (LinkError.Code) -> (LinkError, Explanation.Edit?)
@@ -285,7 +287,10 @@ extension RouteTable {
     }
   }
 
-  /// Calls a function with each parameter that a component can match, and the range of its value.
+  /// Calls a function with the type, the child node and the range of the value of each parameter.
+  ///
+  /// Parameters whose literal text the component does not contain are skipped. The value may be
+  /// invalid.
   private func forEachTypedChild(
     of node: Node, _ component: DecodedRange, _ body: (Int32, Int32, Range<Int>) -> Void
   ) {

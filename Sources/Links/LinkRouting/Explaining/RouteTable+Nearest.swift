@@ -2,16 +2,18 @@ import Diagnostics
 import TextPrimitives
 
 extension RouteTable {
-  /// The maximum number of literals of a node that are compared with a misspelt literal.
+  /// The maximum number of literals of a node that are compared with one misspelt literal.
   private static let spellingBudget = 512
-  /// The maximum number of steps in all of these comparisons, which take about 20 microseconds.
+  /// The maximum number of steps in all comparisons with one misspelt literal together.
+  ///
+  /// This number of steps takes about 20 microseconds.
   private static let spellingSteps = 16_384
   /// The maximum number of nodes that are searched for the nearest route.
   private static let nearestBudget = 64
   /// The maximum number of choices that an expectation lists.
   private static let listedChoices = 12
 
-  /// Returns the literals of a node, in the order of the manifests.
+  /// Returns the last literals of a node, in the order of the manifests, at most `limit`.
   private func literals(of node: Node, limit: Int) -> [LiteralChild] {
     var result: [LiteralChild] = []
     var index = node.literal
@@ -41,11 +43,13 @@ extension RouteTable {
     }
     guard let nearest else { return nil }
     let text = text(of: nearest)
-    // An equal literal is not a misspelling; its dead end is farther along the path.
+    // An equal literal is not misspelt. The search has continued below it, so its dead end is
+    // farther along the path.
     return text.utf8.elementsEqual(bytes) ? nil : (nearest.child, text)
   }
 
-  /// Returns the possible components at a node as an expectation: "attend, present or a UUID".
+  /// Returns the components that may follow at a node as an expectation: "attend, present or a
+  /// UUID".
   func expectation(at node: Int32) -> LinkExpectation {
     let current = nodes[Int(node)]
     var choices = literals(of: current, limit: 9).map { LinkExpectation.literal(text(of: $0)) }
@@ -87,6 +91,8 @@ extension RouteTable {
   }
 
   /// Returns the route with the shortest path below a node, or the first of several such routes.
+  ///
+  /// The result is `nil` if there is none among the nodes that the method visits.
   func nearest(under node: Int32) -> RouteReference? {
     firstEntry(under: node).map(reference(of:))
   }

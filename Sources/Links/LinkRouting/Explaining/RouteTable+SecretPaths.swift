@@ -30,8 +30,9 @@ extension RouteTable {
       for index in secretPathEntries {
         let entry = entries[index]
         let pattern = pattern(of: entry).components
-        // A link may start with a scheme, a host, or the path. A pattern that starts with a literal
-        // is searched everywhere, because prefixes and dot segments may precede it.
+        // A scheme and a host may precede the path, so a pattern that starts with a parameter may
+        // match from one of the first three components on. A pattern that starts with a literal is
+        // compared from every component on, because other components may precede it.
         let startsWithLiteral = if case .literal? = pattern.first { true } else { false }
         let last =
           startsWithLiteral
@@ -50,7 +51,7 @@ extension RouteTable {
   /// differs.
   ///
   /// - Parameter meanings: The results of earlier comparisons of a literal with a component, so
-  ///   that equal components are compared once.
+  ///   that no pair is compared twice.
   private func secretRanges(
     of entry: Entry, _ pattern: [RoutePattern.Component],
     in components: ArraySlice<LenientPath.Component>,

@@ -16,7 +16,7 @@ extension RouteTable {
   /// - Parameters:
   ///   - scope: The apps that provide the keys and routes.
   ///   - segments: The parts of the bytes that may contain a path with a secret.
-  ///   - start: The offset before which no word is a key.
+  ///   - start: The offset before which a key is recognized only if an equals sign follows it.
   ///   - harmless: The start offsets of values that are known not to be secret.
   func secretRanges(
     in bytes: Bytes, of scope: SecretScope, _ segments: [LenientPath.Segment],
@@ -119,8 +119,8 @@ extension RouteTable {
     for name in scope.keys.names {
       let word = Bytes(name.utf8)
       let isLiteral = scope.literals.contains(name)
-      // The end of the last masked value. Without it, each key in a value would search the value
-      // again.
+      // The end of the last masked value. Without it, the end of this value would be searched for
+      // again after each key inside the value.
       var masked = 0
       var index = 0
       while index + word.count <= lowercased.count {
@@ -154,7 +154,8 @@ extension RouteTable {
     return value + unexplained(in: bytes, from: end)
   }
 
-  /// Returns the ranges of the items and the fragment that follow an empty value and have no value.
+  /// Returns the ranges of the items after an empty value, in the query or the fragment, that have
+  /// no equals sign.
   ///
   /// Such an item is probably the secret, which contains a separator that is not percent-encoded:
   /// `?passcode=#4F7K`. Equals signs at the end of an item may be padding, as in Base64.
@@ -253,7 +254,9 @@ private struct LenientKey {
 }
 
 extension LenientText {
-  /// Returns `true` if the text before a separator other than an equals sign is a secret key.
+  /// Returns `true` if the text before a separator is a secret key.
+  ///
+  /// The separator is not an equals sign.
   fileprivate func isKey(
     _ key: LenientKey, before index: Int, pathEnd: Int, of scope: SecretScope
   ) -> Bool {

@@ -4,7 +4,8 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTable {
-  /// Returns an edit that replaces a value with the value that was probably meant.
+  /// Returns an edit that replaces a value with the value that was probably meant, or `nil` if
+  /// there is none.
   ///
   /// The new value may be a word of an enumeration, or a language tag with hyphens and a two-letter
   /// region. It may also be a number without leading zeros, or a Boolean in its usual spelling.

@@ -5,10 +5,11 @@ package import TextPrimitives
 extension Router {
   /// Returns a corrected link for a link that is rejected, or in which the router ignores a value.
   ///
-  /// The method removes punctuation around the link, as ``match(pasted:)`` does. It repairs
-  /// characters that are not percent-encoded, missing or misspelt words, and extra slashes. The
-  /// result is returned only if it matches. A link that matches is corrected if a value is lost,
-  /// dropped or repaired; see ``LinkWarning``. A link that looks like an attack is never corrected.
+  /// The method removes punctuation around the link, as ``match(pasted:)`` does. It percent-encodes
+  /// characters that a link may not contain, adds a missing scheme or slash, removes extra slashes,
+  /// and corrects misspelt words. The result is returned only if it matches. A link that matches is
+  /// corrected if a value is lost, dropped or repaired; see ``LinkWarning``. A link that looks like
+  /// an attack is never corrected.
   ///
   /// - Parameter link: The link.
   /// - Returns: A link that matches, including its secrets, or `nil` if there is no correction.
@@ -37,7 +38,8 @@ extension Router {
     return best?.correction
   }
 
-  /// Corrects a link until it matches, and then until no further value can be recovered.
+  /// Corrects a link step by step until it matches, and then until no further value can be
+  /// recovered.
   ///
   /// - Returns: The last link that matches; `nil` if none does.
   private func corrected(_ link: LinkCorrection) -> LinkCorrection? {
@@ -45,7 +47,7 @@ extension Router {
     var found: LinkCorrection?
     for _ in 0...Self.maximumCorrections {
       let match = match(link)
-      // A correction is useless if the router drops a value that an edit has written.
+      // A corrected link is useless if the router drops a value that an edit has written.
       if let match, !link.hasEdit(in: match.dropped.map(\.range.range)) { found = link }
       let edits = match?.recoveringEdits ?? table.explanation(link.bytes.span).edits
       guard !edits.isEmpty else { break }
@@ -64,6 +66,8 @@ extension Router {
       parts: parts, captures: captures)
   }
 
-  /// The maximum number of places that one suggestion repairs.
+  /// The maximum number of steps in which one suggestion corrects a link.
+  ///
+  /// One step may repair several places.
   public static let maximumCorrections = 32
 }

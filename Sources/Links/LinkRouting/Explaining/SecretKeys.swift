@@ -2,12 +2,16 @@ import Diagnostics
 import URLSyntax
 import TextPrimitives
 
-/// The keys that have secret values, and the comparison of a link's keys with them.
+/// The keys that have secret values, with the rules that decide whether a key in a link is one of
+/// them.
 ///
-/// Masking must fail closed. A key is treated as secret if any parser could read it as a secret
-/// key, or if it may be a misspelt secret key.
+/// If in doubt, a value is masked. A key is therefore treated as secret if any parser could read it
+/// as a secret key, or if it may be a misspelt secret key.
 struct SecretKeys: Sendable {
-  /// The length and the bytes of a word, which quickly exclude most keys.
+  /// The length and the set of bytes of a word.
+  ///
+  /// Most keys differ so much from a secret key in length and bytes that no further comparison is
+  /// needed.
   ///
   /// A misspelling differs from its word by a few edits. One edit removes at most one byte and adds
   /// at most one byte, so the sketches of both words are similar.
@@ -55,7 +59,7 @@ struct SecretKeys: Sendable {
   /// The minimum length of a name that is recognized when it is misspelt.
   static let distinctiveLength = 5
 
-  /// Creates a comparison with a set of secret keys.
+  /// Creates an instance for a set of secret keys.
   ///
   /// - Parameter names: The keys in lower case.
   init(_ names: Set<String>) {

@@ -1,7 +1,9 @@
 import URLSyntax
 import TextPrimitives
 
-/// The secrets that a link may contain: those of a group of apps, or those of all apps.
+/// The secret keys and the literals of a group of apps, or of all apps.
+///
+/// They determine which parts of a link are secret.
 struct SecretScope: Sendable {
   /// The secret keys of the apps.
   let keys: SecretKeys
@@ -143,7 +145,7 @@ struct SecretScopes: Sendable {
     return groups[groupOfApp[Int(app)]]
   }
 
-  /// Returns the scope of bytes, which may be a link, a nearly correct link, or anything else.
+  /// Returns the scope of bytes, which may be a link, a link with mistakes, or anything else.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   func scope(of bytes: Bytes) -> SecretScope {
@@ -153,7 +155,7 @@ struct SecretScopes: Sendable {
     return groups[origin.group]
   }
 
-  /// The start of a link, which identifies one or more apps.
+  /// The scheme of a link, or its scheme and host, which identify a group of apps.
   private struct Origin {
     var group: Int
     /// The offset of the first byte after the origin.

@@ -5,9 +5,9 @@
 /// A text is invalid if it contains a letter, a digit or a non-ASCII character that the scheme does
 /// not use.
 ///
-/// Each scheme is a finite automaton, whose state is a remainder. The router runs this automaton
-/// only after the pattern of a type has matched, because an automaton for both would have up to 100
-/// times as many states. The proofs run both at the same time.
+/// Each scheme is a finite automaton, whose states are remainders. The router runs this automaton
+/// only after the pattern of a type has matched. One automaton for the pattern and the check digits
+/// would have up to 100 times as many states. The proofs run both automata at the same time.
 public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyable {
   /// The Luhn algorithm for digits: payment cards, IMEI. ISO/IEC 7812-1, annex B.
   case luhn
@@ -47,7 +47,7 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
     /// A sum with ascending weights from the end, modulo 11.
     case ascending
     case iban
-    /// The text is a number in a radix; its remainder must be 1.
+    /// The remainder of the text, read as a number in a radix; it must be 1.
     case pure(modulus: UInt32, radix: UInt32, end: UInt8?)
     /// The remainder is doubled after each character, modulo `modulus + 1`.
     case hybrid(modulus: UInt32)
@@ -118,7 +118,8 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
     }
   }
 
-  /// The check character that is not one of the scheme's characters, in upper case.
+  /// A character that the scheme allows only as the check character, such as `X` for the value 10,
+  /// in upper case; `nil` if the scheme has none.
   private var endCharacter: UInt8? {
     switch calculation {
     case .ascending: UInt8(ascii: "X")
@@ -171,9 +172,10 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
 
   // MARK: IBAN
 
-  // The country code and the check digits, which are the first four characters, are calculated as
-  // if they were the last ones. A state contains the number of these characters and their
-  // remainder, or the remainder of all four and the remainder of the following characters.
+  // An IBAN starts with the country code and the check digits, four characters that the calculation
+  // moves to the end. Before their end, a state contains the number of these characters and their
+  // remainder. After them, it contains the remainder of all four and the remainder of the following
+  // characters.
 
   private static let afterStart: UInt32 = 4 * pair
 

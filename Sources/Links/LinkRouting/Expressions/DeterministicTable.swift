@@ -1,6 +1,8 @@
 /// The states and transitions of a deterministic automaton that is being built; state 0 is initial.
 struct DeterministicTable {
-  /// The number of classes of characters, and of transitions in the row of each state.
+  /// The number of classes of characters.
+  ///
+  /// The row of each state has one transition for each class.
   let width: Int
   var targets: [UInt16] = []
   private(set) var accepting: [Bool] = []
@@ -30,7 +32,7 @@ struct DeterministicTable {
 
   /// Removes the states that cannot reach an accepting state.
   ///
-  /// - Returns: `false` if no value reaches an accepting state; the empty string is not a value.
+  /// - Returns: `false` if the automaton accepts no string except, possibly, the empty string.
   mutating func removeDeadStates() -> Bool {
     var sources: [[Int]] = Array(repeating: [], count: accepting.count)
     for state in accepting.indices {
@@ -54,7 +56,7 @@ struct DeterministicTable {
     return true
   }
 
-  /// Merges states from which the same strings are accepted, with Hopcroft's algorithm.
+  /// Merges states from which the automaton accepts the same strings, with Hopcroft's algorithm.
   mutating func mergeEquivalentStates() {
     // Missing transitions lead to an additional state.
     let sink = accepting.count
@@ -89,8 +91,8 @@ struct DeterministicTable {
         blocks.append(moved)
         let new = blocks.count - 1
         for state in moved { blockOf[state] = new }
-        // It is enough to add the smaller part. If the whole block is still waiting, the larger
-        // part, which keeps its number, is waiting too.
+        // It is enough to add the smaller part of the block. If the block is still waiting, so is
+        // the larger part, because it keeps the number of the block.
         for index in 0..<width where isWaiting.insert([new, index]).inserted {
           waiting.append((new, index))
         }

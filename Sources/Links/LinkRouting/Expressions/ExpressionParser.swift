@@ -9,7 +9,7 @@ struct ExpressionParser {
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var depth = 0
-  /// The characters that the expression lists.
+  /// The characters that the expression lists, without those of `.` and of negated classes.
   private(set) var listed: [ClosedRange<UInt32>] = []
 
   /// The maximum depth of nested groups.

@@ -29,7 +29,10 @@ struct ExpressionSyntax {
 }
 
 extension ExpressionSyntax.Node {
-  /// The number of sets after all repetitions are written out, limited to a maximum.
+  /// Returns the number of character sets after all repetitions are written out, or `limit` if
+  /// there are more.
+  ///
+  /// For example, `[a-z]{3}` has three.
   func size(limit: Int) -> Int {
     func sum(_ nodes: [Self]) -> Int {
       nodes.reduce(0) { min(limit, $0 + $1.size(limit: limit)) }

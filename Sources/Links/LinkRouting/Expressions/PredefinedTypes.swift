@@ -17,8 +17,9 @@ extension ParameterType {
 package enum PredefinedPattern: String, CaseIterable, Sendable {
   /// Words of lower-case ASCII letters and digits, separated by single hyphens.
   case slug
-  /// Bytes in base32 of [RFC 4648 §6](https://www.rfc-editor.org/rfc/rfc4648#section-6), without
-  /// padding; the unused bits are zero.
+  /// Bytes in base32 of [RFC 4648
+  /// §6](https://www.rfc-editor.org/rfc/rfc4648#section-6), without padding. The unused bits of the
+  /// last character are zero.
   case base32
   /// Digits and ASCII letters without `0`, `O`, `I` and `l`.
   case base58
@@ -44,7 +45,7 @@ package enum PredefinedPattern: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of the standard and an example, or `nil` if the expression is short enough to show.
+  /// The name of the standard and an example, or `nil` if messages show the expression itself.
   package var shownName: String? {
     switch self {
     case .slug, .base58, .ulid: nil
@@ -109,7 +110,7 @@ package enum PredefinedPattern: String, CaseIterable, Sendable {
     "(" + codes.split { $0 == " " || $0 == "\n" }.joined(separator: "|") + ")"
   }
 
-  /// The officially assigned codes.
+  /// The officially assigned alpha-2 codes of ISO 3166-1.
   private static let countries = """
     AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ
     BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM
@@ -122,7 +123,8 @@ package enum PredefinedPattern: String, CaseIterable, Sendable {
     VN VU WF WS YE YT ZA ZM ZW
     """
 
-  /// The codes in use, including funds, precious metals, and the codes for tests and no currency.
+  /// The active codes of ISO 4217, including funds, precious metals, and the codes `XTS` for tests
+  /// and `XXX` for no currency.
   private static let currencies = """
     AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BOV BRL BSD BTN BWP
     BYN BZD CAD CDF CHE CHF CHW CLF CLP CNY COP COU CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN

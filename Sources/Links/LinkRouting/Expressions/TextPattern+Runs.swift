@@ -1,5 +1,5 @@
 extension TextPattern {
-  /// A repetition of characters of a set, before folding.
+  /// A sequence of characters of one set, before folding, as in `[a-z]{2,4}`.
   package struct Run: Hashable {
     /// The characters.
     package var set: ScalarSet
@@ -12,10 +12,13 @@ extension TextPattern {
   /// The maximum number of repetitions for which a repeated group is written out.
   private static let maximumRepetition = 16
 
-  /// Returns alternatives that together match exactly the values, each a sequence of runs.
+  /// Returns alternatives, each a sequence of runs, that together match exactly the values.
+  ///
+  /// For example, `ab?|[0-9]{4}` has the two alternatives `ab?` and `[0-9]{4}`.
   ///
   /// - Parameter limit: The maximum number of alternatives.
-  /// - Returns: `nil` if the pattern has no such form, for example if it repeats a group.
+  /// - Returns: `nil` if the pattern is invalid, has more alternatives, or repeats a group without
+  ///   a maximum or more than 16 times.
   package func runs(limit: Int) -> [[Run]]? {
     guard automaton != nil else { return nil }
     do throws(Problem) {
@@ -55,13 +58,14 @@ extension TextPattern {
 
   private func runs(of set: ScalarSet, _ minimum: Int, _ maximum: Int?) -> [[Run]] {
     let set = set.intersection(.printable).unfolded(folding)
-    // Folding may leave no characters: no value of `[a-z]` remains if letters are folded to upper
-    // case.
+    // Folding may leave no characters: if letters are folded to upper case, no value matches
+    // `[a-z]`.
     if set.ranges.isEmpty { return minimum == 0 ? [[]] : [] }
     return [[Run(set: set, minimum: minimum, maximum: maximum)]]
   }
 
-  /// Returns each sequence of the first list followed by each one of the second.
+  /// Returns each sequence of the first list followed by each sequence of the second list, or `nil`
+  /// if there are more than `limit` results.
   private func joined(_ front: [[Run]]?, _ back: [[Run]]?, limit: Int) -> [[Run]]? {
     guard let front, let back, front.count * back.count <= limit else { return nil }
     return front.flatMap { front in

@@ -24,13 +24,14 @@ public struct TextPattern: Sendable {
   public let expression: String
   /// The automaton, or `nil` if the expression is invalid or too complex.
   ///
-  /// The automaton accepts values before folding, and does not verify their check digits.
+  /// The automaton reads values before folding, and does not verify their check digits.
   package let automaton: ValueAutomaton?
-  /// The automaton, or `nil` if the automaton alone does not decide which values are valid.
+  /// The automaton, or `nil` if values also have check digits, so that the automaton alone does not
+  /// decide which values are valid.
   let decidingAutomaton: ValueAutomaton?
   /// The conversion of ASCII letters before the comparison.
   public let folding: TextRule.Folding
-  /// The check digits of a value, or `nil`.
+  /// The scheme of the check digits of the values, or `nil` if they have none.
   public let check: CheckDigits?
   /// The decimal numbers that the values spell; `nil` if the values are not numbers.
   public let decimal: DecimalRule?
@@ -71,7 +72,7 @@ public struct TextPattern: Sendable {
 
   /// The reason why an expression is invalid.
   package struct Problem: Error, Hashable {
-    /// A sentence without a full stop.
+    /// The message, without a final period.
     package var message: String
     /// Advice on how to write the expression instead, or `nil`.
     package var note: String?
@@ -104,13 +105,14 @@ public struct TextPattern: Sendable {
 }
 
 extension TextPattern: Hashable {
-  /// Returns `true` if both patterns have the same expression, folding, check and numbers.
+  /// Returns `true` if both patterns have the same expression, folding, check digits and decimal
+  /// rule.
   public static func == (left: TextPattern, right: TextPattern) -> Bool {
     left.folding == right.folding && left.check == right.check && left.decimal == right.decimal
       && left.expression.utf8.elementsEqual(right.expression.utf8)
   }
 
-  /// Hashes the expression, the folding, the check and the numbers.
+  /// Hashes the expression, the folding, the check digits and the decimal rule.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(folding)
     hasher.combine(check)
@@ -148,7 +150,7 @@ extension TextPattern {
     return check.accepts(bytes.span, 0..<bytes.count)
   }
 
-  /// Returns a few values before folding, the shortest first.
+  /// Returns a few values as examples, before folding, the shortest first.
   ///
   /// - Parameter longest: The maximum length in characters.
   package func samples(longest: Int) -> [String] {

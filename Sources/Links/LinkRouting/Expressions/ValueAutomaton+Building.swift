@@ -59,7 +59,7 @@ extension ValueAutomaton {
 
   // MARK: Positions
 
-  /// A part of an expression: the positions at which its strings start and end.
+  /// A part of an expression: the positions of the first and the last characters of its strings.
   private struct Part {
     var first: [Int] = []
     var last: [Int] = []
@@ -68,9 +68,9 @@ extension ValueAutomaton {
 
   private struct Positions {
     let folding: TextRule.Folding
-    /// The index of the set of each position in ``sets``.
+    /// For each position, the index of its set in ``sets``.
     var setIndices: [Int] = []
-    /// The positions that follow each position.
+    /// For each position, the positions that can follow it.
     var next: [Set<Int>] = []
     /// The distinct sets, before folding.
     var sets: [ScalarSet] = []
@@ -145,13 +145,13 @@ extension ValueAutomaton {
 
   private struct Classes {
     var sets: [ScalarSet] = []
-    /// The classes that each set of the expression consists of.
+    /// For each set of the expression, the indices of the classes that together form it.
     var ofSet: [[Int]]
     var rangeCount = 0
   }
 
   private static func classes(of sets: [ScalarSet]) -> Classes {
-    // The sets that start or end at a scalar.
+    // For each scalar, the sets in which a range starts at the scalar or ends just before it.
     var changes: [UInt32: [Int]] = [:]
     for (index, set) in sets.enumerated() {
       for range in set.ranges {
@@ -188,7 +188,8 @@ extension ValueAutomaton {
     let width = classes.sets.count
     var table = DeterministicTable(width: width)
     let last = Set(part.last)
-    // The initial state is the only one without a previous position.
+    // For each state, the positions that the last character may have. Before the first character,
+    // there are none.
     var members: [[Int]] = [[]]
     var known: [[Int]: UInt16] = [:]
     var work = 0

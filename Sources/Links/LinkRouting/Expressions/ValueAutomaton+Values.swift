@@ -11,7 +11,7 @@ extension ValueAutomaton {
         if accepting[state], !text.isEmpty { words.append(String(String.UnicodeScalarView(text))) }
         for move in moves(from: state) {
           for range in move.set.ranges {
-            // Every prefix continues to a value, so many prefixes mean many values.
+            // Every prefix can be continued to a value, so too many prefixes mean too many values.
             guard words.count + next.count + Int(range.upperBound - range.lowerBound) < limit * 2,
               text.count <= accepting.count
             else { return nil }
@@ -24,7 +24,7 @@ extension ValueAutomaton {
     return words.count <= limit ? words.sorted() : nil
   }
 
-  /// Returns a few values before folding, the shortest first.
+  /// Returns a few values as examples, before folding, the shortest first.
   ///
   /// - Parameter longest: The maximum length in characters.
   package func samples(longest: Int) -> [String] {
@@ -96,7 +96,8 @@ extension ValueAutomaton {
     return distances
   }
 
-  /// Returns a value that takes the shortest way to an accepting state after `detour` characters.
+  /// Returns a value of at least `detour` characters that ends as soon as possible after them, or
+  /// an empty string if there is none.
   private func sample(_ distances: [Int], detour: Int, usesLastMove: Bool) -> String {
     var text = String.UnicodeScalarView()
     var state = 0

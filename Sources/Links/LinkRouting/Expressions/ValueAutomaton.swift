@@ -17,12 +17,14 @@ package final class ValueAutomaton: Sendable {
   package let accepting: [Bool]
   /// The characters of all values, before folding.
   package let alphabet: ScalarSet
-  /// The lengths of the values in characters, at most ``TextRule/maximumLength``.
+  /// The range of the lengths of the values in characters.
+  ///
+  /// If there is no longest value, the upper bound is ``TextRule/maximumLength``.
   package let lengths: ClosedRange<Int>
 
-  /// The class of each ASCII character, or `noClass`.
+  /// For each ASCII character, the index of its class, or `noClass`.
   private let asciiClasses: [UInt8]
-  /// The ranges of the other characters in ascending order, with their classes.
+  /// The ranges of the other characters in ascending order, with the indices of their classes.
   private let otherRanges: [(range: ClosedRange<UInt32>, index: UInt8)]
 
   private static let noClass = UInt8.max
@@ -55,7 +57,7 @@ package final class ValueAutomaton: Sendable {
   /// A Boolean value that indicates whether the empty string is a value.
   package var acceptsEmpty: Bool { accepting[0] }
 
-  /// Returns the transitions of a state: the set of characters and the next state of each.
+  /// Returns the transitions of a state, each with its set of characters and its target state.
   package func moves(from state: Int) -> [(set: ScalarSet, target: Int)] {
     classes.indices.compactMap { index in
       let target = targets[state * classes.count + index]

@@ -2,7 +2,9 @@ public import LanguageTags
 import TextPrimitives
 import URLSyntax
 
-/// A language tag; because of this alias, code that reads links need not import LanguageTags.
+/// A language tag.
+///
+/// With this alias, code that reads links need not import `LanguageTags`.
 public typealias LanguageTag = LanguageTags.LanguageTag
 
 extension String: LinkValue {
@@ -63,6 +65,8 @@ extension Bool: LinkValue {
 
 extension UniqueID: LinkValue {
   /// Reads a UUID in hexadecimal with hyphens, in upper or lower case.
+  ///
+  /// Only the length is checked, because the router has already checked the bytes.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     guard end - start == 36 else { return nil }
     self.init(checked: bytes, start..<end)
@@ -75,7 +79,7 @@ extension UniqueID: LinkValue {
 }
 
 extension CalendarDate: LinkValue {
-  /// Reads `YYYY-MM-DD`.
+  /// Reads a date in the form `YYYY-MM-DD`.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     self.init(bytes, start..<end)
   }

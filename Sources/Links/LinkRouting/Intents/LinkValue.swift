@@ -2,14 +2,14 @@ import TextPrimitives
 
 /// A value of a parameter that typed code reads from a link or writes into a link.
 ///
-/// This library defines conformances for the built-in types. The code that `waymark generate swift`
-/// generates declares types for the types and enumerations of a manifest.
+/// This library defines conformances for the built-in types. `waymark generate swift` generates
+/// conforming types for the text types and enumerations that a manifest declares.
 public protocol LinkValue: Hashable, Sendable, ParameterDecodable {
   /// Reads a value that the router has checked against the parameter's type.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes around the value, after percent-decoding. Not all of them need to be
-  ///     UTF-8.
+  ///   - bytes: The bytes that contain the value, after percent-decoding. Bytes outside of the
+  ///     value need not be valid UTF-8.
   ///   - start: The offset of the first byte of the value.
   ///   - end: The offset after the last byte of the value.
   /// - Returns: `nil` if the bytes are not a value of the type.

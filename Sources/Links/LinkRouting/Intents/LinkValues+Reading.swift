@@ -48,7 +48,7 @@ extension _LinkValues {
     return value
   }
 
-  /// Returns the value of a subdomain, which is read in lower case.
+  /// Returns the value of a parameter in the host, which is read in lower case.
   ///
   /// - Parameters:
   ///   - index: The number of the parameter in its route.
@@ -146,7 +146,7 @@ extension _LinkValues {
 
   /// Returns the ranges of the values of a repeated parameter.
   ///
-  /// The search starts at the parameter's first item.
+  /// The function searches the items after the first value, which is already known.
   @usableFromInline
   static func itemRanges(
     _ word: UInt32, named name: String, in link: Span<UInt8>

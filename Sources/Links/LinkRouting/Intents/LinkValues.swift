@@ -21,9 +21,12 @@ public struct _LinkValues: ~Copyable, Sendable {
   @usableFromInline var otherWords: [UInt32]?
   /// `true` if the link contains all values unchanged, without percent-encoding or form encoding.
   @usableFromInline var isVerbatim = true
-  /// The ranges of the accepted values, by parameter, for lists from which values were dropped.
+  /// For each list from which values were dropped, by parameter index, the ranges of the accepted
+  /// values.
   @usableFromInline var lists: [Int: [Range<Int>]]?
-  /// The index of the first parameter that is form-encoded.
+  /// The index of the first parameter in whose values a `+` represents a space.
+  ///
+  /// All following parameters are form-encoded too.
   @usableFromInline var firstFormIndex = Int.max
 
   /// Creates an instance without a route or values.
@@ -123,8 +126,8 @@ extension RouteTable {
     }
   }
 
-  /// Moves the values of a path that lacks some parameters to the indices that they have in the
-  /// route.
+  /// Moves the values of a path without some optional parameters to the indices that they have in
+  /// the route.
   @inline(never)
   private func finishPartial(
     _ index: Int32, _ parts: URLParts, _ bytes: Span<UInt8>, _ values: inout _LinkValues

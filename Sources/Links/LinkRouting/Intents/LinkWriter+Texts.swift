@@ -2,8 +2,8 @@ public import LanguageTags
 
 // Nearly all values are language tags, or short strings of letters, digits and hyphens. They are
 // written in one call, as machine words, without a check of individual bytes. All other values are
-// written through `_LinkWriter.begin()`, which handles every case. If both methods are possible,
-// their results are equal.
+// written through `_LinkWriter.begin()`, which handles every case. If a value can be written in
+// both ways, the results are equal.
 
 extension _LinkWriter {
   /// Writes the next parameter, which has a declared text type.
@@ -95,7 +95,7 @@ extension ValueFilter {
   @inline(__always)
   fileprivate func takes(_ text: inout ShortText, of shape: Shape) -> Bool {
     guard self.shape == shape else { return false }
-    // The caller has checked the tag, which has its conventional casing.
+    // The caller has checked the tag and passes it in its conventional casing.
     if shape == .languageTag { return true }
     guard takesAlphanumerics, acceptsCount(text.count),
       text.isAlphanumeric(orHyphens: takesHyphens)

@@ -4,8 +4,8 @@ import URLSyntax
 
 /// Writes a link in one pass, with the values of its parameters in the order of declaration.
 ///
-/// For each parameter, an intent passes one value, no value, or a list; see
-/// `LinkIntent._write(to:)`. The underscore indicates that the type is for generated code only.
+/// For each parameter, an intent passes one value, `nil`, or a list; see `LinkIntent._write(to:)`.
+/// The underscore indicates that the type is for generated code only.
 public struct _LinkWriter: ~Copyable {
   private(set) var entry: RouteTable.Entry
   /// `true` if the origin is `https`; `false` for a custom scheme.
@@ -214,8 +214,10 @@ extension _LinkWriter {
     try end()
   }
 
-  /// Returns a number in the scale of the current parameter, or the unchanged number if the scale
-  /// has too few digits.
+  /// Returns a number in the scale of the current parameter.
+  ///
+  /// If that scale has too few digits for the number, or the type of the parameter is not a decimal
+  /// number, the result is the unchanged number.
   private func canonical(_ number: DecimalNumber?) -> DecimalNumber? {
     guard let number, let rule = table.types[Int(parameter.type)].source.kind.pattern?.decimal,
       let units = number.units(scale: rule.scale)

@@ -2,7 +2,9 @@ import Diagnostics
 import URLSyntax
 
 extension Router {
-  /// Builds the link for a route of the first manifest with the values that a function writes.
+  /// Builds the link for a route of the first manifest.
+  ///
+  /// The closure `body` writes the values.
   @usableFromInline
   package func link(
     toRoute route: Int, scheme: String?, _ body: (inout _LinkWriter) throws(LinkError) -> Void
@@ -12,7 +14,9 @@ extension Router {
 }
 
 extension RouteTable {
-  /// Builds the link for a route of the first manifest with the values that a function writes.
+  /// Builds the link for a route of the first manifest.
+  ///
+  /// The closure `body` writes the values.
   @inline(__always)
   fileprivate func link(
     toRoute route: Int, scheme: String?, _ body: (inout _LinkWriter) throws(LinkError) -> Void

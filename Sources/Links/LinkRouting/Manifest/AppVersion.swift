@@ -93,12 +93,12 @@ extension Route {
 }
 
 extension LinkManifest {
-  /// Returns the manifest with only those routes that every version of a range has.
+  /// Returns a copy of the manifest with only those routes that every version of a range has.
   ///
   /// Association files are served for all installed versions of an app. A link that an installed
   /// version rejects should therefore stay in the browser. A retired route is omitted if the route
-  /// that replaces it is omitted. If a requirement redirects to an omitted route, the link waits
-  /// instead.
+  /// that replaces it is omitted. If a requirement redirects links to an omitted route, such links
+  /// wait instead.
   public func available(inAll versions: AppVersionRange) -> LinkManifest {
     let available = routes.filter { $0.isAvailable(inAll: versions) }
     guard available.count < routes.count else { return self }

@@ -6,7 +6,7 @@ extension ForeignPattern {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the component.
   func expression(_ scalars: [Unicode.Scalar]) -> Component? {
-    // The pattern was split at the slash in `[^/]+`.
+    // The pattern was split at the slash in `[^/]+`, so this component cannot be translated.
     if scalars.elementsEqual("[^".unicodeScalars) { return Component() }
     if scalars.elementsEqual(".+".unicodeScalars) { return catchAll("rest", minimum: 1) }
     var classes: [Range<Int>] = []
@@ -57,7 +57,8 @@ extension ForeignPattern {
     }
   }
 
-  /// Returns `true` if a class contains only ranges, as in `a-z` and `A-Z0-9_`.
+  /// Returns `true` if a class starts with a range and contains only ranges, `_`, `-` and `.`, as
+  /// in `a-z` and `A-Z0-9_`.
   private static func holdsOnlyRanges(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     var rest = scalars
     var count = 0

@@ -50,7 +50,7 @@ package struct ForeignPattern {
     }
   }
 
-  /// The names of the types that the manifest declares.
+  /// The names of the types that the manifest declares, and of the built-in types.
   private let types: Set<String>
   /// The names that path parameters cannot use.
   private let reserved: Set<String>
@@ -68,7 +68,7 @@ package struct ForeignPattern {
 
   // MARK: Components
 
-  /// Returns a component that another router reads as a parameter or a wildcard.
+  /// Translates a component that another router reads as a parameter or a wildcard.
   ///
   /// - Parameters:
   ///   - text: The component, without slashes around it.
@@ -254,7 +254,7 @@ package struct ForeignPattern {
   /// Examples are `([^/]+)`, `(\d+)`, `(?<id>\d+)`, `(.*)`, `(:id)` and `(:num)`.
   private func group(_ scalars: [Unicode.Scalar]) -> Component? {
     if scalars.starts(with: "([^".unicodeScalars), !scalars.contains(")") {
-      // The pattern was split at the slash in `([^/]+)`.
+      // The pattern was split at the slash in `([^/]+)`, so this component cannot be translated.
       return Component()
     }
     guard let end = Self.end(ofGroup: scalars[...]), let suffix = suffix(scalars[(end + 1)...])
@@ -307,7 +307,8 @@ package struct ForeignPattern {
 
   /// Translates a pattern from another router into the spelling of a manifest.
   ///
-  /// - Returns: `nil` if a manifest cannot express the pattern.
+  /// - Returns: `nil` if a manifest cannot express the pattern, or if the pattern has more than
+  ///   4096 characters.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package func path(_ text: String) -> Path? {
     var result = Path(text: "")
@@ -392,7 +393,8 @@ package struct ForeignPattern {
     var number = 2
     while !seen.insert("\(name)\(number)").inserted { number += 1 }
     let rest = text[name.endIndex...]
-    // The type of `{session}` is written out when the name changes.
+    // In `{session}`, the name is also the type, so a changed name is followed by the type:
+    // `{session2:session}`.
     let type = rest.first == ":" ? "" : ":" + name
     return text[..<start] + "\(name)\(number)" + type + rest
   }

@@ -5,8 +5,8 @@ package enum LinkKey {
 
   /// Returns `true` if a string can be the key of a parameter.
   ///
-  /// All URL parsers agree about these characters, raw or percent-encoded. A key cannot contain a
-  /// space, `+` or `%`, which some parsers decode and others keep.
+  /// All URL parsers read these characters of a key alike, whether they are percent-encoded or not.
+  /// A key cannot contain a space, `+` or `%`, which some parsers decode and others keep.
   package static func isValid(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in
@@ -16,7 +16,8 @@ package enum LinkKey {
 
   /// Returns a parameter name for a key: `filterSize` for `filter[size]`.
   ///
-  /// - Returns: `nil` if the key contains no letter before its first digit.
+  /// - Returns: `nil` if the first letter, digit or underscore of the key is not a letter, or if
+  ///   there is none.
   package static func name(for key: String) -> String? {
     let words = key.utf8.split { byte in
       !(byte.isASCIILetter || byte &- 0x30 < 10 || byte == UInt8(ascii: "_"))

@@ -2,7 +2,7 @@ import Diagnostics
 import URLSyntax
 
 extension LinkManifest {
-  /// Returns all problems of the manifest itself, in the order of their locations.
+  /// Returns all problems of the manifest itself, section by section.
   ///
   /// Conflicts between routes are not included, because the router finds them.
   ///
@@ -39,7 +39,7 @@ struct ManifestCheck {
   let routes: [String: Int]
   /// The orders of states by fact.
   let states: [String: StateOrder]
-  /// The number of requirements that use each fact, if the manifest does not list its facts.
+  /// The number of requirements that use each fact; empty if the manifest lists its facts.
   let factUses: [String: Int]
   /// The cycles of redirects, by the requirement at which each cycle is reported.
   var endless: [RequirementPlace: [RequirementPlace]] = [:]
@@ -185,7 +185,8 @@ struct ManifestCheck {
       notes: [.init(problem), .init("write an address such as https://app.shop.example")])
   }
 
-  /// Checks that a human-readable string is not blank and contains no control characters.
+  /// Checks that a title, summary or other text for people is not blank and contains no control
+  /// characters.
   ///
   /// An absent string is valid. A summary may contain control characters, such as line breaks.
   mutating func checkText(_ text: String?, key: String, at location: ManifestLocation) {

@@ -47,7 +47,8 @@ extension ManifestCheck {
   ) {
     var reported: Set<String> = []
     for (names, user) in named {
-      // An undeclared host is reported where it is named.
+      // A host or scheme that the manifest does not declare is reported at the route or exclusion
+      // that names it.
       for name in names where counterparts[name] == nil && declared.contains(name) {
         guard reported.insert(name).inserted else { continue }
         report(
@@ -62,7 +63,8 @@ extension ManifestCheck {
     }
   }
 
-  /// Checks the parts that an environment replaces, in the manifest that results from it.
+  /// Checks the sections that an environment replaces, in the manifest that results from the
+  /// environment.
   private mutating func checkResult(
     of environment: LinkManifest.Environment, at location: ManifestLocation
   ) {

@@ -68,6 +68,8 @@ extension ManifestCheck {
   }
 
   /// Returns the first route or exclusion that applies to only one of two hosts.
+  ///
+  /// `isOrder` is `true` if both hosts have the same exclusions, but in different orders.
   private func difference(
     between left: String, and right: String
   ) -> (subject: String, location: ManifestLocation, isOrder: Bool)? {

@@ -11,12 +11,13 @@ extension LinkManifest {
 }
 
 extension ParameterType {
-  /// Returns `true` if a byte of a regular expression is part of a word, or separates two words.
+  /// Returns `true` if a byte may occur in a regular expression that only lists words, as in
+  /// `fr|fr-ca`.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "|")
   }
 
-  /// The values of the type, sorted and in lower case; `nil` if they are not listed.
+  /// The values of the type, sorted and in lower case; `nil` if the type does not list its values.
   fileprivate var localeValues: [String]? {
     switch kind {
     case .enumeration(let words): words.map(\.asciiLowercased).sorted()

@@ -53,7 +53,7 @@ extension ManifestCheck {
 }
 
 extension RoutePattern {
-  /// The literal text in components with parameters.
+  /// The literal text before, between and after the parameters of components.
   fileprivate var affixes: [String] {
     components.map { $0.pieces ?? [] }.filter { $0.count > 1 }.joined().compactMap(\.text)
   }

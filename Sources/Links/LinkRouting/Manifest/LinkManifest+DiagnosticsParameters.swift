@@ -1,7 +1,9 @@
 import Diagnostics
 
 extension ManifestCheck {
-  /// The location of a parameter's name, which is a key or a part of a path.
+  /// The location of a parameter's name.
+  ///
+  /// The name is a key of a mapping, or a range in the string of a path.
   struct ParameterPlace {
     var location: ManifestLocation
     var range: SourceRange?
@@ -94,7 +96,8 @@ extension ManifestCheck {
 
   /// Returns `true` if a word in a name refers to a tenant or an account.
   ///
-  /// The word may be a plural or end with an abbreviation: `orgs`, `ORGID`, `tenantIds`.
+  /// The word may be a plural or end with `id` or `ids`, in upper or lower case: `orgs`, `ORGID`,
+  /// `tenantIds`.
   private static func selectsAccount(_ name: String) -> Bool {
     words(of: name).contains { word in
       ["", "s", "id", "ids"].contains { ending in
@@ -348,7 +351,8 @@ extension ManifestCheck {
           guard case .literal(let text) = component else { return false }
           return patterns.component(text, isLast: false)?.isCatchAll ?? false
         }
-        // If several components are catch-alls, suggest a replacement only for the last component.
+        // A path has at most one catch-all. If several components look like catch-alls, suggest a
+        // replacement only for the last component of the path.
         if !isOnly || !isLast && count > 1 { foreign.text = nil }
       }
       foreign.text = foreign.text.map { patterns.distinct($0, from: &taken) }

@@ -55,8 +55,8 @@ enum Punycode {
       var k = base
       while true {
         guard let digit = rest.popFirst().flatMap(digit) else { return nil }
-        // Only a number that is much greater than every Unicode scalar overflows, so the label is
-        // invalid.
+        // If the calculation overflows, the number is much greater than every Unicode scalar, so
+        // the label is invalid.
         let (step, overflow) = digit.multipliedReportingOverflow(by: weight)
         let (sum, overflow2) = i.addingReportingOverflow(step)
         guard !overflow, !overflow2 else { return nil }
@@ -82,7 +82,7 @@ enum Punycode {
     return output
   }
 
-  /// Encodes a label; returns `nil` if it is longer than a label can be.
+  /// Encodes a label without the prefix `xn--`; returns `nil` if it has more than 63 scalars.
   static func encode(_ scalars: [Unicode.Scalar]) -> String? {
     guard scalars.count <= 63 else { return nil }
     var output = scalars.filter(\.isASCII).map { UInt8($0.value) }

@@ -2,9 +2,9 @@ extension ManifestCheck {
   /// Returns the requirements that may redirect a link forever, each with its cycle.
   ///
   /// A link that fails a requirement may be redirected to another route, or to the same route with
-  /// other values. The requirements of that route are then checked. If redirects form a cycle and
-  /// their facts do not hold, the link never reaches a destination. For each redirect, the analysis
-  /// uses only the parameter values that its own requirement names.
+  /// other values. The requirements of that route are then checked. If redirects form a cycle, and
+  /// none of the facts that they require holds, the link never reaches a destination. For each
+  /// redirect, the analysis uses only the parameter values that the requirement itself names.
   func endlessRedirects() -> [RequirementPlace: [RequirementPlace]] {
     var places: [RequirementPlace] = []
     for (routeIndex, route) in manifest.routes.enumerated() {
@@ -23,7 +23,7 @@ extension ManifestCheck {
     return Self.cycles(in: places, followers)
   }
 
-  /// Returns the requirements that may fail next after a requirement has failed.
+  /// Returns the requirements that may be the next to fail after a requirement has failed.
   private func successors(
     of place: RequirementPlace, _ byRoute: [Int: [RequirementPlace]]
   ) -> [RequirementPlace] {

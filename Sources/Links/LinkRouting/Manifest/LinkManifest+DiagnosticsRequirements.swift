@@ -193,9 +193,9 @@ struct RouteParameters {
   struct Parameter {
     var name: String
     var type: ParameterDeclaration.TypeReference
-    /// `true` if every link of the route must contain the parameter.
+    /// `true` if a link without the parameter does not match the route.
     var isRequired: Bool
-    /// `true` if the parameter has a value in every link of the route.
+    /// `true` if the parameter has a value in every link of the route, possibly its default.
     var isAlwaysThere: Bool
     var isList = false
     var isInPath = false

@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension ManifestCheck {
-  /// Checks the parameter of a host.
+  /// Checks that at most one host has a parameter, and checks the name and the type of this
+  /// parameter.
   mutating func checkSubdomains() {
     let all = manifest.hosts.enumerated().compactMap { index, host in
       SubdomainParameter(host: host).map { (index: index, subdomain: $0) }
@@ -49,7 +50,7 @@ extension ManifestCheck {
       ])
   }
 
-  /// Reports a parameter of a route that has the name of the parameter of its host.
+  /// Reports the parameters of a route that have the same name as the parameter of its host.
   mutating func checkSubdomainName(_ route: Route, at location: ManifestLocation) {
     guard let subdomain = manifest.subdomain(of: route) else { return }
     var places: [ManifestLocation] = []

@@ -91,7 +91,8 @@ extension ManifestCheck {
     }
   }
 
-  /// Checks that strings of the allowed characters can have a length in bytes that the rule allows.
+  /// Checks that at least one string of the allowed characters has a length in bytes that the rule
+  /// allows.
   private mutating func checkByteLength(
     _ rule: TextRule, of characters: ScalarSet, at location: ManifestLocation
   ) {
@@ -126,7 +127,7 @@ extension ManifestCheck {
       ])
   }
 
-  /// Returns the letters that no value contains after folding, and the reason.
+  /// Returns the letters that no value contains after folding, and the reason as part of a message.
   private static func lostLetters(
     _ folding: TextRule.Folding
   ) -> (letters: ClosedRange<UInt32>, reason: String) {

@@ -40,7 +40,7 @@ extension LinkManifest {
   /// Returns the manifest with the hosts, schemes and identities of an environment.
   ///
   /// In routes and exclusions, each host or scheme is replaced with the one at the same position in
-  /// the environment.
+  /// the environment. A host or scheme without a counterpart is removed, and so are its exclusions.
   func applying(_ environment: Environment) -> LinkManifest {
     var manifest = self
     manifest.environments = []

@@ -1,9 +1,10 @@
 extension [LinkManifest] {
   /// The manifests, each with the exclusions that other apps declare for its hosts.
   ///
-  /// A router applies the exclusions of a host to the routes of every app on it. The association
-  /// files of each app must therefore contain all of them. An added exclusion specifies its host,
-  /// because it does not apply to the other hosts or the schemes of the app.
+  /// A router applies the exclusions of a host to the routes of every app on this host. The
+  /// association files of each app must therefore contain all exclusions of the host. An added
+  /// exclusion specifies its host, because it does not apply to the other hosts or the schemes of
+  /// the app.
   ///
   /// - Complexity: O(*n* · *e*) for *n* apps and *e* exclusions on one host.
   package var withSharedExclusions: [LinkManifest] {
@@ -30,9 +31,10 @@ extension LinkManifest {
   /// Adds the exclusions of other apps for a host that the apps share.
   ///
   /// The router evaluates the list of each app separately, and excludes a link if one of the lists
-  /// excludes it. This method joins the lists, so only the last one can contain exceptions: an
-  /// exception also applies to the exclusions after it. If several apps have exceptions, the method
-  /// keeps those of one app only, so that the app of this manifest opens fewer links.
+  /// excludes it. This method joins the lists to one list, in which an exception applies to all
+  /// exclusions after it. Only the list at the end can therefore contain exceptions. If several
+  /// apps have exceptions, the method keeps those of one app only. The result may then exclude more
+  /// links than the router, but never fewer.
   fileprivate mutating func addExclusions(of others: [LinkManifest], on host: String) {
     let last = hasExceptions ? nil : others.firstIndex(where: \.hasExceptions)
     var first: [Exclusion] = []

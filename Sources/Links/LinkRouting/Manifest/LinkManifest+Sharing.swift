@@ -3,10 +3,10 @@ import Diagnostics
 extension LinkManifest {
   /// Returns the problems of manifests that declare the same app, host or scheme.
   ///
-  /// Two apps with the same name cannot be distinguished, which is an error. Two apps on one host
-  /// or scheme work if their routes do not conflict, but only one of them gets the links on a
-  /// phone. If their `http` settings differ, the router rejects the `http` links of the host for
-  /// both.
+  /// Two apps with the same name are an error, because they cannot be distinguished. Two apps on
+  /// one host or scheme work if their routes do not conflict, but only one of them gets the links
+  /// on a phone. If their `http` settings differ, the router rejects the `http` links of the host
+  /// for both.
   ///
   /// - Complexity: O(*n*), where *n* is the number of hosts and schemes.
   package static func sharingDiagnostics(_ manifests: [LinkManifest]) -> [ManifestDiagnostic] {

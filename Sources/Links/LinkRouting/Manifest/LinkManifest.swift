@@ -11,7 +11,8 @@
 /// let router = try Router([manifest])
 /// ```
 public struct LinkManifest: Hashable, Sendable {
-  /// Links that intentionally stay in the browser, or an exception from later exclusions.
+  /// An exclusion, whose links intentionally stay in the browser, or an exception from later
+  /// exclusions.
   public struct Exclusion: Hashable, Sendable {
     /// The pattern of the paths.
     public var pattern: RoutePattern
@@ -78,7 +79,7 @@ public struct LinkManifest: Hashable, Sendable {
   /// An exclusion takes precedence over every route. The first entry that matches a link decides
   /// whether the link is excluded, so the order has an effect only if there are exceptions.
   public var exclusions: [Exclusion]
-  /// The mistakes in declarations in Swift that the other properties cannot represent.
+  /// The problems of a declaration in Swift that the other properties cannot represent.
   package var declarationDiagnostics: [ManifestDiagnostic] = []
 
   /// Creates a manifest.

@@ -120,7 +120,7 @@ public struct ManifestDiagnostic: Hashable, Sendable {
 
 /// The problems of manifests that cannot form a router; at least one problem is an error.
 public struct ManifestError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// All problems, in the order of the manifests and of the locations in each manifest.
+  /// All problems of the manifests, including warnings.
   public let diagnostics: [ManifestDiagnostic]
 
   /// Creates an error.

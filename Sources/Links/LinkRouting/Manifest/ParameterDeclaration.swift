@@ -32,7 +32,7 @@ public struct ParameterDeclaration: Hashable, Sendable {
     case reject
   }
 
-  /// The name of the parameter in code, in requirements, and in the tool.
+  /// The name of the parameter in code, in requirements, and in the output of the tool.
   public var name: String
   /// The key of the parameter in links; by default, its name.
   ///

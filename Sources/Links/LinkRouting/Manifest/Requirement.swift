@@ -20,7 +20,8 @@ public struct Requirement: Hashable, Sendable {
     case wait
     /// The link is not permitted.
     case refuse
-    /// The link continues to another route, with the parameters that both routes declare.
+    /// The link continues to another route, with the values of the parameters that both routes
+    /// declare.
     case route(String)
     /// The link keeps its route with other values for some parameters.
     case parameters([Assignment])
@@ -92,7 +93,9 @@ public struct StateOrder: Hashable, Sendable {
     self.asides = asides
   }
 
-  /// Returns the position of a state in the order, from 0, or `nil` if it is unknown.
+  /// Returns the position of a state in the order, from 0, or `nil` if the state is unknown.
+  ///
+  /// The position of a state outside the order is that of the state that was reached before it.
   public func rank(of state: String) -> Int? {
     let name = asides.first { $0.name == state }?.reached ?? state
     return states.firstIndex(of: name)

@@ -52,10 +52,13 @@ extension Route {
 }
 
 extension RoutePattern {
-  /// The pattern, or the two patterns that match the same paths if its catch-all may be empty and
-  /// other components follow it.
+  /// The pattern itself, or two patterns that together match the same paths.
   ///
-  /// In the patterns of association files, the slash before such a catch-all is not optional.
+  /// There are two if the catch-all may be empty and other components follow it:
+  /// `/files/{path:text*}/edit` becomes `/files/{path:text+}/edit` and `/files/edit`.
+  ///
+  /// In the patterns of association files, the slash before a catch-all is not optional, so one
+  /// pattern cannot express both cases.
   package var withoutOptionalCatchAll: [RoutePattern] {
     guard let index = components.firstIndex(where: \.isCatchAll), index < components.count - 1,
       case .catchAll(let name, let type, minimum: 0) = components[index]

@@ -10,7 +10,7 @@ extension Route {
   ///   redirect: Route.Redirect(to: "item", values: [.init("id", .parameter("number"))]))
   /// ```
   public struct Redirect: Hashable, Sendable {
-    /// The origin of a value.
+    /// The source of a value of the new route.
     public enum Source: Hashable, Sendable {
       /// The parameter of the retired route with this name.
       case parameter(String)
@@ -22,7 +22,7 @@ extension Route {
     public struct Value: Hashable, Sendable {
       /// The name of the parameter.
       public var parameter: String
-      /// The origin of its value.
+      /// The source of its value.
       public var source: Source
 
       /// Creates a value.
@@ -45,7 +45,7 @@ extension Route {
       self.values = values
     }
 
-    /// Returns the origin of the value of a parameter of the new route.
+    /// Returns the source of the value of a parameter of the new route.
     package func source(of parameter: String) -> Source {
       values.first { $0.parameter == parameter }?.source ?? .parameter(parameter)
     }
@@ -53,7 +53,7 @@ extension Route {
 }
 
 extension Route.Redirect.Source: CustomStringConvertible {
-  /// The origin as a manifest spells it: `{number}` for a parameter, or the fixed value.
+  /// The source as a manifest spells it: `{number}` for a parameter, or the fixed value.
   public var description: String {
     switch self {
     case .parameter(let name): "{\(name)}"

@@ -23,8 +23,8 @@ public struct Route: Hashable, Sendable {
   public var query: [ParameterDeclaration]
   /// The parameters of the fragment, in the order in which a canonical link spells them.
   ///
-  /// They are those of ``fragmentPattern``. Without a pattern, they are written like a query. A
-  /// route without parameters ignores the fragment.
+  /// If the route has a ``fragmentPattern``, these are its parameters. Otherwise, they are written
+  /// like those of a query. A route without fragment parameters ignores the fragment.
   public var fragment: [ParameterDeclaration] {
     get { fragmentPattern?.declarations ?? fragmentItems }
     set { fragmentItems = newValue }
@@ -42,7 +42,9 @@ public struct Route: Hashable, Sendable {
   public var isCaseSensitive: Bool
   /// The handling of a trailing slash in the path.
   public var trailingSlash: TrailingSlash
-  /// A Boolean value that indicates whether the route rejects query keys that it does not declare.
+  /// A Boolean value that indicates whether the route rejects undeclared keys.
+  ///
+  /// These are keys of the query and, if the route declares keys there, of the fragment.
   public var rejectsUnknownKeys: Bool
   /// The undeclared keys that the route accepts even if it rejects all other undeclared keys.
   ///
@@ -52,7 +54,8 @@ public struct Route: Hashable, Sendable {
   ///
   /// The property affects only a route that rejects undeclared keys.
   public var allowsTrackingKeys: Bool
-  /// A Boolean value that indicates whether `+` in a query value is a space, as in HTML form data.
+  /// A Boolean value that indicates whether `+` in a value of the query or the fragment is a space,
+  /// as in HTML form data.
   public var isFormEncoded: Bool
   /// The requirements, in the order in which they are checked.
   public var requirements: [Requirement]

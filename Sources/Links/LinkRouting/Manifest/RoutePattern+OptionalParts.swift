@@ -4,7 +4,7 @@ extension RoutePattern {
 
   /// The patterns without optional parts that together match the same paths as this pattern.
   ///
-  /// The first one has all parts. There are at most ``maximumExpansions``.
+  /// The first pattern has all parts. The array contains at most ``maximumExpansions`` patterns.
   package var expansions: [RoutePattern] {
     if optionalParts.isEmpty { return [self] }
     return choices(limit: Self.maximumExpansions).map { present in
@@ -40,8 +40,8 @@ extension RoutePattern {
       choices = choices.flatMap { choice -> [Set<Int>] in
         around.map(choice.contains) ?? true ? [choice.union([index]), choice] : [choice]
       }
-      // More parts only add choices, so it is safe to stop here. The check of the manifest reports
-      // that there are too many.
+      // Further parts only add choices, so the limit has no effect on valid patterns. The check of
+      // the manifest reports a pattern with too many choices.
       choices = Array(choices.prefix(limit))
     }
     return choices

@@ -60,7 +60,8 @@ extension RoutePattern {
     self.init(components, optionalParts: parts)
   }
 
-  /// Returns `{locale}` for the component `{locale?}`, and `{lang:locale}` for `{lang:locale?}`.
+  /// Returns `{locale}` for the component `{locale?}`, `{lang:locale}` for `{lang:locale?}`, and
+  /// `nil` for any other component.
   private static func optionalLocale(_ bytes: Bytes, _ range: Range<Int>) -> Bytes? {
     let end = Array((ParameterType.localeName + "?}").utf8)
     guard bytes[range].first == UInt8(ascii: "{"), range.count > end.count,

@@ -1,5 +1,5 @@
 extension RoutePattern.Component {
-  /// `true` if the component is a list of pieces.
+  /// `true` if the component has the case `compound`.
   var isCompound: Bool {
     if case .compound = self { true } else { false }
   }

@@ -27,7 +27,7 @@ package struct SubdomainParameter: Hashable, Sendable {
   /// The host without the parameter.
   package var domain: String { WildcardHost.domain(of: host) }
 
-  /// The parameter as the declaration of an optional parameter that rejects invalid values.
+  /// The declaration of the parameter, which is optional and rejects invalid values.
   package var declaration: ParameterDeclaration {
     ParameterDeclaration(
       name: name, type: .named(type), occurrence: .optional, invalid: .reject)
@@ -47,7 +47,7 @@ extension LinkManifest {
     hosts.lazy.compactMap { SubdomainParameter(host: $0) }.first
   }
 
-  /// Returns the parameter of the hosts of a route, or `nil`.
+  /// Returns the parameter of the host of a route, or `nil` if none of its hosts has one.
   package func subdomain(of route: Route) -> SubdomainParameter? {
     guard let subdomain else { return nil }
     return route.hosts?.contains(subdomain.host) ?? true ? subdomain : nil

@@ -3,12 +3,12 @@ import URLSyntax
 
 /// A host of a manifest that matches all subdomains of a domain, such as `*.shop.example`.
 ///
-/// Apple's platforms and Android match subdomains at any depth, but not the domain itself. They
-/// read the association files of the domain. If several declared hosts match a link, an exact host
-/// precedes wildcards, and a longer wildcard precedes shorter ones.
+/// On Apple's platforms and Android, a wildcard matches subdomains at any depth, but not the domain
+/// itself. The devices read the association files of the domain. If several declared hosts match a
+/// link, an exact host precedes wildcards, and a longer wildcard precedes shorter ones.
 ///
-/// A host with a ``SubdomainParameter``, such as `{store:slug}.shop.example`, is the wildcard
-/// `*.shop.example` for the platforms.
+/// The platforms treat a host with a ``SubdomainParameter``, such as `{store:slug}.shop.example`,
+/// as the wildcard `*.shop.example`.
 package enum WildcardHost {
   /// The beginning of a wildcard host.
   package static let prefix = "*."
@@ -60,12 +60,13 @@ package enum WildcardHost {
     return host
   }
 
-  /// Calls a function at each dot that follows valid labels, until it returns `true`.
+  /// Calls a function at each dot that has only valid labels before it, until the function returns
+  /// `true`.
   ///
   /// A label consists of letters, digits and inner hyphens. Labels with hyphens as the third and
   /// fourth characters, such as `xn--…`, are not valid here, because parsers disagree about them.
   ///
-  /// - Returns: The offset of the dot; `nil` if the function returns `true` for none.
+  /// - Returns: The offset of the dot at which the function returns `true`; `nil` if there is none.
   static func length(
     ofLabelsIn bytes: Span<UInt8>, at range: Range<Int>, until isEnd: (Int) -> Bool
   ) -> Int? {

@@ -1,13 +1,15 @@
 /// The parameters that a search has found, in borrowed memory for one match.
 ///
 /// Each parameter has one word, with the start and the end of its value in 16 bits each. The length
-/// limit of links makes both fit. A word of zero means that the parameter is absent, because only
-/// the scheme starts at offset 0. The highest bit of the start marks a parameter with a dropped
-/// value. The words are on the stack, and each word is read and written individually. A vector
-/// would be copied at every step.
+/// limit of links makes both fit. A word of zero means that the parameter is absent: no value
+/// starts at offset 0, because the link starts with its scheme. The highest bit of the start marks
+/// a parameter with a dropped value. The words are on the stack, and each word is read and written
+/// individually. A vector of eight words would be copied as a whole at every step.
 @safe
 struct CaptureSlots {
-  /// The minimum number of words; a table with larger routes or with twin nodes needs more.
+  /// The minimum number of words.
+  ///
+  /// A table needs more if a route has more than eight parameters, or if the table has twin nodes.
   static let usualCount = 8
 
   private let base: UnsafeMutablePointer<UInt32>
@@ -81,7 +83,7 @@ struct CaptureSlots {
   /// The bit of a word that marks a dropped value; offsets need 14 bits.
   static let droppedMark: UInt32 = 0x8000
 
-  /// Removes all parameters from an index to the last one, after a dead end.
+  /// Removes the parameters from an index to the last one, after the search has reached a dead end.
   func clear(from first: Int) {
     for index in first..<max(first, count) { unsafe base[index] = 0 }
   }
@@ -117,7 +119,9 @@ extension RouteTable {
     return withCaptureSlots(in: &words, body)
   }
 
-  /// Calls a closure with eight zero words that the caller provides; the table must need no more.
+  /// Calls a closure with memory that the caller provides: eight words of zero.
+  ///
+  /// The table must not need more words.
   @inline(__always)
   func withCaptureSlots<Words: BitwiseCopyable, Result>(
     in words: inout Words, _ body: (CaptureSlots) -> Result

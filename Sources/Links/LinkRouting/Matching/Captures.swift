@@ -8,7 +8,7 @@ struct Captures: Sendable {
   static let inlineCount = 8
 
   private var inline = SIMD8<UInt32>()
-  /// The words after the inline ones; `nil` if there are none.
+  /// The words of the parameters after the first eight; `nil` if there are none.
   private var overflow: [UInt32]?
 
   /// Creates captures without parameters.

@@ -19,9 +19,9 @@ public struct DroppedValue: Sendable, Hashable {
 
     /// The value contains a character that its type does not allow.
     public static let invalidCharacter = Self(rawValue: "invalid-character")
-    /// The value contains fewer characters than its type requires.
+    /// The value contains fewer characters or bytes than its type requires.
     public static let tooShort = Self(rawValue: "too-short")
-    /// The value contains more characters than its type allows.
+    /// The value contains more characters or bytes than its type allows.
     public static let tooLong = Self(rawValue: "too-long")
     /// The value is not a word of its enumeration.
     public static let unknownWord = Self(rawValue: "unknown-word")
@@ -32,8 +32,8 @@ public struct DroppedValue: Sendable, Hashable {
     /// The value does not follow the syntax of its type, or the fragment does not match its
     /// pattern.
     ///
-    /// The type is an integer, a UUID, a date, a Boolean or a pattern. For example, an integer has
-    /// leading zeros.
+    /// The type is an integer, a UUID, a date, a Boolean or a pattern. For example, `007` is not an
+    /// integer, because it has leading zeros.
     public static let invalidForm = Self(rawValue: "invalid-form")
   }
 
@@ -102,7 +102,7 @@ extension LinkMatch {
 }
 
 extension CompiledType {
-  /// Returns the code of a value that a check has rejected.
+  /// Returns the code for a value that the type has rejected with the result `check`.
   fileprivate func dropCode(for check: ValueCheck, _ bytes: Span<UInt8>) -> DroppedValue.Code {
     switch shape {
     case .text:

@@ -27,7 +27,8 @@ extension LinkMatch {
     public let isSecret: Bool
     /// The key up to its first masked byte, followed by a mask, or `nil` if no byte is masked.
     private let maskedKey: String?
-    /// The values up to their first masked byte, followed by a mask, or `nil` if none is masked.
+    /// For each value, the text up to its first masked byte, followed by a mask, or `nil` if no
+    /// byte is masked.
     private let maskedValues: [String?]
     private let table: RouteTable
     private let scope: SecretScope
@@ -51,8 +52,8 @@ extension LinkMatch {
   /// The items that the route does not declare, such as `utm_source`.
   ///
   /// They are items of the query and, if the route declares keys in the fragment, of the fragment.
-  /// They are in the order in which each key first appears. The route ignores them. Do not log an
-  /// item if ``ExtraItem/isSecret`` is `true`.
+  /// Each key has one item, in the order in which the keys first appear. The route ignores these
+  /// items. Do not log an item if ``ExtraItem/isSecret`` is `true`.
   public var extra: [ExtraItem] {
     link.withSpan { bytes in
       var keys: [Bytes] = []
@@ -62,7 +63,8 @@ extension LinkMatch {
       var keysOfMaskedValues: Set<Bytes> = []
       let isForm = entry.flags.contains(.formEncoded)
       let masked = maskedLink.maskedRanges.map(\.range)
-      // Returns a part up to its first masked byte, followed by a mask, or `nil` if none is masked.
+      // Returns the text of a range up to its first masked byte, followed by a mask, or `nil` if no
+      // byte is masked.
       func shown(_ part: Range<Int>) -> String? {
         masked.first { $0.overlaps(part) }.map { mask in
           let start = part.lowerBound..<max(part.lowerBound, mask.lowerBound)
@@ -124,8 +126,8 @@ extension LinkMatch.ExtraItem: CustomStringConvertible, CustomDebugStringConvert
 
   /// Returns a decoded string up to its first secret, followed by a mask.
   ///
-  /// The characters after the secret are masked too, because the separator between them may have
-  /// been percent-encoded and is not known after decoding.
+  /// The text after the secret is masked too, because the end of the secret is unknown. After
+  /// decoding, an encoded separator that belongs to the secret looks like any other separator.
   private func shown(_ text: String) -> String {
     let bytes = Bytes(text.utf8)
     let ranges = table.secretRanges(in: bytes, of: scope, LenientPath.items(of: bytes, from: 0))

@@ -21,11 +21,11 @@ extension LinkMatch {
     }
   }
 
-  /// The next edits that recover a lost value, in the order of the link.
+  /// The next edits that recover lost values, in the order of the link.
   ///
-  /// Edits to keys and separators are returned first, then edits that move one misplaced item, and
-  /// then edits to dropped or repaired values. After these edits are applied, further edits may be
-  /// possible.
+  /// The result contains all edits to keys and separators. If there are none, it contains the edits
+  /// that move one misplaced item. If there are none of these either, it contains the edits to
+  /// dropped or repaired values. After the edits are applied, further edits may be possible.
   var recoveringEdits: [Explanation.Edit] {
     let items = lostItems
     let inPlace = items.filter(\.isInPlace).flatMap(\.edits)
@@ -46,9 +46,10 @@ extension LinkMatch {
   }
 }
 
-/// A comparison of keys with the declared keys of parameters.
+/// The rules that decide whether a key in a link misspells a declared key.
 enum KeySpelling {
-  /// The minimum length of a key for which a difference in one letter is a misspelling.
+  /// The minimum length of a declared key for which a key that differs in one letter is a
+  /// misspelling.
   ///
   /// A shorter key may be a different word: `long` is not a misspelling of `lang`.
   static let distinctiveLength = 5
@@ -80,9 +81,12 @@ enum KeySpelling {
     }
   }
 
-  /// The number of letters in a folded key, and a bit for each letter; letters may share a bit.
+  /// A summary of a folded key: its length, and a set of its letters as bits.
   ///
-  /// A sketch excludes most pairs of keys without a comparison.
+  /// Several letters may share a bit.
+  ///
+  /// For most pairs of keys, their sketches suffice to find out that they differ in more than one
+  /// letter.
   struct Sketch: Sendable, BitwiseCopyable {
     private var count = 0
     private var letters: UInt64 = 0

@@ -6,8 +6,8 @@ import URLSyntax
 extension LinkMatch {
   /// Warnings about the link.
   ///
-  /// Warnings about the scheme come first. Warnings about the parameters follow in the order of the
-  /// parameters, and then warnings about other parts of the query.
+  /// A warning about `http` comes first. Warnings about values follow in the order of the
+  /// parameters, and then warnings about lost values and about the query as a whole.
   ///
   /// - Complexity: O(*n* + *k* · *p*), where *n* is the length of the link, *k* is the number of
   ///   unknown keys, and *p* is the number of absent parameters.
@@ -78,7 +78,8 @@ extension LinkMatch {
   ///
   /// Tag characters after a black flag are part of an emoji, such as the flag of Wales.
   private func invisibleCharacter(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
-    // In the value of a parameter, characters outside ASCII are always percent-encoded.
+    // In a link, characters outside ASCII are always percent-encoded, so a value without `%` has
+    // none.
     guard URLParts.hasPercent(bytes, range) else { return nil }
     let decoded = DecodedRange(range, of: bytes)
     var offset = 0

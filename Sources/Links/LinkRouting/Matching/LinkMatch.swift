@@ -45,7 +45,7 @@ public struct LinkMatch: Sendable {
 
   /// A Boolean value that indicates whether the link uses a custom scheme.
   ///
-  /// Any other app can claim a custom scheme.
+  /// Any other app can claim the same custom scheme.
   public var isCustomScheme: Bool { !parts.hasWebScheme }
 
   /// A Boolean value that indicates whether the link is an `http` link that is read as `https`.
@@ -65,7 +65,10 @@ extension LinkMatch {
     public let range: SourceRange?
   }
 
-  /// The parameters that are present or have a default, in the order of the declaration.
+  /// The parameters that have a value or a default.
+  ///
+  /// They are in the order path, query, fragment. A parameter in the host follows those of the
+  /// query.
   public var parameters: [Parameter] {
     let entry = entry
     return (0..<entry.parameterCount).compactMap { index in
@@ -79,8 +82,8 @@ extension LinkMatch {
 
   /// Accesses the value of a parameter.
   ///
-  /// The value is `nil` if the link does not contain the parameter and the parameter has no
-  /// default, or if the route declares no parameter with that name.
+  /// The value is `nil` if the route declares no parameter with that name. It is also `nil` if the
+  /// link contains no valid value of the parameter, and the parameter has no default.
   public subscript(name: String) -> ParameterValue? {
     let entry = entry
     for index in 0..<entry.parameterCount {
@@ -90,7 +93,7 @@ extension LinkMatch {
     return nil
   }
 
-  /// Returns `true` if a parameter is form-encoded.
+  /// Returns `true` if a `+` in the value of a parameter represents a space.
   func isForm(_ index: Int) -> Bool {
     entry.flags.contains(.formEncoded) && index >= Int(entry.pathCount)
   }
@@ -139,9 +142,9 @@ extension LinkMatch {
     return captures.hasDropped(index) ? nil : captures[index]
   }
 
-  /// Returns the byte ranges of the values of a parameter, without dropped values.
+  /// Returns the byte range of each value of a parameter, without dropped values.
   ///
-  /// Only a list has several ranges.
+  /// Only a repeated parameter or a catch-all has several ranges.
   func ranges(at index: Int) -> [Range<Int>] {
     guard captures.hasDropped(index) else { return spelledRanges(at: index) }
     let parameter = table.parameters[Int(entry.firstParameter) + index]
@@ -155,7 +158,7 @@ extension LinkMatch {
     }
   }
 
-  /// Returns the byte ranges of the values of a parameter, including dropped values.
+  /// Returns the byte range of each value of a parameter, including dropped values.
   func spelledRanges(at index: Int) -> [Range<Int>] {
     guard let first = captures[index] else { return [] }
     let entry = entry
@@ -181,7 +184,8 @@ extension LinkMatch {
     }
   }
 
-  /// Calls a closure with every item and the index of its parameter, or -1.
+  /// Calls a closure with every item, and with the index of its parameter, or -1 if its key is not
+  /// declared.
   ///
   /// See ``RouteTable/forEachItem(of:in:_:_:)``.
   func forEachItem(_ bytes: Span<UInt8>, _ body: (Int, QueryItems.Item) -> Void) {

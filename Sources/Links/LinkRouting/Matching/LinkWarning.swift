@@ -18,9 +18,10 @@ public struct LinkWarning: Sendable, Hashable {
     public static let plainHTTP = Self(rawValue: "plain-http")
     /// An invalid value of an optional parameter was dropped; see ``DroppedValue``.
     public static let droppedValue = Self(rawValue: "dropped-value")
-    /// A value was replaced by the value that was certainly meant: `en_US` by `en-US`.
+    /// The router replaced a value with the value that was certainly meant: `en_US` with `en-US`.
     public static let repairedValue = Self(rawValue: "repaired-value")
-    /// A key is probably a misspelt parameter, whose value is therefore lost.
+    /// A key is probably a misspelling of a parameter's key, so that the value of the parameter is
+    /// lost.
     public static let misspeltParameter = Self(rawValue: "misspelt-parameter")
     /// A separator is HTML-escaped, as `&amp;`, so that the value after it is lost.
     public static let htmlEscapedSeparator = Self(rawValue: "html-escaped-separator")
@@ -37,8 +38,8 @@ public struct LinkWarning: Sendable, Hashable {
     /// The query contains a raw bracket or an incomplete escape.
     ///
     /// Foundation then percent-encodes every `%` of the query again, so it decodes escaped values
-    /// differently from the router. The link matches nevertheless, because no declared parameter
-    /// contains a `%`.
+    /// differently from the router. The link matches nevertheless, because none of its declared
+    /// parameters contains a `%`.
     public static let irregularQuery = Self(rawValue: "irregular-query")
     /// A value contains a character that is invisible or changes the text direction.
     public static let invisibleCharacter = Self(rawValue: "invisible-character")

@@ -12,7 +12,7 @@ struct LostItem {
   var index: Int
   /// The range that the warning is about: a key, or the invalid part of the separator before it.
   var range: Range<Int>
-  /// The key in the spelling of the link.
+  /// The byte range of the key in the link.
   var key: Range<Int>
   /// The edits that recover the value, in the order of the link.
   var edits: [Explanation.Edit] = []
@@ -26,9 +26,9 @@ struct LostItem {
   fileprivate var equals: Range<Int>
   /// The query item that is the lost item or contains it.
   fileprivate var item: Range<Int>
-  /// `true` if the parameter is declared in the other part of the link.
+  /// `true` if the item is in the query and its parameter is declared in the fragment, or vice
+  /// versa.
   ///
-  /// The item is in the query and the parameter is declared in the fragment, or vice versa.
   fileprivate var isElsewhere: Bool
   /// `true` if the parameter accepts the value, or the value that was certainly meant.
   fileprivate var isUsable = false
@@ -94,7 +94,8 @@ extension RouteTable {
         items += search.lostItems(in: item, bytes).map { ($0, search) }
       }
     }
-    // If a parameter is not a list, choose its first usable candidate.
+    // If a parameter is not a list, choose its first candidate with a usable value; if there is
+    // none, its first candidate.
     var chosen: [Int: Int] = [:]
     for (position, lost) in items.map(\.lost).enumerated() {
       if let first = chosen[lost.index], items[first].lost.isUsable || !lost.isUsable { continue }
@@ -133,7 +134,8 @@ private struct LostItemSearch {
     if let first = found.first, first.value.upperBound == item.range.upperBound { return found }
     found += itemsAfterSeparators(item, declaredAs: declared, bytes)
     if found.isEmpty, let lost = itemAfterMark(item, besides: declared, bytes) { found = [lost] }
-    // Return an unusable item only if it is the reason for a rejection.
+    // Return an item with an unusable value only if the link is rejected because its parameter is
+    // missing.
     if found.isEmpty, let whole, required.contains(whole.index) { found = [whole] }
     return found
   }
@@ -177,8 +179,8 @@ private struct LostItemSearch {
 
   /// Returns the parameters that follow a semicolon or a percent-encoded separator.
   ///
-  /// Parsers read such a parameter as part of the value before it. In an accepted value of a
-  /// declared parameter, these separators are ordinary characters.
+  /// Parsers read such a parameter as part of the value before it. If that value is valid for its
+  /// own declared parameter, these characters belong to the value, and the result is empty.
   private func itemsAfterSeparators(
     _ item: QueryItems.Item, declaredAs declared: Int, _ bytes: Span<UInt8>
   ) -> [LostItem] {
@@ -248,10 +250,11 @@ private struct LostItemSearch {
 
   // MARK: Separators
 
-  /// Returns `true` if a byte is the slash or the colon of a link in a value.
+  /// Returns `true` if a byte is a slash or a colon, encoded or not, and thus probably part of a
+  /// link in a value.
   ///
-  /// In a fragment that starts with a path, slashes before the first equals sign are part of that
-  /// path.
+  /// In a fragment that starts with a path, slashes and colons before the first equals sign belong
+  /// to that path.
   private func isLink(
     at offset: Int, in item: QueryItems.Item, _ bytes: Span<UInt8>
   ) -> Bool {
@@ -263,7 +266,8 @@ private struct LostItemSearch {
     }
   }
 
-  /// Returns the characters that start the path in the fragment of a single-page app.
+  /// Returns the characters that may precede the key if the fragment of a single-page app starts
+  /// with a path, as in `#/lang=fr` and `#!lang=fr`.
   ///
   /// The result is empty for any other item.
   private func routeMarks(_ item: QueryItems.Item, _ bytes: Span<UInt8>) -> Bytes {
@@ -281,7 +285,8 @@ private struct LostItemSearch {
     return Self.hasPrefix("%26", bytes, in: offset..<list.upperBound) ? offset..<offset + 3 : nil
   }
 
-  /// Returns the end of a value that ends at a semicolon or an encoded ampersand.
+  /// Returns the end of a value, which is the next semicolon or encoded ampersand, or the end of
+  /// the item.
   private func valueEnd(
     from start: Int, in item: QueryItems.Item, _ bytes: Span<UInt8>
   ) -> Int {
@@ -291,7 +296,7 @@ private struct LostItemSearch {
     return (first..<end).first { separator(at: $0, bytes) != nil } ?? end
   }
 
-  /// Returns the range of the first equals sign, encoded or not, or the end of the range.
+  /// Returns the range of the first equals sign, encoded or not, or an empty range at the end.
   private func equalsSign(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Range<Int> {
     for offset in range {
       if bytes[offset] == UInt8(ascii: "=") { return offset..<offset + 1 }
@@ -307,7 +312,7 @@ private struct LostItemSearch {
       && zip(range, prefix.utf8).allSatisfy { bytes[$0].asciiLowercased == $1 }
   }
 
-  /// `true` if `%XX` encodes a slash or a colon.
+  /// Returns `true` if a slash or a colon is percent-encoded at an offset.
   private static func isEncodedLinkByte(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
     ["%2f", "%3a"].contains { hasPrefix($0, bytes, in: offset..<bytes.count) }
   }
@@ -426,8 +431,8 @@ private struct LostItemSearch {
   private func isUsable(_ lost: LostItem, _ bytes: Span<UInt8>) -> Bool {
     guard !lost.value.isEmpty else { return false }
     let parameter = table.parameters[Int(entry.firstParameter) + lost.index]
-    // The scan has checked the query, but not the fragment. A byte that is not percent-encoded can
-    // be corrected.
+    // The scan has checked the query, but not the fragment. A syntax error there makes the value
+    // unusable, unless edits can repair it, such as percent-encoding a byte.
     if parts.isFragment(list),
       let error = table.fragmentError(
         of: parameter, in: lost.value, valueStart: lost.value.lowerBound, bytes),
@@ -454,14 +459,17 @@ private struct LostItemSearch {
       .contains(.repeated)
     let target = parts.isFragment(list) == lost.isElsewhere ? parts.query : parts.fragment
     let unused = isList ? nil : item(of: lost.index, in: target, bytes)
-    // After the `#` of its separator is corrected, the item is in the query.
+    // If the fragment starts at the `#` of `&#38;`, the item is in the query as soon as this
+    // separator is corrected.
     lost.isInPlace = (!lost.isElsewhere || lost.startsFragment) && unused == nil
     lost.edits =
       lost.isInPlace
       ? correcting(lost, bytes) : moving(lost, replacing: unused, in: target, bytes)
   }
 
-  /// Returns the item of a parameter whose value is empty or invalid, or `nil`.
+  /// Returns the item in a query or a fragment that already has the key of a parameter, or `nil`.
+  ///
+  /// Its value is empty or invalid, because the value of the parameter is lost.
   private func item(
     of index: Int, in list: Range<Int>?, _ bytes: Span<UInt8>
   ) -> QueryItems.Item? {
@@ -491,10 +499,13 @@ private struct LostItemSearch {
     return edits
   }
 
-  /// Returns the edits that move the value of an item to the part that declares its parameter.
+  /// Returns the edits that move a value from its item to the part of the link that must contain
+  /// it.
   ///
-  /// - Parameter target: The part in which the parameter is declared, which is the query or the
-  ///   fragment.
+  /// - Parameters:
+  ///   - unused: An item of the parameter that already exists there, and whose value is replaced.
+  ///   - target: The part in which the parameter is declared, which is the query or the fragment;
+  ///     `nil` if the link has no such part.
   private func moving(
     _ lost: LostItem, replacing unused: QueryItems.Item?, in target: Range<Int>?,
     _ bytes: Span<UInt8>
@@ -527,7 +538,7 @@ private struct LostItemSearch {
     Bytes(PercentEncoding.encode(key(index)).utf8)
   }
 
-  /// Returns the range of an item and one adjacent separator.
+  /// Returns the range to remove when an item is moved: the item and one adjacent separator.
   private func removedRange(of lost: LostItem) -> Range<Int> {
     // If the item also contains a different parameter, only a part of it is removed.
     if !lost.prefix.isEmpty, lost.prefix.lowerBound > lost.item.lowerBound {

@@ -24,9 +24,9 @@ extension RouteTable {
 
   /// Returns `true` if a type accepts a value without percent-encoding, scanned or not.
   ///
-  /// An unscanned value may contain only bytes that a link may contain unencoded. All values of
-  /// types other than text contain only ordinary characters. The builder ensures this for the words
-  /// of enumerations.
+  /// A value of an unscanned link may contain only bytes that a link may contain unencoded. For
+  /// text types, this method checks it. For other types, it is always true: otherwise, the builder
+  /// clears `isSimple`, and the router scans every link.
   @inline(__always)
   func accepts(
     _ type: Int32, plain bytes: Span<UInt8>, from start: Int, to end: Int, _ search: Search

@@ -36,7 +36,8 @@ extension RouteTable {
       }
       return nil
     } catch {
-      // The range of the error refers to a value of the canonical link.
+      // The range of this error refers to a value of the canonical link, so replace it with the
+      // range of the path.
       let path = Path(bytes, parts)
       let start = parts.hasWebScheme ? Int(parts.authorityEnd) : path.start
       let end = Int(parts.pathEnd)

@@ -12,7 +12,8 @@ extension RouteTable {
     var source: ParameterCondition
     var left: Int
     var right: Int
-    /// The kind of both types; `nil` for ``ParameterCondition/Relation/with``.
+    /// The kind of the two values that are compared; `nil` for
+    /// ``ParameterCondition/Relation/with``, which compares no values.
     var kind: OrderedKind?
   }
 
@@ -38,11 +39,12 @@ extension RouteTable {
   /// Returns the index of the first condition that a link does not meet, or `nil`.
   ///
   /// - Parameter range: A closure that returns the range of the valid value of a parameter, or
-  ///   `nil`.
+  ///   `nil` if it has none.
   private func failedCondition(
     of entry: Entry, in bytes: Span<UInt8>, _ range: (Int) -> Range<Int>?
   ) -> Int? {
-    // `conditions` may have no element for a route without conditions, such as a retired route.
+    // `conditions` may have no element for a route without conditions, which can have the flag
+    // `conditional` for another reason.
     let place = Int(entry.firstParameter)
     guard place < conditions.count else { return nil }
     let isForm = entry.flags.contains(.formEncoded)
@@ -105,7 +107,8 @@ extension RouteTable {
       return conditionError(of: entry, in: bytes, parts)
     }
     guard let error else { return }
-    // The range of a built value starts at its first byte.
+    // The caller knows the value but not the link, so the range starts at the first byte of the
+    // value.
     throw LinkError(
       code: error.code, range: SourceRange(0, error.range.upperBound - error.range.lowerBound),
       expected: error.expectation, parameter: error.parameter, nearest: error.nearest)
@@ -132,8 +135,8 @@ extension RouteTableBuilder {
         continue
       }
       let kind = OrderedKind(types[Int(parameters[first + left].type)].source.kind)
-      // Store a list for each parameter, because a look-up in a dictionary would take longer than
-      // the comparison.
+      // The lists are in an array, by the index of the first parameter: a look-up in a dictionary
+      // would take longer than the comparison itself.
       while conditions.count <= first { conditions.append([]) }
       conditions[first].append(
         RouteTable.Condition(

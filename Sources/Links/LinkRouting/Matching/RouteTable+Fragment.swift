@@ -2,15 +2,17 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-// A fragment without keys is compiled like a path component with several parameters. A fragment
-// matches its pattern only if all bytes of the fragment follow the syntax of a query.
+// A fragment without keys consists of literals and values. It is compiled like a path component
+// with several parameters. A fragment matches its pattern only if all of its bytes are valid in a
+// query.
 
 extension RouteTable {
   /// A fragment that does not match the pattern of its route.
   struct FragmentMisfit {
-    /// The index of the parameter in the pattern.
+    /// The index in the pattern of the first invalid parameter; 0 if no single parameter is
+    /// invalid.
     var index = 0
-    /// The bytes that do not fit.
+    /// The invalid bytes of the link.
     var range: Range<Int>
     /// `true` if the fragment contains the literal text of the pattern.
     var resemblesPattern = false
@@ -23,7 +25,8 @@ extension RouteTable {
     case misfit(FragmentMisfit)
   }
 
-  /// Returns the pattern of the fragment of an entry, or `nil`.
+  /// Returns the pattern of an entry's fragment, or `nil` if the fragment has keys or no
+  /// parameters.
   func fragmentPattern(of entry: Entry) -> CompiledCompound? {
     guard entry.fragmentCount > 0, let index = fragmentPatterns[entry.firstParameter] else {
       return nil
@@ -69,8 +72,10 @@ extension RouteTable {
 
   /// Captures the parameters of a fragment without keys.
   ///
-  /// If the fragment does not match and is not required, each parameter has the whole fragment as
-  /// its dropped value.
+  /// If the fragment does not match, and its parameters drop invalid values, the whole fragment
+  /// becomes the dropped value of each parameter.
+  ///
+  /// - Returns: `false` if the fragment does not match and the link is therefore rejected.
   @inline(never)
   func match(
     _ pattern: CompiledCompound, of entry: Entry, at slots: Range<Int>, in bytes: Span<UInt8>,
@@ -96,7 +101,8 @@ extension RouteTable {
     }
   }
 
-  /// Returns the ranges of the parameters of a fragment without keys, with their slots.
+  /// Returns the slots of the parameters in a fragment without keys, each with the range of its
+  /// value.
   func fragmentValues(
     of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts
   ) -> [(slot: Int, range: Range<Int>)] {
@@ -107,7 +113,8 @@ extension RouteTable {
     return values.enumerated().map { (first + $0, $1) }
   }
 
-  /// Returns the reason why a required fragment is rejected, or `nil`.
+  /// Returns the reason why a required fragment is rejected, or `nil` if it matches or is not
+  /// required.
   func explain(
     _ pattern: CompiledCompound, of entry: Entry, at slots: Range<Int>, in bytes: Span<UInt8>,
     _ parts: URLParts, detail: Explanation.Detail
@@ -142,9 +149,11 @@ extension RouteTable {
     }
   }
 
-  /// Returns the range of the fragment if a route of some apps has a secret in its fragment.
+  /// Returns the range of the fragment if a route of the given apps has a secret in a fragment
+  /// without keys.
   ///
-  /// - Parameter harmless: The start offsets of values that are known not to be secret.
+  /// - Parameter harmless: The start offsets of values that are known not to be secret. If the
+  ///   fragment contains one of them, the result is empty.
   func secretFragmentRanges(
     in bytes: Bytes, of scope: SecretScope, except harmless: Set<Int>
   ) -> [Range<Int>] {

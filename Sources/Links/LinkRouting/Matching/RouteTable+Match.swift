@@ -3,13 +3,13 @@ import URLSyntax
 
 // A link is matched in four steps:
 //
-// 1. The scheme, or the host of an https link, selects an origin, which has a trie of exclusions
-//    and a trie of routes.
+// 1. The host of an https link, or the scheme of any other link, selects an origin. An origin has a
+//   trie of exclusions and a trie of routes.
 // 2. The exclusions of the origin are searched. If one matches the path, and no earlier exception
 //    does, the link is rejected (RouteTable+ExclusionLayers.swift).
 // 3. The routes are searched, component by component: exact literal, folded literal, typed
-//    parameter, parameter with text around it, catch-all. After a dead end, the search tries the
-//    next choice (RouteTable+Search.swift).
+//   parameter, parameter with text around it, component with several parameters, catch-all. After a
+//   dead end, the search tries the next choice (RouteTable+Search.swift).
 // 4. The path alone has selected the route. Its query and fragment are then checked
 //    (RouteTable+Query.swift).
 //
@@ -42,7 +42,7 @@ extension RouteTable {
     _ bytes: Span<UInt8>, _ parts: inout URLParts, in captures: CaptureSlots
   ) -> Int32 {
     if isSimple, let located = URLParts.locate(bytes) {
-      // A host that is not spelled as declared requires a scan.
+      // A host with letters in another case, for example, is found only after a scan.
       var origin = literals.target(
         of: LiteralTable.Namespace.host, in: bytes, from: Int(located.hostStart),
         to: Int(located.hostEnd))
@@ -121,7 +121,7 @@ extension URLParts {
 
   /// Returns `true` if the host of a link with a custom scheme cannot be a path component.
   ///
-  /// Such a host is an IP address, or has a port.
+  /// Such a host is an IPv6 address, or has a port.
   @inline(__always)
   func hasForeignHost(_ bytes: Span<UInt8>) -> Bool {
     flags.contains(.hasPort)

@@ -14,13 +14,13 @@ extension RouteTable.Parameter {
 }
 
 extension URLParts {
-  /// Returns `true` if parsers disagree about the escapes in a query or a fragment.
+  /// Returns `true` if parsers disagree about the percent-encoding in a query or a fragment.
   @inline(__always)
   func isIrregular(_ range: Range<Int>) -> Bool {
     flags.contains(isFragment(range) ? .irregularFragment : .irregularQuery)
   }
 
-  /// Returns `true` if a list of items is the fragment.
+  /// Returns `true` if a range of items is the fragment, and `false` if it is the query.
   @inline(__always)
   func isFragment(_ range: Range<Int>) -> Bool { range.lowerBound > Int(queryEnd) }
 
@@ -36,9 +36,9 @@ extension RouteTable {
   /// Captures the declared parameters of the query and the fragment.
   ///
   /// An empty value of an optional parameter is dropped. So is an invalid value, unless the
-  /// parameter rejects invalid values. The captures mark dropped values. A key or a value with an
-  /// escape is rejected in an irregular query (see `URLParts.hasIrregularQuery`) and in an
-  /// irregular fragment.
+  /// parameter rejects invalid values. The captures mark dropped values. In an irregular query (see
+  /// `URLParts.hasIrregularQuery`) and in an irregular fragment, a declared parameter with an
+  /// escape makes the link invalid.
   ///
   /// - Returns: `false` if the query or the fragment does not match the declaration of the route.
   @inline(__always)
@@ -91,9 +91,9 @@ extension RouteTable {
   /// Captures the parameters in the query of an unscanned link.
   ///
   /// Keys are compared at the start of each item. A text value is read up to the first byte that
-  /// its type does not accept. Nothing is searched for in advance, so each byte is read once.
-  /// Scanned links have a separate method: their separators are known, so it splits the items
-  /// first.
+  /// its type does not accept. No separator is searched for in advance, so each byte of such a
+  /// value is read once. Scanned links have a separate method, because their keys and values may
+  /// have to be decoded, and items must be split before they are decoded.
   ///
   /// - Returns: `false` if the query does not match, or if only a scan can decide.
   @inline(never)
@@ -247,7 +247,8 @@ extension RouteTable {
       allowsLineBreaks: types[Int(parameter.type)].allowsLineBreaks)
   }
 
-  /// Returns the first encoded line break of the query that is outside of values that allow it.
+  /// Returns the first percent-encoded line break of the query that is not in a value that allows
+  /// line breaks.
   func strayLineBreak(_ entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts) -> Range<Int>? {
     var allowed: [Range<Int>] = []
     forEachItem(of: entry, in: bytes, parts) { slot, item in
@@ -264,7 +265,8 @@ extension RouteTable {
     return nil
   }
 
-  /// Calls a closure with each item and the index of its parameter, or -1.
+  /// Calls a closure with each item, and with the index of its parameter, or -1 if its key is not
+  /// declared.
   ///
   /// The items are those of the query and, if the route declares keys there, of the fragment.
   func forEachItem(

@@ -18,15 +18,16 @@ extension RouteTable {
   struct Redirect: Sendable {
     /// The new route.
     var target: RouteReference
-    /// The parameters of the new route that have values, with the origins of these values.
+    /// The parameters of the new route that get a value, each with the source of this value.
     var sources: [(name: String, source: Route.Redirect.Source)]
 
     /// The maximum length of a link whose redirect need not be checked.
     ///
-    /// With at most three bytes for each byte, and ``maximumFixedLength`` other bytes, the new link
-    /// is shorter than any link may be.
+    /// Percent-encoding replaces one byte with up to three bytes, so the new link has at most 3 ·
+    /// 1024 bytes for the values, and ``maximumFixedLength`` other bytes. It is therefore shorter
+    /// than the maximum length of links.
     static let maximumCertainLength = 1024
-    /// The maximum length of the fixed part of such a new link.
+    /// The maximum length of the part of the new link that does not depend on the values.
     static let maximumFixedLength = 2048
   }
 
@@ -56,7 +57,8 @@ extension LinkMatch {
     do throws(LinkError) {
       return try Router(compiled: table).match(link(of: redirect))
     } catch {
-      // Never used: a match is created only if the link can be built, and built links match.
+      // This is never reached: a match is created only if the new link can be built, and built
+      // links match.
       return nil
     }
   }
@@ -112,7 +114,8 @@ extension RouteTableBuilder {
     }
   }
 
-  /// Marks the retired routes whose short links are all replaced by valid links.
+  /// Marks the retired routes for which every link of up to
+  /// ``RouteTable/Redirect/maximumCertainLength`` bytes is replaced with a valid link.
   ///
   /// - Parameter entryOf: A closure that returns the entry of a route.
   mutating func markCertainRedirects(entryOf: (RouteTable.RouteKey) -> Int32?) {
@@ -165,7 +168,8 @@ extension RouteTableBuilder {
             parameters[Int(own.firstParameter) + place], isInPath: place < Int(own.pathCount),
             for: parameter, inPath: inPath)
         else { return false }
-        // With literals around it, a value may be `.` or `..`, which is no component by itself.
+        // In the path of the retired route, literals may surround a value that is `.` or `..`. In
+        // the new path, such a value may be a whole component, which is invalid.
         if inPath, types[Int(parameter.type)].acceptsDots,
           !isWholeComponent(source, of: manifests[Int(own.app)].routes[Int(own.route)])
         {

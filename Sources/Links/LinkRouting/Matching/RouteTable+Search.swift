@@ -42,9 +42,9 @@ extension RouteTable {
 
   /// Returns the entry that matches the path from an offset, or -1, and captures its parameters.
   ///
-  /// Most nodes have only one step, and the search continues in the same call. For a node with
-  /// several choices, ``searchChoices(of:at:depth:in:_:)`` calls the search for each of them. The
-  /// depth of recursion is at most the length of a pattern.
+  /// Most nodes have only one choice. For these, the search continues in the same call. For a node
+  /// with several choices, ``searchChoices(of:at:depth:in:_:)`` calls the search for each of them.
+  /// The depth of recursion is at most the number of components of the longest pattern.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes that the link can reach. A set of twins
   ///   is one node; see RouteTableBuilder+Twins.swift.
@@ -174,7 +174,7 @@ extension RouteTable {
 
   /// Tries the choices of a node, except catch-alls, for a component with percent-encoding.
   ///
-  /// It compares the decoded bytes.
+  /// The method compares the decoded bytes.
   func searchDecoded(
     _ component: Component, of node: Int32, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
@@ -225,7 +225,8 @@ extension RouteTable {
     return entry
   }
 
-  /// Tries the parameters without literal text around them.
+  /// Tries the parameters in a list of edges, for a value that the caller has separated from the
+  /// literal text around it.
   private func searchEdges(
     from first: Int32, value: Range<Int>, after component: Component, in bytes: Span<UInt8>,
     _ search: Search
@@ -253,8 +254,8 @@ extension RouteTable {
 
   /// Tries the parameters with literal text around them.
   ///
-  /// The method needs one look-up for each pair of lengths of the text before and after a
-  /// parameter.
+  /// The lengths of the text before and after a parameter form its shape. The method needs one
+  /// look-up for each shape, not for each parameter.
   private func searchShapes(
     from first: Int32, _ component: Component, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {

@@ -51,7 +51,8 @@ extension RouteTable {
     var index = firstCompound(of: node)
     guard index >= 0 else { return -1 }
     let range = component.range
-    // In an unscanned path, a component with bytes that are not ordinary requires a scan.
+    // In an unscanned path, a component may contain only bytes that are valid everywhere in a link.
+    // Others require a scan.
     if search.path.isUnscanned {
       for offset in range where !URLParts.isOrdinary(bytes[offset]) { return -1 }
     }
@@ -104,7 +105,8 @@ extension RouteTable {
     return -1
   }
 
-  /// Calls a function with every component with several parameters of a node, and with its child.
+  /// Calls a function with each choice of a node that is a component with several parameters, and
+  /// with the child of this choice.
   func forEachCompound(of node: Node, _ body: (CompiledCompound, _ child: Int32) -> Void) {
     var index = compounds.isEmpty ? -1 : firstCompound(of: node)
     while index >= 0 {

@@ -1,7 +1,7 @@
 import URLSyntax
 
-// The number of components after a catch-all is fixed. They match the last components of a path,
-// and the catch-all matches all components before them, so a path splits in only one way.
+// The number of components after a catch-all is fixed. They match the last components of a path.
+// The catch-all matches the remaining components, so there is only one way to split a path.
 
 extension RouteTable {
   /// Matches a catch-all and the components after it with the remaining path.
@@ -21,7 +21,8 @@ extension RouteTable {
 
   /// Returns the range of a catch-all and the offset of the last components of a path.
   ///
-  /// - Returns: `nil` if the path has too few components, or an empty one before the last ones.
+  /// - Returns: `nil` if the path has too few components, or if the component before the last ones
+  ///   is empty.
   static func split(
     _ rest: Range<Int>, tailCount: Int, in bytes: Span<UInt8>
   ) -> (catchAll: Range<Int>, tail: Int)? {

@@ -4,16 +4,18 @@ import URLSyntax
 
 // The parameter of a host such as `{store:slug}.shop.example` is the last parameter of the query in
 // the table, with a key that no link contains. The routes of such a host have the flag
-// `conditional`. After such a route has matched a link, the label of the host is captured. The
-// writer writes the value as an item of the query, and the link is then rewritten. Therefore,
-// neither the search nor the writer needs special code for such hosts.
+// `conditional`. After such a route has matched a link, the label of the host is captured. When a
+// link is built, the writer writes the value as an item of the query, and a later step moves it
+// into the host. Therefore, neither the search nor the writer needs special code for such hosts.
 
 extension RouteTable {
   /// The parameter of a host, for one entry.
   struct Subdomain: Sendable {
-    /// The key of the parameter, which the scan of a link rejects in any spelling.
+    /// The key of the parameter, a NUL.
+    ///
+    /// The scan of a link rejects it, encoded or not.
     static let key = "\0"
-    /// The key in a link that the writer has written, with the equals sign.
+    /// The key and the equals sign, as the writer writes them in the query.
     static let item = Bytes("%00=".utf8)
 
     /// The index of the parameter in the entry.
@@ -22,14 +24,18 @@ extension RouteTable {
     var suffix: Bytes
   }
 
-  /// The labels of a host before the domain of a subdomain parameter.
+  /// The labels of a host before the domain of a subdomain parameter: `a` in `a.shop.example`, and
+  /// `a.b` in `a.b.shop.example`.
   private enum Labels {
     case none
     case one(Range<Int>)
     case several(Range<Int>)
   }
 
-  /// Returns the labels of the host of a link, if no longer wildcard and no exact host matches it.
+  /// Returns the labels of a link's host before a suffix such as `.shop.example`.
+  ///
+  /// The result is ``Labels/none`` if the host is declared without a wildcard, or if a different
+  /// wildcard matches it.
   private func labels(
     before suffix: Bytes, in bytes: Span<UInt8>, _ parts: URLParts
   ) -> Labels {
@@ -60,7 +66,7 @@ extension RouteTable {
     of entry: Entry, in bytes: Span<UInt8>, parts: URLParts, captures: CaptureSlots
   ) -> Bool {
     guard let subdomain = subdomains[entry.firstParameter] else { return true }
-    // A link that was not scanned may contain the key.
+    // A link that was not scanned may contain the key of the parameter, which is invalid.
     guard !captures.has(subdomain.slot) else { return false }
     switch labels(before: subdomain.suffix, in: bytes, parts) {
     case .none: return true
@@ -102,7 +108,7 @@ extension RouteTable {
 
   // MARK: Building
 
-  /// Returns a link in which the label of the host replaces the item of the parameter.
+  /// Returns a link in which the value of the parameter is moved from the query to the host.
   func link(
     _ link: String, with subdomain: Subdomain, of entry: Entry, isFollowed: Bool
   ) throws(LinkError) -> String {

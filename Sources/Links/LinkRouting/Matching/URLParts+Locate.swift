@@ -6,10 +6,10 @@ import URLSyntax
 extension URLParts {
   /// Returns the parts of an https link without validation, or `nil` for any other link.
   ///
-  /// The caller must validate every byte. It compares the host with known hosts, literals with
-  /// those of patterns, and values with sets of ordinary characters. If a comparison fails, the
-  /// caller leaves the link to the full scan. This method does not recognize ports, fragments or
-  /// percent-encoding, so they make a comparison fail.
+  /// The caller must validate every byte: it compares the host with declared hosts, and literals
+  /// with those of patterns. It accepts only values of characters that a link may contain. If a
+  /// comparison fails, the caller scans the whole link. This method does not recognize ports,
+  /// fragments or percent-encoding, so they make a comparison fail.
   ///
   /// - Complexity: O(*n*), eight bytes at a time up to the query; no allocation.
   @inline(__always)

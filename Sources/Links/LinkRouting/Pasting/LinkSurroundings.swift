@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-/// A search for the characters around a link in a pasted text.
+/// The removal of the characters around a link in a pasted text.
 ///
 /// A link starts with a letter or a digit, so all removable characters before it are removed. At
 /// the end, the rules are those of link detection in [UTS
@@ -16,7 +16,8 @@ struct LinkSurroundings {
 
   /// The maximum number of characters that are removed one by one, each before a new match attempt.
   static let maximumPeeled = 8
-  /// The maximum number of opening characters whose counterparts are searched for.
+  /// The maximum number of removed opening characters, such as `(`, whose closing characters are
+  /// searched for at the end.
   private static let maximumOpeners = 8
 
   /// The pasted text without the removed characters.
@@ -71,12 +72,15 @@ struct LinkSurroundings {
 
   // MARK: The end
 
-  /// Removes trailing characters that cannot end a link, and the counterparts of removed openers.
+  /// Removes trailing characters that cannot end a link.
+  ///
+  /// If an opening character was removed at the start, its closing character is removed too, with
+  /// all characters after it.
   mutating func removeEnd() {
     removeLabel()
     endOfPairs = endOfLastPair()
     var characters = trailingCharacters
-    // Remove the leftmost character that a link cannot contain, and all characters after it.
+    // Of the trailing characters, remove the first that a link cannot contain, and all after it.
     if let first = characters.lastIndex(where: \.isForbidden) {
       for character in characters[...first] { remove(character) }
       characters.removeSubrange(...first)
@@ -131,7 +135,7 @@ struct LinkSurroundings {
     var isForbidden: Bool
   }
 
-  /// The characters at the end that may surround the link, the last one first.
+  /// The characters at the end that may belong to the text around the link, the last one first.
   private var trailingCharacters: [Character] {
     var characters: [Character] = []
     var end = reading.core.upperBound
@@ -148,7 +152,7 @@ struct LinkSurroundings {
     return characters
   }
 
-  /// Returns `true` if an ASCII character at the end may surround the link.
+  /// Returns `true` if an ASCII character at the end may belong to the text around the link.
   ///
   /// A hyphen and the dots of an ellipsis are kept: removing them would result in a different link.
   private func isRemovable(at offset: Int) -> Bool {
@@ -200,7 +204,7 @@ extension LinkSurroundings {
     return end
   }
 
-  /// `true` if the second character closes a pair that the first one opens.
+  /// Returns `true` if the second character closes a pair that the first one opens.
   private static func isPair(_ opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> Bool {
     switch (opening, closing) {
     case ("(", ")"), ("[", "]"), ("{", "}"): true

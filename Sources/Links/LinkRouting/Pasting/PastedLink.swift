@@ -54,7 +54,8 @@ public struct PastedLink: Sendable {
 extension PastedLink.Removal.Kind {
   /// The kind of a character that may surround a link, or `nil` for any other character.
   ///
-  /// An ellipsis has no kind, because it indicates that the link before it was shortened.
+  /// An ellipsis has no kind and is therefore never removed, because it indicates that the link
+  /// before it was shortened.
   init?(surrounding scalar: Unicode.Scalar) {
     switch scalar {
     case "`", "*", "_", "~": self = .markdown
@@ -99,7 +100,7 @@ extension Router {
   ///
   /// - Throws: ``LinkError`` as ``match(_:)-(String)`` does; its range is relative to the pasted
   ///   text.
-  /// - Complexity: Up to ten times that of ``match(_:)-(String)``.
+  /// - Complexity: Up to eleven times that of ``match(_:)-(String)``.
   public func match(pasted text: String) throws(LinkError) -> PastedLink {
     let bytes = Bytes(text.utf8)
     let reading = PastedText(bytes.span, in: self)

@@ -51,10 +51,9 @@ package struct PastedText: Sendable {
 extension PastedText {
   /// Removes the text around the link in a pasted text, as ``Router/match(pasted:)`` does.
   ///
-  /// If several readings match, the best one has the fewest empty or dropped values, because
-  /// trailing punctuation makes a value invalid. The first of the best readings is chosen. If no
-  /// reading matches, the result is the text without the characters that cannot start or end a
-  /// link.
+  /// If several readings match, the method chooses the first with the fewest empty or dropped
+  /// values: punctuation after a value often makes the value invalid. If no reading matches, the
+  /// result is the text without the characters that cannot start or end a link.
   package init(_ bytes: Span<UInt8>, in router: Router) {
     let readings = Self.readings(of: bytes)
     var best: (reading: PastedText, unused: Int)?

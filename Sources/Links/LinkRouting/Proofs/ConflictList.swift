@@ -1,8 +1,8 @@
 /// The conflicts of a search: the number of all conflicts, and a list of the first ones.
 ///
-/// The search often finds two groups in which each pattern of one conflicts with each pattern of
-/// the other. It finds the groups in no particular order. The list counts all these pairs, but
-/// creates only those that may be listed.
+/// The search often finds two groups of patterns in which each pattern of one group conflicts with
+/// each pattern of the other. It finds the groups in no particular order. The list counts all these
+/// pairs, but stores only those that may be among the first ones.
 struct ConflictList {
   typealias Place = ConflictSearch.Place
 
@@ -21,9 +21,9 @@ struct ConflictList {
   private let limit: Int
   private(set) var total = 0
   private var items: [Item] = []
-  /// The second and the first place of the last listed pair, if the list is full.
+  /// The places of the last listed pair, the second one first, if the list is full.
   ///
-  /// Later pairs are only counted.
+  /// Pairs that would be sorted after it are only counted.
   private var last: (Place, Place)?
 
   init(limit: Int) { self.limit = max(0, limit) }

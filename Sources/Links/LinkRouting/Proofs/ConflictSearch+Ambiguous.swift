@@ -4,7 +4,8 @@ import TextPrimitives
 // Two patterns are ambiguous if neither has precedence at the node where they diverge, and some
 // link matches both. They diverge without precedence in these cases:
 //
-// - Both end at the node, or both continue with a catch-all.
+// - Both end at the node, or both continue with a catch-all and the same number of components after
+//   it.
 // - Both continue with a literal, and the two literals differ only in case.
 // - Both continue with a parameter, of different types or with different text around them.
 
@@ -14,7 +15,8 @@ extension ConflictSearch {
   /// The patterns of such a pair have the same shape and the same types, or they diverge at a
   /// component where they differ only in form. Such components are a type with two names, and a
   /// literal that is case-sensitive in only one pattern. This method runs before
-  /// ``findAmbiguousPairs()``, so that pairs that are hard to decide never hide these pairs.
+  /// ``findAmbiguousPairs()``, so these pairs are found even if pairs that are hard to decide
+  /// exhaust the budget.
   ///
   /// - Complexity: O(*n* + *d*), where *n* is the number of nodes, and *d* is the number of nodes
   ///   below duplicate literals and types.

@@ -1,9 +1,10 @@
 import TextPrimitives
 
 extension ConflictSearch {
-  /// Returns a site with links that two patterns match and no exclusion; `nil` if there is none.
+  /// Returns a site at which some links match both patterns, but no exclusion; `nil` if there is
+  /// none.
   ///
-  /// Only exclusions that are proved to match all common links are taken into account.
+  /// A site is skipped only if exclusions are proved to match all common links.
   func siteOfCommonLinks(
     _ first: Place, _ second: Place, _ left: Path, _ right: Path
   ) -> ProofSites.Site? {
@@ -26,7 +27,7 @@ extension ConflictSearch {
       .flatMap { listedPatterns(ofRoot: $0.node) }.map(\.path)
     guard let longest = exclusions.map(\.leastCount).max() else { return false }
     let least = max(left.leastCount, right.leastCount)
-    // All three patterns compare in the same way for all longer paths.
+    // For all longer paths, the two patterns and every exclusion compare in the same way.
     let greatest =
       left.rest == nil || right.rest == nil
       ? least : left.leastCount + right.leastCount + longest + 1
@@ -36,7 +37,8 @@ extension ConflictSearch {
           right.probe(at: index, of: count).map { commonProbes(left, $0) }
         }
       }
-      // If one of the patterns has no path of this length, there is nothing to exclude.
+      // If one of the patterns has no path with this number of components, there is nothing to
+      // exclude.
       guard common.count == count else { return true }
       return excludesAll(common, exclusions)
     }
@@ -61,8 +63,8 @@ extension ConflictSearch {
 
   /// Returns the common strings of two components.
   ///
-  /// If there are too many, the result is one of the components, preferably one that the other one
-  /// includes.
+  /// If there are too many, the result is one of the two components as a whole; if possible, the
+  /// one that the other includes.
   private func commonProbes(_ left: Probe, _ right: Probe) -> [Probe] {
     switch (left, right) {
     case (.text(let text), _), (_, .text(let text)): return [.text(text)]

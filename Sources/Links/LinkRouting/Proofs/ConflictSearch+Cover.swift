@@ -14,8 +14,8 @@ extension ConflictSearch {
         return takers(path, slash, among: patterns).map(Self.combine) ?? nil
       }
     }
-    // If a route has few paths, each is checked separately, because different patterns may match
-    // them.
+    // If a route has few paths, each path is checked separately, because different patterns may
+    // match different paths.
     var choices: [[Probe]] = []
     var count = 1
     for (component, isParameter) in zip(path.components, path.isParameter) {
@@ -61,7 +61,8 @@ extension ConflictSearch {
     takers(path, slash, from: exclusionStarts(site, for: path), includesSiblings: true)
   }
 
-  /// Returns the patterns below some positions that match all links of a pattern.
+  /// Returns the patterns that can be reached from some positions in the trie, and that match all
+  /// links of a given pattern.
   ///
   /// - Parameters:
   ///   - starts: The positions at the start of a path.

@@ -9,7 +9,7 @@ extension ConflictSearch {
   /// Adds all pairs of a pattern below one node and a pattern below another that match a common
   /// path.
   ///
-  /// The depth of recursion is at most the length of a pattern.
+  /// The depth of recursion is at most the number of components of a pattern.
   func cross(_ left: Int32, _ right: Int32) {
     guard budget.spend(20) else { return }
     let leftNode = table.nodes[Int(left)]
@@ -46,7 +46,7 @@ extension ConflictSearch {
     }
   }
 
-  /// Follows the literals of one node in another node.
+  /// Follows the literals of one node to the children of another node that match them.
   ///
   /// - Parameter isSwapped: `true` if pairs of literals were already followed from the other side.
   private func crossLiterals(_ node: Int32, _ other: Int32, isSwapped: Bool) {

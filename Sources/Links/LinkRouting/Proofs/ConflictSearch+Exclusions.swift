@@ -25,7 +25,8 @@ extension ConflictSearch {
     var found: [Place: (count: Int, takers: Set<Place>, witness: String?)] = [:]
     for site in sites.sites where site.exclusionRoot >= 0 {
       guard let lists = table.exclusionLayers[site.exclusionRoot] else {
-        // Without exceptions, every entry has an effect.
+        // The lists at this site have no exceptions. Their entries are only counted, and never
+        // reported.
         let places = listedPatterns(ofRoot: site.exclusionRoot).flatMap(\.places)
         for place in places { counts[place, default: 0] += 1 }
         continue
@@ -50,13 +51,15 @@ extension ConflictSearch {
         }
       }
     }
-    // An entry may have an effect on one host, but not on others.
+    // An entry may have an effect on one host, but not on others. Report only those without any
+    // effect.
     return found.filter { $0.value.count == counts[$0.key] }.sorted { $0.key < $1.key }.map {
       IdleExclusion(place: $0.key, takers: $0.value.takers.sorted(), witness: $0.value.witness)
     }
   }
 
-  /// Returns the earlier entries because of which a pattern in a list of exclusions has no effect.
+  /// Returns the earlier entries that match all links of a pattern in a list of exclusions, so that
+  /// the pattern has no effect.
   ///
   /// - Returns: An empty set for an exception that affects no later exclusion; `nil` if the pattern
   ///   has an effect.

@@ -1,9 +1,9 @@
-// These functions add pairs of patterns whose ends share a path. A pair is a conflict if the slash
-// policies allow a common link. If several tries contain both patterns, the pair is added only in
-// the first of them.
+// These functions add pairs of patterns whose ends share a path. Such a pair is a conflict, unless
+// one route requires a trailing slash and the other rejects it. If several tries contain both
+// patterns, the pair is added only in the first of them.
 
 extension ConflictSearch {
-  /// Adds the pairs of patterns with the same end.
+  /// Adds all pairs of patterns that end at the same terminal.
   func addPairs(within groups: [Group], _ end: Terminal, onlyEmptyPath: Bool) {
     for (index, left) in groups.enumerated() {
       if left.places.count > 1, isFirstRoot(end, left.family, left.family) {
@@ -15,7 +15,7 @@ extension ConflictSearch {
     }
   }
 
-  /// Adds the pairs of patterns with different ends.
+  /// Adds all pairs of a pattern at one terminal and a pattern at another.
   ///
   /// - Parameter onlyEmptyPath: `true` if they share only the root path, where slash policies do
   ///   not apply.

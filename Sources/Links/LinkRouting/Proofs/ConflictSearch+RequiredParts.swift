@@ -1,8 +1,9 @@
 import TextPrimitives
 import URLSyntax
 
-// The path of a link decides which route matches it. The route then rejects the link if a required
-// parameter of the query or the fragment is missing, so a witness has these parameters too.
+// A witness is a link that shows a conflict. The path of a link decides which route matches it, but
+// the route rejects the link if a required parameter of the query or the fragment is missing. A
+// witness therefore has these parameters too.
 
 extension ConflictSearch {
   /// The parameters of one route in the query or in the fragment.
@@ -78,6 +79,9 @@ extension ConflictSearch {
   }
 
   /// Returns a fragment without keys that one route requires and that the others ignore.
+  ///
+  /// - Returns: The empty string if no fragment is required; `nil` if the other routes have
+  ///   fragment parameters too, or if no fragment was found.
   private func patternText(of entries: [RouteTable.Entry]) -> String? {
     let entries = entries.filter { $0.fragmentCount > 0 }
     guard let entry = entries.first, let pattern = table.fragmentPattern(of: entry) else {

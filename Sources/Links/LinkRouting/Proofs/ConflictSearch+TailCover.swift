@@ -42,8 +42,8 @@ extension ConflictSearch {
     to takers: inout [Set<Place>]
   ) -> Bool {
     if addSimpleTakers(of: probes, slash, among: patterns, to: &takers) { return true }
-    // If there are few paths, each is checked separately, because different patterns may match
-    // them.
+    // If there are few paths, each path is checked separately, because different patterns may match
+    // different paths.
     var texts: [[Probe]] = []
     var count = 1
     for probe in probes {

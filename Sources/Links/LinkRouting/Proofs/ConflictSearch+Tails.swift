@@ -35,7 +35,7 @@ extension ConflictSearch {
     }
   }
 
-  /// Returns the patterns that end at a place.
+  /// Returns the patterns that end at a terminal.
   private func groups(at end: Terminal) -> [Group] {
     end.catchAll < 0
       ? ends(of: end.node)

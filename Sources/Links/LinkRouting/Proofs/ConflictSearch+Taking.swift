@@ -2,17 +2,18 @@ import URLSyntax
 import TextPrimitives
 
 // These functions find the patterns that match every path of another pattern. The search follows
-// all patterns through the trie together, with a list of the positions that every path has reached
-// so far. ConflictSearch+TailCover.swift compares patterns with components after a catch-all.
+// the given pattern component by component. It keeps a list of the positions in the trie that all
+// paths of the pattern have reached so far. ConflictSearch+TailCover.swift compares patterns with
+// components after a catch-all.
 
 extension ConflictSearch {
-  /// A component of the path: one string, or all strings of a language.
+  /// A component of a pattern: one string, or all strings of a language.
   enum Probe {
     case text(Bytes)
     case language(ProofLanguages.ID)
   }
 
-  /// A position in the trie that every path has reached so far.
+  /// A position in the trie that all paths of the given pattern have reached so far.
   struct Reached: Hashable {
     var node: Int32
     /// A catch-all that has matched components, or -1 for the node itself.

@@ -28,8 +28,8 @@ extension ConflictSearch {
 
   /// Finds all unreachable routes.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of components, if no literal is next to a
-  ///   parameter, no catch-all is next to another choice, and the exclusions are few.
+  /// - Complexity: O(*n*), where *n* is the number of components, if no node has both a literal and
+  ///   a parameter, or both a catch-all and another choice, and if the exclusions are few.
   func findUnreachableRoutes() {
     for root in sites.routeRoots.sorted() {
       let rootSites = sites.sites(ofRoot: root)
@@ -62,8 +62,8 @@ extension ConflictSearch {
     for index in table.nodes.indices where parents[index] >= 0 && roots[index] == root {
       let node = Int32(index)
       guard near.contains(parents[index]) else { continue }
-      // Several exclusions may each match some values of a parameter, so no node below it is
-      // omitted.
+      // Several exclusions may each match some values of a parameter, so no node below a parameter
+      // is omitted.
       guard case .literal(let number) = vias[index], let places = reached[parents[index]],
         !table.literalChildren[Int(number)].isFolded
       else {
@@ -139,7 +139,7 @@ extension ConflictSearch {
     partial[place] = known
   }
 
-  /// Adds the routes that are covered at all of their sites.
+  /// Adds the routes that are unreachable at all of their sites.
   private func finishPartialCovers() {
     for (place, cover) in partial.sorted(by: { $0.key < $1.key })
     where cover.sites == sites.sites(ofFamily: sites.family(of: place)).count {

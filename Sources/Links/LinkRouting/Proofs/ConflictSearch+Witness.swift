@@ -9,9 +9,10 @@ extension ConflictSearch {
     var isPathOnly: Bool
   }
 
-  /// Returns a link that shows a conflict, or `nil` if no such link exists.
+  /// Returns a link that shows a conflict, or `nil` if no such link was found.
   ///
-  /// All such links can be too long, or excluded.
+  /// The result is `nil` if all links that two patterns share are excluded, or if they are too
+  /// long.
   func witness(of item: ConflictList.Item) -> Witness? {
     var item = item
     if let right = item.right {
@@ -93,7 +94,8 @@ extension ConflictSearch {
     let leftCount = left.components.count + (left.rest?.minimum ?? 0)
     let rightCount = right.components.count + (right.rest?.minimum ?? 0)
     let least = max(leftCount, rightCount)
-    // Without components after a catch-all, the shortest common path is known.
+    // If neither pattern has components after a catch-all, every common path of theirs has at least
+    // `least` components, and a path with exactly this number is enough.
     let greatest =
       left.tailCount + right.tailCount > 0 ? longestDistinct(left, right) : least
     for count in least...max(least, greatest) {
@@ -170,7 +172,7 @@ extension ConflictSearch {
     return nil
   }
 
-  /// Returns the route at a place, or `nil` for an exclusion.
+  /// Returns the route of the pattern with a number, or `nil` if the pattern is an exclusion.
   func route(at place: Place) -> Route? {
     guard !ProofSites.isExclusion(place) else { return nil }
     return table.manifests[ProofSites.app(of: place)].routes[ProofSites.index(of: place)]

@@ -8,10 +8,12 @@ import TextPrimitives
 /// pair of their nodes is visited twice. Patterns with the same end are processed as a group, so
 /// identical patterns have no extra cost.
 final class ConflictSearch {
-  /// A number for a pattern of a route or an exclusion, in the order of the manifests.
+  /// A number that identifies a pattern of a route or an exclusion.
+  ///
+  /// The numbers are in the order of the manifests.
   typealias Place = Int
 
-  /// The end of patterns: a node, or a group of equal catch-alls at a node.
+  /// The end of one or more patterns: a node, or a group of equal catch-alls at a node.
   struct Terminal: Hashable {
     var node: Int32
     /// The first of the catch-alls, or -1 for the node itself.
@@ -76,7 +78,8 @@ final class ConflictSearch {
     }, uniquingKeysWith: { first, _ in first })
   /// The results of ``listedPatterns(ofRoot:)``, by root.
   var knownPatterns: [Int32: [ListedPattern]] = [:]
-  /// The covers of routes with several sites, until all sites have been checked.
+  /// For each route with several sites, the patterns that make it unreachable at the sites that
+  /// were checked so far.
   var partial: [Place: PartialCover] = [:]
 
   init(_ table: RouteTable, limit: Int, budget: ProofBudget) {

@@ -100,10 +100,10 @@ final class ProofSites {
 
   // MARK: Places
 
-  /// Returns the number by which an entry is sorted: by app, routes before exclusions, in their
-  /// order.
+  /// Returns the number that identifies the pattern of an entry.
   ///
-  /// The patterns of a route are sorted by their order in `Route.patterns`.
+  /// The numbers are sorted by app, with routes before exclusions, and then in the order of the
+  /// manifest. The patterns of a route are in the order of `Route.patterns`.
   static func place(of entry: RouteTable.Entry) -> Int {
     Int(entry.app) << 47 | (entry.isExclusion ? 1 << 46 : 0) | Int(entry.route) << 14
       | Int(entry.pattern)

@@ -90,7 +90,7 @@ extension PatternReference {
       let isException = location.steps.last == .key("except")
       return "\(isException ? "exception" : "exclusion") '\(pattern)'"
     }
-    // The location of an alias ends with its index.
+    // Only the location of an alias ends with an index.
     if case .index? = location.steps.last { return "alias '\(pattern)' of route '\(route)'" }
     return "route '\(route)'"
   }

@@ -14,9 +14,9 @@ extension Router {
   ///    that differ only in case.
   ///
   /// Patterns of equal rank are ambiguous if a link of a common origin matches both, and so are
-  /// identical patterns. If patterns differ in rank, the later one is unreachable if the earlier
-  /// ones match all of its links. Types are compared by the values that they accept. Names of
-  /// types, secrecy, queries and the order of routes in a manifest have no effect.
+  /// identical patterns. A route is unreachable if patterns that precede it match all of its links.
+  /// Types are compared by the values that they accept. Names of types, secrecy, queries and the
+  /// order of routes in a manifest have no effect.
   public struct Conflict: Sendable, Hashable {
     /// The kind of a conflict.
     public enum Kind: String, Sendable, Hashable {
@@ -45,7 +45,7 @@ extension Router {
     public let isWitnessPathOnly: Bool
   }
 
-  /// The conflicts between all patterns.
+  /// The conflicts that a search found between the patterns of all apps.
   public struct Conflicts: Sendable, Hashable {
     /// The listed conflicts, sorted by the location of their second pattern, then of their first.
     ///
@@ -119,7 +119,7 @@ extension PatternReference: CustomStringConvertible {
 }
 
 extension RouteTable {
-  /// Returns a reference to the pattern at a place.
+  /// Returns a reference to the pattern with the given number.
   func pattern(at place: ConflictSearch.Place) -> PatternReference {
     let manifest = manifests[ProofSites.app(of: place)]
     let index = ProofSites.index(of: place)

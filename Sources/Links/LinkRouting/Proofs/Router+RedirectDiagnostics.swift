@@ -122,10 +122,10 @@ private struct RedirectCheck {
 
   private var newRoute: Route { manifests[app].routes[target] }
 
-  /// `true` if all parameters of the new path have fixed values.
+  /// `true` if the new path has parameters with fixed values, and none with a value of the link.
   var hasFixedPath: Bool { pathTexts != nil }
 
-  /// Returns the first problem.
+  /// Returns the first problem, or `nil` if there is none.
   ///
   /// - Parameter paths: A router for ``LinkManifest/pathsOnly``; `nil` if the path is not fixed.
   func problem(_ paths: Router?) -> Problem? {
@@ -156,7 +156,8 @@ private struct RedirectCheck {
 
   // MARK: Path
 
-  /// The values of the new path, or `nil` if they are not fixed.
+  /// The fixed values of the parameters of the new path; `nil` if there are none, or if a parameter
+  /// has a value of the link.
   private var pathTexts: [(name: String, values: [String])]? {
     var texts: [(name: String, values: [String])] = []
     for name in newRoute.pattern.parameterNames {
@@ -225,8 +226,8 @@ private struct RedirectCheck {
       if left.isCertain, case .never = right { return false }
       return true
     }
-    // If a condition holds for two values in their ranges, it also holds for limits of these
-    // ranges. It is therefore sufficient to compare the limits.
+    // If a comparison holds for some pair of values from two ranges, it also holds for a limit of
+    // one range and a limit of the other. It is therefore sufficient to compare the limits.
     guard let type = manifests[app].item(named: condition.parameter, of: newRoute)?.type,
       let kind = kind(of: type).flatMap(OrderedKind.init),
       let first = limits(of: left, as: kind), let second = limits(of: right, as: kind)
@@ -236,7 +237,8 @@ private struct RedirectCheck {
     }
   }
 
-  /// Returns the least and the greatest value, or `nil` if they are unknown.
+  /// Returns the least and the greatest value, or only one value if it is fixed; `nil` if they are
+  /// unknown.
   private func limits(of value: Value, as kind: OrderedKind) -> [OrderedValue]? {
     func ordered(_ text: String) -> OrderedValue? {
       text.withSpan { OrderedValue($0, 0..<$0.count, as: kind) }

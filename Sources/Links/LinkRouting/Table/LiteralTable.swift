@@ -3,10 +3,10 @@ import TextPrimitives
 
 /// The literals of all nodes in one open-addressing hash table.
 ///
-/// Following a literal costs one probe and one comparison of eight bytes, for any number of routes.
-/// A key consists of bytes and a parent, which is a node or another value of a ``Namespace``. The
-/// table is filled once, and its final size is known, so slots never move and other tables can
-/// refer to them.
+/// For any number of routes, looking up a literal takes about one probe. A key consists of the
+/// bytes of the literal and a parent. The parent is a node, a shape or an app, combined with the
+/// bits of a ``Namespace``, or a namespace alone. The table is created with its final size, so
+/// slots never move and other tables can refer to them.
 struct LiteralTable: Sendable {
   /// The bits and values that distinguish the kinds of parents in a key.
   enum Namespace {
@@ -27,7 +27,8 @@ struct LiteralTable: Sendable {
     /// The next eight bytes of the literal, padded with zeros; the first byte is the lowest.
     var second: UInt64 = 0
     var parent: UInt32 = 0
-    /// The node, entry, affix or origin of the literal, or -1 in an empty slot.
+    /// The index of the node, entry, affix or origin that the literal leads to, or -1 in an empty
+    /// slot.
     var target: Int32 = -1
     /// The offset of the whole literal in the pool.
     var poolOffset: UInt32 = 0
@@ -48,8 +49,8 @@ struct LiteralTable: Sendable {
 
   /// The bit 0x20 of every byte.
   ///
-  /// Setting the bit folds letters. The bytes of hosts, ports and schemes remain distinct: `_`, `[`
-  /// and `]`, which lack the bit, become bytes that no host, port or scheme contains.
+  /// Setting the bit turns `A–Z` into `a–z`. Different hosts, ports and schemes remain different:
+  /// `_`, `[` and `]`, which also lack the bit, become bytes that no host, port or scheme contains.
   static let caseBits: UInt64 = 0x2020_2020_2020_2020
 
   /// Returns the target of a literal, or -1 if there is none.
@@ -64,7 +65,9 @@ struct LiteralTable: Sendable {
     target(of: parent, in: bytes, from: range.lowerBound, to: range.upperBound, setting: bits)
   }
 
-  /// Returns the target of a literal without creating a range, which would compare its bounds.
+  /// Returns the target of a literal between two offsets, or -1 if there is none.
+  ///
+  /// Creating a `Range` would cost a comparison of its bounds, which this method saves.
   @inline(__always)
   func target(
     of parent: UInt32, in bytes: Span<UInt8>, from start: Int, to end: Int,

@@ -21,7 +21,8 @@ extension RouteTable {
       && isExcludedInOrder(path, below: root, in: bytes)
   }
 
-  /// Returns `true` if an ordered list of an origin excludes a path that an entry matches.
+  /// Returns `true` if one of the ordered lists of an origin excludes a path that at least one
+  /// exclusion matches.
   ///
   /// Each app of the origin has its own list.
   @inline(never)
@@ -38,7 +39,7 @@ extension RouteTable {
 }
 
 extension RouteTableBuilder {
-  /// Returns the root of the exclusions of an origin, or -1, and adds its layers.
+  /// Returns the root of the exclusions of an origin, or -1 if it has none, and adds their layers.
   ///
   /// - Parameter members: The exclusions and exceptions of all apps, in the order of the apps.
   mutating func exclusionRoot(
@@ -48,7 +49,8 @@ extension RouteTableBuilder {
       return root(of: members, &roots, entryOf) ?? -1
     }
     guard !members.allSatisfy(isException) else { return -1 }
-    // The key is the whole list, so origins with different exceptions do not share a root.
+    // The key in `roots` is the whole list, so origins with different exceptions do not share a
+    // root.
     let isKnown = roots[members] != nil
     guard let root = root(of: members, &roots, entryOf, keepsExceptions: false) else { return -1 }
     guard !isKnown else { return root }

@@ -3,8 +3,8 @@ import TextPrimitives
 
 /// The routes of some manifests, compiled for matching: a trie of path components in flat arrays.
 ///
-/// A node represents a prefix of patterns. It has five kinds of choices, in this order of
-/// precedence:
+/// A node represents the beginning of one or more patterns. It has five kinds of choices, in this
+/// order of precedence:
 ///
 /// 1. Literals, in the shared ``LiteralTable``.
 /// 2. Typed parameters.
@@ -12,8 +12,8 @@ import TextPrimitives
 /// 4. Components with several parameters.
 /// 5. Catch-alls.
 ///
-/// Patterns with the same beginning share nodes, so one match reaches a node at most once. The work
-/// depends on the nodes that the link can reach, not on the number of routes.
+/// Patterns with the same beginning share nodes, so a search visits a node at most once. The time
+/// for a search depends on the nodes that the link can reach, not on the number of routes.
 final class RouteTable: Sendable {
   struct Node: Sendable {
     /// The first entry whose pattern ends at this node, or -1.
@@ -32,8 +32,9 @@ final class RouteTable: Sendable {
     var step = Step.choices
     /// The index of the set of twins that contains this node, or -1.
     ///
-    /// If a search fails below one twin, it fails below all of them. A node that has components
-    /// with several parameters always has an index; see ``Shape/isCompound``.
+    /// Twins are nodes at the same depth that continue with the same patterns: if a search fails
+    /// below one twin, it fails below all of them. A node that has components with several
+    /// parameters always has an index; see ``Shape/isCompound``.
     var twin: Int32 = -1
   }
 
@@ -54,25 +55,27 @@ final class RouteTable: Sendable {
     /// `true` for components with several parameters.
     ///
     /// The shape has one affix without a literal, and the types of its edges are indices of
-    /// `compounds`. A node with such a shape has a twin number, so that a search without such
-    /// components need not test for them.
+    /// `compounds`. A node with such a shape always has an index in ``Node/twin``. A search of a
+    /// node without an index therefore need not look for such components.
     var isCompound: Bool { prefix == 0 && suffix == 0 }
   }
 
-  /// Literal text around a parameter, with the edges of the parameters inside it.
+  /// Literal text before and after a parameter, with the edges of all parameters that have this
+  /// text around them.
   struct Affix: Sendable {
     var edge: Int32
     var slot: Int32
     var next: Int32
   }
 
-  /// A catch-all that ends a pattern, or a group of patterns that continue after it.
+  /// A catch-all at the end of a pattern, or one that a group of patterns share and continue after.
   ///
-  /// In the list of a node, longer tails precede shorter ones.
+  /// The tail is the components after the catch-all. In the list of a node, longer tails precede
+  /// shorter ones.
   struct CatchAll: Sendable {
     var type: Int32
     var minimum: Int32
-    /// The entry; for a group, the entry of its first pattern.
+    /// The entry of the pattern; for a group, the entry of its first pattern.
     var entry: Int32
     var next: Int32
     /// The root of the trie of the components after the catch-all, or -1.
@@ -149,15 +152,16 @@ final class RouteTable: Sendable {
     static let respelled = Flags(rawValue: 512)
     /// The route is retired, so the entry has a redirect.
     static let retired = Flags(rawValue: 1024)
-    /// The link that replaces a short link of the retired route is proved to be valid.
+    /// For links of up to ``Redirect/maximumCertainLength`` bytes, the link that replaces a link of
+    /// the retired route is proved to be valid.
     static let hasCertainRedirect = Flags(rawValue: 2048)
-    // The raw value is calculated, because the optimizer does not always evaluate a literal with
-    // several options, such as `[.a, .b]`, at compile time.
+    // The raw values of the following sets are calculated, because the optimizer does not always
+    // evaluate a literal with several options, such as `[.a, .b]`, at compile time.
     /// The options that require checks after the query and the fragment are read.
     static let checked = Flags(rawValue: hasRequired.rawValue | reviewed.rawValue)
     /// The options that require checks after all parameters are known to be valid.
     static let reviewed = Flags(rawValue: conditional.rawValue | respelled.rawValue)
-    /// The options that require changes of the values that a match returns to typed code.
+    /// The options for which the values of a match must be changed before typed code can read them.
     static let unusualValues = Flags(rawValue: formEncoded.rawValue | partial.rawValue)
   }
 
@@ -201,7 +205,7 @@ final class RouteTable: Sendable {
     static let subdomain = ParameterFlags(rawValue: 128)
   }
 
-  /// The nodes from which links with a given host or scheme are searched.
+  /// The roots of the routes and exclusions for a host or a scheme.
   struct Origin: Sendable {
     /// The root of the routes.
     var root: Int32
@@ -238,7 +242,7 @@ final class RouteTable: Sendable {
   let filters: [ValueFilter]
   /// `true` if a link can contain all literals, words and keys without percent-encoding.
   ///
-  /// A link that contains them at the expected positions need not be scanned.
+  /// A link that contains them at the expected positions needs no separate scan for invalid bytes.
   let isSimple: Bool
   /// The components with several parameters.
   let compounds: [CompiledCompound]
@@ -261,8 +265,8 @@ final class RouteTable: Sendable {
   let optionalPaths: [Int32: [OptionalPath]]
   /// The parameters of paths that lack optional parameters, by the first mark of their entries.
   let partialPaths: [Int32: PartialPath]
-  /// The number of 32-bit units of memory for one search: ``slotCount``, and bits for the twins
-  /// below which the search has failed.
+  /// The number of 32-bit words that one search needs: ``slotCount``, plus one bit for each set of
+  /// twins, which is set when the search fails below a twin.
   let captureCount: Int
   /// The number of slots for the parameters of one entry.
   let slotCount: Int

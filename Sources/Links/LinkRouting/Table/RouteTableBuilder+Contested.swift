@@ -3,7 +3,8 @@ extension RouteTableBuilder {
   ///
   /// A route is contested if another choice in the trie could match the value of one of its
   /// parameters. All routes of an origin are contested if the origin excludes more than the root
-  /// path. A new link for any other route need not be matched again.
+  /// path. When a link is built for any other route, the router need not match the link to verify
+  /// it.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   mutating func markContested() {
@@ -23,16 +24,18 @@ extension RouteTableBuilder {
     let refusesSlash = entries.contains { $0.flags.contains(.refusesSlash) }
     for index in entries.indices where contested.contains(key(entries[index])) {
       entries[index].flags.insert(.contested)
-      // A canonical path without a trailing slash may match a route that refuses the slash.
+      // A canonical path has no trailing slash, so it may match a route that rejects links with
+      // one.
       let losesSlash =
         refusesSlash && !entries[index].isExclusion && entries[index].toleratesSlash
       if losesSlash || isRespelled(entries[index]) { entries[index].flags.insert(.respelled) }
     }
   }
 
-  /// Marks the aliases in which a value may be `.` or `..`, because literals surround it.
+  /// Marks the aliases in which a parameter accepts the values `.` and `..`.
   ///
-  /// In the canonical path, such a value may be a whole component, which no link can contain.
+  /// In an alias, literals may surround such a value, as in `v..`. In the canonical path, the value
+  /// may be a whole component, and a link with such a component is invalid.
   private mutating func markDottedAliases() {
     for index in entries.indices where !entries[index].isExclusion {
       let route = manifests[Int(entries[index].app)].routes[Int(entries[index].route)]
@@ -66,8 +69,8 @@ extension RouteTableBuilder {
       contested.insert(key(entries[Int(entry)]))
       entry = entries[Int(entry)].next
     }
-    // Only another literal can match the text of a literal, and only if the node has exact and
-    // folded literals.
+    // Of the other literals of a node, only a folded literal can match the text of an exact one, or
+    // vice versa. So a literal is contested only if the node has both.
     let hasBothLiterals = node.hasExactLiterals && node.hasFoldedLiterals
     var index = node.literal
     while index >= 0 {

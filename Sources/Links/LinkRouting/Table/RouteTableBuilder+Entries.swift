@@ -1,7 +1,7 @@
 import TextPrimitives
 
 extension RouteTableBuilder {
-  /// Adds a route with its parameters in the order path, query, fragment.
+  /// Adds an entry for a route, with its parameters in the order path, query, fragment.
   mutating func addEntry(_ route: Route, app: Int32, index: Int32) -> Int32 {
     let first = Int32(parameters.count)
     let manifest = manifests[Int(app)]
@@ -55,11 +55,11 @@ extension RouteTableBuilder {
         }
         if declaration.defaultValue != nil { parameterFlags.insert(.hasDefault) }
         if declaration.dropsInvalidValues { parameterFlags.insert(.dropsInvalid) }
-        // An empty value is dropped even if the parameter does not drop invalid values.
+        // An optional parameter drops an empty value even if it does not drop invalid values.
         if declaration.occurrence != .required { flags.insert(.mayDrop) }
         if types[Int(resolved)].isSecret {
           secretKeys[Int(app)].insert(declaration.key.asciiLowercased)
-          // A link that contains the name instead of the key also contains the secret.
+          // A link may contain the parameter's name in place of its key, and the secret after it.
           secretKeys[Int(app)].insert(declaration.name.asciiLowercased)
         }
         addParameter(

@@ -2,7 +2,7 @@ import TextPrimitives
 import URLSyntax
 
 extension RouteTableBuilder {
-  /// A route or an exclusion of an origin.
+  /// A route or an exclusion of an origin, which is a host or a scheme.
   struct Member: Hashable {
     var app: Int32
     var index: Int32
@@ -11,7 +11,7 @@ extension RouteTableBuilder {
 
   /// Creates an entry for each route and exclusion, and a trie for each distinct set of them.
   mutating func compile() {
-    // The string identifies an origin, which several apps may share.
+    // The keys of `members` identify origins. Several apps may share an origin.
     var order: [(namespace: UInt32, name: String)] = []
     var members: [String: [Member]] = [:]
     let hostsUpgradingHTTP = manifests.hostsUpgradingHTTP
@@ -27,7 +27,8 @@ extension RouteTableBuilder {
         let member = Member(app: app, index: Int32(index), isExclusion: false)
         entryOf[member] = addEntry(route, app: app, index: Int32(index))
       }
-      // The entries of the first manifest's routes have the indices of these routes.
+      // This is a separate loop, so that the entries of the first manifest's routes have the same
+      // indices as these routes.
       for (index, route) in manifest.routes.enumerated()
       where !route.aliases.isEmpty || !route.pattern.optionalParts.isEmpty {
         let member = Member(app: app, index: Int32(index), isExclusion: false)
@@ -91,8 +92,8 @@ extension RouteTableBuilder {
       origins.append(origin)
       // Fold the name as the look-up does: see `LiteralTable.caseBits`.
       let folded = Bytes(name.utf8.map { $0 | 0x20 })
-      // Folding turns `_`, `[` and `]` into bytes that are not ordinary, so links of such a host
-      // are scanned.
+      // Folding turns `_`, `[` and `]` into bytes for which `note` clears `isSimple`, so the router
+      // scans links to such a host completely.
       let target = Int32(origins.count - 1)
       if namespace == LiteralTable.Namespace.host, WildcardHost.isWildcard(name) {
         let end = Bytes(folded.dropFirst())

@@ -10,7 +10,7 @@ extension RouteTableBuilder {
   ) {
     let bytes = Bytes((key ?? name).utf8)
     note(bytes)
-    // A separator in a key is always percent-encoded in a link.
+    // `=` and `&` separate items, so in a key they are always percent-encoded.
     if bytes.contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "&") }) {
       isSimple = false
     }
@@ -35,14 +35,14 @@ extension RouteTableBuilder {
     parameters.append(parameter)
   }
 
-  /// Adds the default of the last parameter in its canonical spelling.
+  /// Adds the default value of the parameter that was added last, in its canonical spelling.
   mutating func addDefault(
     _ text: String, of name: String, in manifest: LinkManifest, at place: ManifestLocation
   ) {
     let index = parameters.count - 1
     let type = types[Int(parameters[index].type)]
     let bytes = Bytes(text.utf8)
-    // Unlike a value of a link, a default may be empty.
+    // Unlike the value of an optional parameter in a link, a default may be empty.
     let declared = CompiledType(type.source, in: .item)
     guard declared.check(bytes.span, 0..<bytes.count) == .accepted else {
       diagnostics.append(

@@ -1,5 +1,6 @@
 extension RouteTable {
-  /// A path of a route with optional parts.
+  /// One of the paths of a route with optional parts, each of which lacks some or none of the
+  /// parts.
   struct OptionalPath: Sendable {
     /// The index of the entry, which has only the parameters of this path.
     var entry: Int32

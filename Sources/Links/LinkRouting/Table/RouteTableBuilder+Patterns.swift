@@ -96,7 +96,7 @@ extension RouteTableBuilder {
     }
   }
 
-  /// Clears `isSimple` if a byte is not ordinary in links.
+  /// Clears `isSimple` if a link cannot contain all of the bytes unencoded.
   mutating func note(_ bytes: some Sequence<UInt8>) {
     if isSimple, !bytes.allSatisfy(URLParts.isOrdinary) { isSimple = false }
   }

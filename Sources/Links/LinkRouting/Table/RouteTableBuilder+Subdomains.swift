@@ -2,13 +2,13 @@ import TextPrimitives
 import URLSyntax
 
 extension RouteTableBuilder {
-  /// Adds the parameter of a host after the parameters of the query.
+  /// Adds the parameter in a route's host, such as `{team}.example.com`, after those of the query.
   mutating func addSubdomain(_ subdomain: SubdomainParameter, in manifest: LinkManifest) {
     guard let type = type(named: subdomain.type, in: .optionalItem) else {
       report(undefined: subdomain.type, in: manifest, at: ManifestLocation("hosts"))
       return
     }
-    // A declared key with a byte that is not ordinary makes the router scan all links. The key of a
+    // A key with a special byte clears `isSimple`, so the router scans all links. The key of a
     // subdomain must not have this effect, because no link contains it.
     let wasSimple = isSimple
     addParameter(
@@ -16,7 +16,7 @@ extension RouteTableBuilder {
     isSimple = wasSimple
   }
 
-  /// Marks an entry whose last parameter of the query is that of a host.
+  /// Marks an entry whose last query parameter is the parameter in the host.
   mutating func mark(_ subdomain: SubdomainParameter, of entry: Int32) {
     let slot = Int(entries[Int(entry)].pathCount) + Int(entries[Int(entry)].queryCount) - 1
     let first = entries[Int(entry)].firstParameter

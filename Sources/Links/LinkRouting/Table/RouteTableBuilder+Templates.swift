@@ -46,7 +46,8 @@ extension RouteTableBuilder {
     return (start, firstMark)
   }
 
-  /// Appends literal text of a path without encoding the characters that a path may contain.
+  /// Appends literal text of a path, and percent-encodes only the characters that a path may not
+  /// contain.
   mutating func appendLiteral(_ text: String) {
     for byte in text.utf8 {
       switch byte {

@@ -1,10 +1,12 @@
-// If patterns overlap, one link can reach very many nodes. If each of eleven components may be a
-// literal or a parameter, there are two thousand patterns. If a search fails below one node, it
-// fails below every node at the same depth that continues with the same patterns. Such nodes are
-// twins, and a search visits only one of them.
+// If patterns overlap, one link can reach very many nodes. For example, if each of eleven
+// components may be a literal or a parameter, there are 2048 patterns.
+//
+// If a search fails below one node, it fails below every node at the same depth that continues with
+// the same patterns. Such nodes are twins. A search that has failed below one of them skips the
+// others.
 
 extension RouteTableBuilder {
-  /// The maximum number of nodes that one link can reach without a search for twins.
+  /// The number of nodes that one link may reach before the builder marks twins.
   private static let fewVisits = 64
   /// The maximum number of sets of twins that a search remembers.
   private static let maximumTwins = 4096
@@ -97,7 +99,10 @@ extension RouteTableBuilder {
     return visits
   }
 
-  /// Returns a value that is equal for nodes below which the same searches fail.
+  /// Returns a key for a node.
+  ///
+  /// If two nodes have equal keys, each search that fails below one of them also fails below the
+  /// other.
   private func signature(
     of node: RouteTable.Node, _ depth: Int32, _ kinds: [Int32],
     _ literalNumbers: inout [ArraySlice<UInt8>: Int32]

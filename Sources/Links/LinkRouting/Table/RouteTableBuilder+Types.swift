@@ -30,7 +30,7 @@ extension RouteTableBuilder {
     return index
   }
 
-  /// Clears `isSimple` if a value of a pattern may contain a byte that is not ordinary in links.
+  /// Clears `isSimple` if a link cannot contain all values that match the expression unencoded.
   private mutating func note(_ pattern: TextPattern) {
     for range in pattern.automaton?.alphabet.ranges ?? [] {
       note(range.prefix { $0 <= 0x80 }.map { UInt8(truncatingIfNeeded: $0) })

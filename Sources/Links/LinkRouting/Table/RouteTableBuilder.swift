@@ -35,7 +35,9 @@ struct RouteTableBuilder {
   var isSimple = true
   var diagnostics: [ManifestDiagnostic] = []
 
-  /// The key of a type; equal types share an index, so that patterns share nodes.
+  /// The key of a type.
+  ///
+  /// Types with equal keys share an index, so that patterns share nodes.
   struct TypeKey: Hashable {
     var kind: ParameterType.Kind
     var isSecret: Bool
@@ -85,6 +87,8 @@ struct RouteTableBuilder {
     compile()
   }
 
-  /// The maximum number of components of a pattern, which limits the depth of the search.
+  /// The maximum number of components of a pattern.
+  ///
+  /// It limits the depth of the search.
   static let maximumComponents = 128
 }

@@ -16,7 +16,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// Reads `YYYY-MM-DD`.
+  /// Reads a date in the form `YYYY-MM-DD`, or returns `nil` if the bytes are not such a date.
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     let start = range.lowerBound
     guard range.count == 10, bytes[start + 4] == UInt8(ascii: "-"),

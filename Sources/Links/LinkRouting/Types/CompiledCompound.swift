@@ -9,13 +9,15 @@ import URLSyntax
 /// several splits.
 // This is a class, because copying a structure would require reference counting for each property.
 final class CompiledCompound: Sendable {
-  /// A literal, or the index of a type.
+  /// A literal, or the index of a value's type among the types of the table.
   enum Piece: Hashable, Sendable {
     case literal(Bytes)
     case value(Int32)
   }
 
-  /// The maximum number of decoded bytes of a component, which bounds the work of a split.
+  /// The maximum number of decoded bytes of a component.
+  ///
+  /// It bounds the time for a split.
   static let maximumLength = 1024
 
   let pieces: [Piece]
@@ -35,7 +37,9 @@ final class CompiledCompound: Sendable {
   /// The number of values.
   var count: Int { types.count }
 
-  /// Creates a component; `types` are those of the table, which the pieces refer to.
+  /// Creates a component.
+  ///
+  /// The `types` are those of the table, to which the indices in the pieces refer.
   init(_ pieces: [Piece], types: [CompiledType]) {
     self.pieces = pieces
     self.types = pieces.compactMap { piece in
@@ -63,7 +67,7 @@ final class CompiledCompound: Sendable {
     return splits.count == 1 ? splits[0] : nil
   }
 
-  /// Returns the first two splits of decoded bytes into the ranges of values.
+  /// Returns up to two splits of decoded bytes, each as the ranges of the values.
   func splits(_ bytes: Bytes) -> [[Range<Int>]] {
     guard let inner = innerRange(of: bytes.span, bytes.indices) else { return [] }
     var ranges: [Range<Int>] = []
@@ -87,9 +91,10 @@ final class CompiledCompound: Sendable {
     return range.lowerBound + first..<range.upperBound - last
   }
 
-  /// Splits decoded bytes if at most one split is possible.
+  /// Splits decoded bytes into values without a search, if at most one split is possible.
   ///
-  /// A split is forced if each literal between values occurs once in the rest of the component.
+  /// At most one split is possible if literals separate all values, and each of these literals
+  /// occurs only once in the bytes after the previous literal.
   ///
   /// - Parameter store: A closure that receives the index of each value, and the offsets of its
   ///   start and end. If there is no split, the closure may already have received some values.
@@ -146,7 +151,9 @@ final class CompiledCompound: Sendable {
 
 /// A search for the splits of a component, from left to right.
 private struct SplitSearch {
-  /// For each piece and each offset at which it may end, up to two offsets at which it starts.
+  /// For each piece and each offset at which it may end, up to two offsets at which it may start.
+  ///
+  /// Two are enough to find out whether there are several splits.
   private var starts: [[[Int]]] = []
   private let pieces: [CompiledCompound.Piece]
   private let inner: Range<Int>
@@ -177,7 +184,7 @@ private struct SplitSearch {
     }
   }
 
-  /// The first two splits into the ranges of values.
+  /// Up to two splits, each as the ranges of the values.
   var splits: [[Range<Int>]] {
     var found: [[Range<Int>]] = []
     collect(pieces.count - 1, endingAt: inner.upperBound, before: [], &found)
@@ -199,7 +206,8 @@ private struct SplitSearch {
 extension CompiledType {
   /// Calls a function with the end of every value that starts at the lower bound of a range.
   ///
-  /// - Complexity: O(*n*) for a text type or a pattern, where *n* is the number of bytes.
+  /// - Complexity: O(*n*) for a text type or a pattern without check digits, where *n* is the
+  ///   number of bytes.
   fileprivate func forEachEnd(in bytes: Bytes, _ range: Range<Int>, _ body: (Int) -> Void) {
     let (start, count) = (range.lowerBound, range.count)
     func tryLengths(_ lengths: some Sequence<Int>) {
@@ -225,7 +233,7 @@ extension CompiledType {
       }
     case .pattern(let pattern):
       pattern.automaton?.forEachEnd(in: bytes.span, range) { end in
-        // The automaton does not compare check digits.
+        // The automaton does not verify check digits.
         if pattern.check == nil || check(bytes.span, start..<end) == .accepted { body(end) }
       }
     case .integer: tryLengths(1...20)
@@ -257,7 +265,7 @@ extension CompiledCompound {
     }.joined()
   }
 
-  /// Returns the index of the type of a value in the table.
+  /// Returns the index of a value's type among the types of the table.
   func type(of index: Int) -> Int32 {
     let all = pieces.compactMap { piece in
       if case .value(let type) = piece { type } else { Int32?.none }
@@ -265,11 +273,13 @@ extension CompiledCompound {
     return all[index]
   }
 
-  /// Returns the first value that does not fit its type if each literal ends the value before it.
+  /// Splits a component at the first occurrence of each literal, and returns the first invalid
+  /// value.
   ///
   /// If a literal is missing, the component does not resemble the pattern, and the result is `nil`.
-  /// The result is the whole inner range if no single value is at fault: the component has several
-  /// splits, or no text separates two values.
+  /// If no single value is invalid, the result is the range between the leading and the trailing
+  /// text. In this case, the component has several splits, or no literal separates two of its
+  /// values.
   func misfit(in bytes: Bytes) -> (index: Int, range: Range<Int>, check: ValueCheck)? {
     guard let inner = innerRange(of: bytes.span, bytes.indices) else { return nil }
     var first: (index: Int, range: Range<Int>, check: ValueCheck)?

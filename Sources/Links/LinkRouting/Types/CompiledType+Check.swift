@@ -33,7 +33,7 @@ extension CompiledType {
 
   /// Returns `true` if a range equals a word of the enumeration.
   ///
-  /// - Complexity: O(log *n*) for *n* words.
+  /// - Complexity: O(log *n*) comparisons for *n* words.
   private func hasWord(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     if sortedWords.isEmpty { return words.contains { Self.equals(bytes, range, $0) } }
     var low = 0
@@ -59,8 +59,9 @@ extension CompiledType {
     return word.count < range.count
   }
 
-  /// Checks the decoded bytes of a value in a link, and also accepts repairable language tags.
+  /// Checks the decoded bytes of a value in a link.
   ///
+  /// Unlike `check`, it also accepts a language tag that the router can repair, such as `en_US`.
   /// See ``isRepaired(_:_:)``.
   func checkLink(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
     let check = check(bytes, range)
@@ -109,7 +110,7 @@ extension CompiledType {
     return automaton.check(bytes, range)
   }
 
-  /// Checks a value of a pattern with check digits; rejects every value of any other type.
+  /// Checks a value of a pattern with check digits, and rejects the values of all other patterns.
   private func checkDigits(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
     guard case .pattern(let pattern) = source.kind, let automaton = pattern.automaton,
       let check = pattern.check, !range.isEmpty
@@ -132,7 +133,8 @@ extension CompiledType {
     return bounds.contains(value) ? .accepted : .rejected
   }
 
-  /// Returns the integer if the range is its canonical spelling, or `nil`.
+  /// Returns the integer that the bytes spell, or `nil` if they are not the canonical spelling of
+  /// an integer with 64 bits.
   static func integer(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     var offset = range.lowerBound
     guard offset < range.upperBound else { return nil }

@@ -17,7 +17,7 @@ enum ValuePlace: Hashable, Sendable {
 /// A parameter type, compiled for checking the bytes of links.
 // This is a class, because copying a structure would require reference counting for each property.
 final class CompiledType: Sendable {
-  /// The bits and bounds for the common checks, which are cheap to copy.
+  /// The bits and bounds that the most frequent checks need; they are cheap to copy.
   let filter: ValueFilter
   let isSecret: Bool
   /// The characters beyond ASCII that a text value may contain.
@@ -126,7 +126,8 @@ extension CompiledType {
 struct ValueFilter: Sendable, BitwiseCopyable {
   /// The kind of a type.
   ///
-  /// The shapes whose values are never folded precede ``uuid``; see `isVerbatim`.
+  /// All shapes before ``uuid``, except ``text``, have values that are never folded; `isVerbatim`
+  /// depends on this order.
   enum Shape: UInt8, Sendable, BitwiseCopyable {
     case text
     case integer
@@ -141,10 +142,12 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   let shape: Shape
   /// The folding of a text value or of a value of a pattern.
   let folding: TextRule.Folding
-  /// The ASCII characters that a text value may contain before folding.
+  /// The ASCII characters that a text value may contain before folding, one bit each: `asciiLow`
+  /// contains the bits of 0 to 63, and `asciiHigh` those of 64 to 127.
   let asciiLow: UInt64
   let asciiHigh: UInt64
-  /// The ASCII characters of a text value that a link may contain without percent-encoding.
+  /// The ASCII characters of a text value that a link may contain without percent-encoding, as
+  /// bits.
   let rawLow: UInt64
   let rawHigh: UInt64
   /// `true` if no value contains a byte that is percent-encoded in canonical form.
@@ -153,7 +156,7 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   let takesAlphanumerics: Bool
   /// `true` if a text value may contain hyphens.
   let takesHyphens: Bool
-  /// `true` if the bounds are those of a length in bytes.
+  /// `true` if ``minimum`` and ``maximum`` are a length in bytes.
   let countsBytes: Bool
   /// The bounds of a length in scalars or bytes, or of an integer.
   let minimum: Int
@@ -173,7 +176,9 @@ struct ValueFilter: Sendable, BitwiseCopyable {
         == range.upperBound
   }
 
-  /// Returns `true` if unscanned bytes of a link are a valid text value without percent-encoding.
+  /// Returns `true` if bytes of a link are a valid text value and contain no percent-encoding.
+  ///
+  /// The bytes need not have been scanned.
   ///
   /// - Complexity: O(*n*); no allocation.
   @inline(__always)
@@ -201,8 +206,8 @@ struct ValueFilter: Sendable, BitwiseCopyable {
 
   /// Returns the end of the leading ASCII characters whose bits are set in `low` or `high`.
   ///
-  /// Nearly every type of identifiers accepts all letters and digits, and often hyphens. These
-  /// characters are then skipped eight at a time.
+  /// Nearly every type for identifiers accepts all letters and digits, and often hyphens. For such
+  /// a type, these characters are skipped eight at a time.
   @inline(__always)
   private func endOfText(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, low: UInt64, high: UInt64
@@ -219,7 +224,7 @@ struct ValueFilter: Sendable, BitwiseCopyable {
       }
       let byte = bytes[offset]
       let word = byte & 64 == 0 ? low : high
-      // Bit 6 selects a word only for bytes below 0x80, so compare with 0x80 first.
+      // Only for bytes below 0x80 does bit 6 select the right word, so compare with 0x80 first.
       if byte >= 0x80 || (word &>> UInt64(byte & 63)) & 1 == 0 { break }
       offset &+= 1
     }
@@ -246,7 +251,7 @@ struct ValueFilter: Sendable, BitwiseCopyable {
 extension TextRule {
   /// Returns the characters that a value may contain after folding.
   ///
-  /// In a path component, separators are excluded unless the rule lists its characters.
+  /// In a path component, `/` and `\` are excluded if the rule does not list its characters.
   package func effectiveSet(inPath: Bool) -> ScalarSet {
     var set = allowed?.intersection(.printable) ?? .printable
     if inPath, allowed == nil { set = set.subtracting(.separators) }
@@ -257,6 +262,8 @@ extension TextRule {
 
 extension ParameterType.Kind {
   /// `true` if no value of a pattern contains a character that is percent-encoded.
+  ///
+  /// It is also `true` for a kind without a valid pattern.
   var isUnreservedPattern: Bool {
     guard case .pattern(let pattern) = self, let automaton = pattern.automaton else { return true }
     return automaton.alphabet.ranges.allSatisfy { range in

@@ -13,7 +13,8 @@ public struct DecimalNumber: Sendable, Hashable, Comparable {
   /// The maximum of ``scale``.
   public static let maximumScale = 17
 
-  /// Creates a number, or returns `nil` if it has more than 18 digits or too large a scale.
+  /// Creates a number, or returns `nil` if `units` has more than 18 digits, or if `scale` is not
+  /// from 0 to 17.
   public init?(units: Int, scale: Int) {
     guard (0...Self.maximumScale).contains(scale),
       (-Self.maximumUnits...Self.maximumUnits).contains(units)
@@ -43,7 +44,9 @@ public struct DecimalNumber: Sendable, Hashable, Comparable {
   /// Returns ten to a power of at most 18.
   static func power(_ exponent: Int) -> Int { (0..<exponent).reduce(1) { power, _ in power * 10 } }
 
-  /// Returns the units of the number in another scale, or `nil` if they are not an integer.
+  /// Returns the units of the number in another scale, or `nil` if they are not a 64-bit integer.
+  ///
+  /// For example, 1.5 has the units 150 in the scale 2, and no units in the scale 0.
   package func units(scale other: Int) -> Int? {
     if other < scale {
       let power = Self.power(scale - other)
@@ -55,7 +58,8 @@ public struct DecimalNumber: Sendable, Hashable, Comparable {
 }
 
 extension DecimalNumber: LosslessStringConvertible {
-  /// Parses digits with an optional decimal point, and `-` before a negative number.
+  /// Parses digits with an optional decimal point, and `-` before a negative number, as in
+  /// `-12.50`.
   public init?(_ description: String) {
     var (units, scale, digits) = (0, 0, 0)
     var isNegative = false

@@ -13,14 +13,18 @@ public struct DecimalRule: Sendable, Hashable {
 
   /// The range, in units of the last digit: with a scale of 2, the number 12.50 is 1250.
   public let units: ClosedRange<Int>
-  /// The number of digits after the decimal point, or its maximum.
+  /// The number of digits after the decimal point; the maximum number if ``fraction`` is trimmed.
   public let scale: Int
   /// The spelling of the digits after the decimal point.
   public let fraction: Fraction
 
-  /// The units of the largest range.
+  /// The largest range of ``units``.
+  ///
+  /// A bound of this range means that the rule has no such bound.
   public static let wholeRange = -DecimalNumber.maximumUnits...DecimalNumber.maximumUnits
-  /// The scales that a rule may have; numbers without a fraction are integers.
+  /// The scales that a rule may have.
+  ///
+  /// A scale of 0 is not among them, because numbers without a fraction have an integer type.
   public static let scales = 1...9
 
   /// Creates a rule; the units are clamped to ``wholeRange``, and the scale to ``scales``.
@@ -107,8 +111,8 @@ extension DecimalRule {
     _ magnitudes: ClosedRange<Int>, sign: String, scale: Int, to alternatives: inout [String]
   ) {
     let last = fraction == .trimmed && scale > 0 ? 1 : 0
-    // Each step appends the numbers with `length` digits. The shortest have one digit before the
-    // point, which may be zero.
+    // Each step appends the numbers with `length` digits. The shortest numbers have one digit
+    // before the point, and only this digit may be zero.
     var length = scale + 1
     while length <= 18 {
       let least = length == scale + 1 ? 0 : DecimalNumber.power(length - 1)
@@ -148,11 +152,12 @@ extension DecimalRule {
     return scale == 1 ? "\\.[1-9]" : "\\.[0-9]{\(scale - 1)}[1-9]"
   }
 
-  /// The digits of numbers with a fixed length and a decimal point.
+  /// A builder of expressions for numbers with `length` digits, of which `scale` are after the
+  /// decimal point.
   private struct Digits {
     let scale: Int
     let length: Int
-    /// The least last digit; 1 for numbers without trailing zeros.
+    /// The smallest last digit: 1 if the numbers may not have trailing zeros, and otherwise 0.
     let minimumLast: Int
 
     /// Returns expressions for the digits from a place to the last, for all numbers from `lower` to

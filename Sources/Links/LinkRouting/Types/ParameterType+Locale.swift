@@ -9,8 +9,8 @@ extension ParameterType {
   ///
   /// - Parameter languages: Language tags, such as `fr-CA`.
   public static func locale(languages: [String]) -> ParameterType {
-    // A language tag has no characters with a meaning in a regular expression, except the hyphen
-    // in brackets.
+    // The tags need no escapes in the expression: of their characters, only the hyphen can have a
+    // special meaning, and only in brackets.
     let words = languages.map(\.asciiLowercased)
     return ParameterType(
       localeName, .pattern(TextPattern(words.joined(separator: "|"), folding: .lowercase)))

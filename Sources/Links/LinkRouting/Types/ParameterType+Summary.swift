@@ -15,7 +15,10 @@ extension ParameterType.Kind {
     }
   }
 
-  /// Returns the summary, with the excluded characters if the type does not list its characters.
+  /// Returns the summary.
+  ///
+  /// For a text type that does not list its characters, it also names the characters that values at
+  /// this place may not contain.
   func summary(in place: LinkExpectation.Place) -> String {
     guard place != .any, case .text(let rule) = self, rule.allowed == nil else { return summary }
     let limits =
@@ -34,7 +37,7 @@ extension ParameterType.Kind {
 }
 
 extension TextRule {
-  /// The length in digits, such as "64" or "1–64".
+  /// The length for messages, such as "64" or "1–64".
   package var byteCount: String {
     length.lowerBound == length.upperBound
       ? "\(length.lowerBound)" : "\(length.lowerBound)–\(length.upperBound)"

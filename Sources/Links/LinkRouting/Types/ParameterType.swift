@@ -78,7 +78,10 @@ public struct CustomTypes: Hashable, Sendable {
   /// `true` if no language has a custom type.
   package var isEmpty: Bool { self == CustomTypes() }
 
-  /// Divides a text such as `Sku from ShopModel` into the name of the type and that of the module.
+  /// Divides a string such as `Sku from ShopModel` into the name of the type, `Sku`, and the name
+  /// of its module, `ShopModel`.
+  ///
+  /// The module is `nil` in a string such as `Sku`.
   package static func parts(of text: String) -> (name: String, module: String?) {
     guard let space = text.firstIndex(of: " ") else { return (text, nil) }
     return (String(text[..<space]), text.split(separator: " ").last.map(String.init))
@@ -145,10 +148,13 @@ public struct TextRule: Hashable, Sendable {
   /// The maximum length that a rule can specify; no link is longer.
   public static let maximumLength = 8192
 
-  /// `true` if no value contains characters beyond ASCII, so that bytes are characters.
+  /// `true` if no value contains characters beyond ASCII, so that each byte is a character.
   package var isASCII: Bool { allowed.map { ($0.ranges.last?.upperBound ?? 0) < 0x80 } ?? false }
 
-  /// The length of the values in Unicode scalars, of which each has up to four bytes.
+  /// The length of the values in Unicode scalars.
+  ///
+  /// Each scalar has up to four bytes. If a rule counts bytes, a length of 6 to 8 bytes is
+  /// therefore a length of 2 to 8 scalars.
   package var characterLength: ClosedRange<Int> {
     switch unit {
     case .characters: length

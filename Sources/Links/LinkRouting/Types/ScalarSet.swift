@@ -1,6 +1,8 @@
 /// A set of Unicode scalars as sorted ranges, for the characters of a text parameter.
 public struct ScalarSet: Hashable, Sendable {
-  /// The ranges of scalar values in increasing order; they neither touch nor overlap.
+  /// The ranges of scalar values in increasing order.
+  ///
+  /// No two ranges overlap or are adjacent.
   public let ranges: [ClosedRange<UInt32>]
 
   /// Creates a set from ranges in any order; surrogates, which are not scalars, are removed.
@@ -120,10 +122,10 @@ extension ScalarSet {
   /// Parses a set in the syntax of a manifest: characters and ranges, separated by spaces.
   ///
   /// For example, `A-Z 0-9 -` contains the upper-case letters, the digits and the hyphen. A scalar
-  /// may be written as its number, `U+0020`, and `any` represents ``printable``.
+  /// may be written as its number, such as `U+0020` for the space. The word `any` represents
+  /// ``printable``.
   ///
-  /// - Returns: `nil` if a part is not a character or a range, or if a range is in decreasing
-  ///   order.
+  /// - Returns: `nil` if the text lists no character, or if a range is in decreasing order.
   public init?(parsing text: String) {
     var ranges: [ClosedRange<UInt32>] = []
     for part in text.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\n" }) {
@@ -184,8 +186,9 @@ extension ScalarSet: CustomStringConvertible {
 
   /// Splits a range into the parts that are easy to read.
   ///
-  /// Two characters are written as a list, and so is a hyphen with its two neighbors. A hyphen at
-  /// an end is separate, because it would be next to the hyphen of the range.
+  /// Two characters are written as a list, such as `A B`, and so is a hyphen with its two
+  /// neighbors. A hyphen at an end of the range is separate, because it would be next to the hyphen
+  /// between the bounds.
   private static func parts(_ range: ClosedRange<UInt32>) -> [ClosedRange<UInt32>] {
     let hyphen = Unicode.Scalar("-").value
     if range.count == 1 { return [range] }

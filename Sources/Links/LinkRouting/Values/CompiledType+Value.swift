@@ -4,7 +4,7 @@ import TextPrimitives
 import URLSyntax
 
 extension CompiledType {
-  /// Returns the value of checked, decoded bytes.
+  /// Returns the typed value of decoded bytes that the type accepts.
   func value(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ParameterValue {
     let text = filter.canonicalText(bytes, range)
     let content: ParameterValue.Content
@@ -26,10 +26,11 @@ extension CompiledType {
 }
 
 extension LanguageTag {
-  /// Creates a tag after a repair, or returns `nil` if the bytes need none or are not a tag.
+  /// Creates a tag from bytes that are a tag only after a repair, or returns `nil` for all other
+  /// bytes.
   ///
   /// A repair replaces underscores with hyphens, and a three-letter region with the two-letter
-  /// region.
+  /// region: `en_US` becomes `en-US`, and `es-MEX` becomes `es-MX`.
   init?(repairing bytes: Span<UInt8>, _ range: Range<Int>) {
     let long = LanguageTag.longRegion(bytes, from: range.lowerBound, to: range.upperBound)
     var repaired: Bytes = []
@@ -49,7 +50,7 @@ extension LanguageTag {
 }
 
 extension ValueFilter {
-  /// Returns the canonical spelling of checked, decoded bytes.
+  /// Returns the canonical spelling of decoded bytes that the type accepts.
   func canonicalText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
     switch shape {
     case .languageTag:
@@ -84,9 +85,10 @@ extension ValueFilter {
     return true
   }
 
-  /// `true` if the bytes of a value need no folding; `false` for every UUID and every pattern.
+  /// `true` if the bytes of a value are its canonical spelling; `false` for every UUID and every
+  /// pattern.
   ///
-  /// A language tag must already have its conventional casing.
+  /// For a language tag, this is correct only if the tag already has its conventional casing.
   @inline(__always)
   var isVerbatim: Bool {
     shape == .text ? folding == .none : shape.rawValue < Shape.uuid.rawValue

@@ -1,6 +1,8 @@
 import TextPrimitives
 
-/// A value that conditions compare: two integers, the more significant one first.
+/// A number, a date or a time in a form that conditions can compare.
+///
+/// Values are compared by `high`, and by `low` if their `high` is equal.
 struct OrderedValue: Comparable {
   var high: Int
   var low = 0
@@ -24,7 +26,8 @@ extension ParameterCondition.Relation {
 }
 
 extension OrderedValue {
-  /// Creates the value of checked, decoded bytes; `nil` if they are not of the kind.
+  /// Creates the value of decoded bytes that their type accepts, or returns `nil` if they are not
+  /// of the given kind.
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>, as kind: OrderedKind) {
     switch kind {
     case .number:
@@ -38,7 +41,7 @@ extension OrderedValue {
         return nil
       }
     case .date:
-      // The value is checked, so its digits are the year, the month and the day.
+      // The bytes are a valid date, so their digits are the year, the month and the day.
       guard range.count == 10 else { return nil }
       var digits = 0
       for offset in range where bytes[offset] != UInt8(ascii: "-") {

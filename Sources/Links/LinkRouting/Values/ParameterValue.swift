@@ -12,7 +12,7 @@ public struct ParameterValue: Sendable {
     case text(String)
     /// An integer.
     case integer(Int)
-    /// A decimal number, in the scale of its spelling.
+    /// A decimal number, with as many decimal places as in its canonical spelling.
     case decimal(DecimalNumber)
     /// A UUID.
     case uuid(UniqueID)
@@ -58,7 +58,7 @@ public struct ParameterValue: Sendable {
     }
   }
 
-  /// The elements of a list, or an array with only this value.
+  /// The elements of a list, or an array with only this value if it is not a list.
   public var elements: [ParameterValue] {
     if case .list(let values) = content { return values }
     return [self]

@@ -142,7 +142,8 @@ final class SplitPairAutomaton: FiniteAutomaton {
 
   private func number(of pair: Pair) -> UInt32 {
     if let known = numbers[pair] { return known }
-    // The copies are interchangeable once they differ.
+    // Once the splits differ, the two copies are interchangeable, so the smaller state is stored
+    // first.
     if pair.differs, pair.first > pair.second {
       return number(of: Pair(first: pair.second, second: pair.first, differs: true))
     }

@@ -4,8 +4,9 @@ import FiniteAutomata
 ///
 /// They are in canonical decimal: no leading zeros, no plus sign, no `-0`.
 ///
-/// The automaton guesses the number of digits at the first digit. From there, a state records
-/// whether the digits so far equal those of the least or the greatest number of that length.
+/// The automaton is nondeterministic. At the first digit, it has a separate transition for each
+/// possible number of digits. From there, a state records whether the digits so far equal those of
+/// the least or the greatest number with that many digits.
 struct IntegerAutomaton: Sendable {
   typealias State = ComponentLanguage.State
 

@@ -8,7 +8,10 @@ import TextPrimitives
 struct LanguageSignature: Sendable {
   /// A bit for each of ``samples`` that the language accepts.
   private var accepted: UInt64 = 0
-  /// A bit for each ASCII character that can start a string, and bit 0 for all other scalars.
+  /// A bit for each ASCII character that can start a string.
+  ///
+  /// Bit 0 represents all other scalars. `firstLow` contains the bits of 0 to 63, and `firstHigh`
+  /// those of 64 to 127.
   private var firstLow: UInt64 = 0
   private var firstHigh: UInt64 = 0
   /// The minimum and the maximum length in scalars.

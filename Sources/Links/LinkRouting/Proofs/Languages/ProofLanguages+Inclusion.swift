@@ -1,9 +1,10 @@
 import FiniteAutomata
 import TextPrimitives
 
-// Inclusion is decided exactly. The search follows the states of the first language together with
-// the set of all possible states of the second. If a string ends in an accepting state of the
-// first, but in none of the second, the second does not include the first.
+// A language includes another if it contains all of its strings. The search is exact, unless it is
+// too long. It follows the states of the first language together with the set of all possible
+// states of the second. If a string ends in an accepting state of the first, but in none of the
+// second, the second does not include the first.
 
 extension ProofLanguages {
   /// Determines whether one language includes all strings of another.
@@ -76,7 +77,7 @@ extension ProofLanguages {
     return result
   }
 
-  /// The minimum number of units of a search, even if the budget is exhausted.
+  /// The number of units that every search may use, even if the budget is exhausted.
   ///
   /// Simple pairs are decided even after difficult pairs have used up the budget.
   private static let leastUnits = 100_000
@@ -117,7 +118,7 @@ extension ProofLanguages {
         steps.removeAll(keepingCapacity: true)
         language.appendTransitions(from: state, to: &steps)
         for step in steps {
-          // Every prefix continues to a string, so many prefixes mean many strings.
+          // Every prefix can be continued to a string, so too many prefixes mean too many strings.
           guard words.count + next.count + Int(step.upper - step.lower) <= limit * 2,
             scalars.count < TextRule.maximumLength
           else { return nil }

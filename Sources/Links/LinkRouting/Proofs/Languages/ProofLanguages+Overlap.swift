@@ -2,8 +2,9 @@ import FiniteAutomata
 import TextPrimitives
 
 // Two languages share a string if a search reaches a pair of their accepting states. The search
-// finds the shortest path to such a pair. Length is the number of bytes in a link, so that
-// witnesses are short and avoid percent-encoding if possible.
+// finds the shortest path to such a pair. The length of a path is the number of bytes of its string
+// in a link. The example links of conflicts are therefore short, and avoid percent-encoding if
+// possible.
 
 extension ProofLanguages {
   /// Determines whether two languages share a string.
@@ -72,7 +73,7 @@ extension ProofLanguages {
     case unknown
   }
 
-  /// The maximum number of pairs of states in one search.
+  /// The maximum number of pairs, or sets, of states in one search.
   static let searchLimit = 50_000
 
   /// Returns a shortest string that both languages accept.

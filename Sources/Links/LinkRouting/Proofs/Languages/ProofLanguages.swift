@@ -3,8 +3,10 @@ import TextPrimitives
 
 /// The languages of a table's path components, and the results of proofs about pairs of them.
 ///
-/// Types are compared by the values that they accept. Two types of the same kind are one language,
-/// even if their names or their secrecy differ. Every result is cached.
+/// A language is the set of strings that a component accepts.
+///
+/// Types are compared by the values that they accept. Two types of the same kind have the same
+/// language, even if their names or their secrecy differ. Every result is cached.
 final class ProofLanguages {
   /// The number of a language.
   typealias ID = Int32
@@ -170,7 +172,7 @@ final class ProofLanguages {
       .allSatisfy(ScalarSet.printable.contains)
   }
 
-  /// Returns the key under which the results for a pair of languages are cached.
+  /// Returns the key under which the results for an ordered pair of languages are cached.
   static func pair(_ left: ID, _ right: ID) -> UInt64 {
     UInt64(UInt32(bitPattern: left)) << 32 | UInt64(UInt32(bitPattern: right))
   }

@@ -3,9 +3,9 @@ import LanguageTags
 
 /// An automaton that accepts strings with certain characters and lengths.
 ///
-/// A state is the number of scalars or bytes read. A maximum length that is not below that of a
-/// link has no effect, so counting then stops at the minimum length. The automaton for any nonempty
-/// text therefore has only two states.
+/// A state is the number of scalars or bytes read. A maximum length that is at least that of links
+/// has no effect, so counting then stops at the minimum length. The automaton for any nonempty text
+/// therefore has only two states.
 struct TextAutomaton: Sendable {
   typealias State = ComponentLanguage.State
 
