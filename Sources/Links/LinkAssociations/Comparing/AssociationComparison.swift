@@ -49,7 +49,7 @@ public struct AssociationComparison: Sendable {
   ///
   /// - Complexity: A few dozen verdicts for each component, rule or filter and for each of its
   ///   query items, plus proofs. Both have a limited budget. For files with the same content,
-  ///   O(*n*).
+  ///   O(*n*), where *n* is the size of the files.
   public init?(from old: AssociationFile, to new: AssociationFile) {
     guard old.kind == new.kind else { return nil }
     identityChanges = IdentityChange.all(from: old, to: new)

@@ -25,7 +25,7 @@ extension LinkManifest {
   }
 }
 
-/// A search for links of a retired route that have no valid link of the new route.
+/// A search for links of a retired route for which no valid link of the new route exists.
 private struct RedirectFailures {
   private let manifest: LinkManifest
   private let types: [String: ParameterType]
@@ -91,7 +91,8 @@ private struct RedirectFailures {
     }
   }
 
-  /// `true` if a value with literals around it may be `.` or `..`, and a component of the new path.
+  /// `true` if a value that has literals around it in the retired path may be `.` or `..`, and is a
+  /// whole component of the new path.
   private func mayBeDots(_ redirect: Route.Redirect, of route: Route, to target: Route) -> Bool {
     target.pattern.components.contains { component in
       guard case .parameter(let name, let typeName, prefix: "", suffix: "") = component,

@@ -11,7 +11,7 @@ extension AndroidPattern {
   ///
   /// The value is `nil` for a suffix pattern, and for a pattern that does not begin with a slash.
   ///
-  /// - Complexity: O(*n*) for a pattern with expanded repetitions.
+  /// - Complexity: O(*n*), where *n* is the length of the pattern with its repetitions expanded.
   var pathAutomaton: PatternAutomaton? {
     var steps = steps
     var automaton = PatternAutomaton()

@@ -88,9 +88,9 @@ extension IntentFilter.Authority {
 
   /// `true` if devices that verify the filter's host approve a host in exactly this spelling.
   ///
-  /// A wildcard such as `*.shop.example` approves every host with this ending, including
-  /// `shop.example`. Approval alone does not open a link: a filter must also match the host.
-  /// Follows `DomainVerificationService.approvalLevelForDomain`.
+  /// A wildcard such as `*.shop.example` approves every host that ends with `shop.example`,
+  /// including `shop.example` itself. Approval alone does not open a link: a filter must also match
+  /// the host. Follows `DomainVerificationService.approvalLevelForDomain`.
   func verifies(host: String) -> Bool {
     guard isDomain else { return false }
     let mine = self.host.text.utf8
