@@ -5,10 +5,11 @@ extension URLParts {
   ///
   /// Nothing is decoded or normalized. Percent-encoded separators stay encoded: `a%2Fb` is one path
   /// component. Ports, IP addresses, `xn--` labels, underscores and a trailing dot in the host are
-  /// rejected here; a router accepts those that a manifest lists. The syntax is that of [RFC
-  /// 3986](https://www.rfc-editor.org/rfc/rfc3986) where it agrees with the [URL
-  /// Standard](https://url.spec.whatwg.org). If the two standards read a scheme, host or path
-  /// differently, the link is rejected.
+  /// rejected here; a router accepts those that a manifest lists.
+  ///
+  /// The syntax is that of [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) where it agrees with
+  /// the [URL Standard](https://url.spec.whatwg.org). If the two standards read a scheme, host or
+  /// path differently, the link is rejected.
   ///
   /// - Parameter text: The link, at most ``maximumLength`` UTF-8 bytes.
   /// - Throws: ``URLParseError`` for the first part of the link that breaks the policy. An unusual

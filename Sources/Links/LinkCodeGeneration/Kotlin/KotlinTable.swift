@@ -276,7 +276,8 @@ struct KotlinTable {
     switch kind {
     case .text(let rule): return expression(rule, inPath: inPath)
     case .pattern(let pattern):
-      // The fallback is never used: a manifest with an invalid pattern is rejected before generation.
+      // The fallback is never used: a manifest with an invalid pattern is rejected before
+      // generation.
       let table = pattern.automaton?.encoded ?? ""
       let type = KotlinExpression.call(
         "PatternType",

@@ -219,7 +219,8 @@ extension ParameterType {
     do throws(LinkError) {
       return try value(of: text).text
     } catch {
-      // The fallback is never used: a manifest with an invalid default is rejected before generation.
+      // The fallback is never used: a manifest with an invalid default is rejected before
+      // generation.
       return text
     }
   }
