@@ -112,8 +112,8 @@ public struct AssociationComparison: Sendable {
       opensNew = new.opens
       oldApp = old.opens ? old.app : nil
       newApp = new.opens ? new.app : nil
-      // The verdict for an excluded link has a place. The verdict for a link without a match has
-      // none.
+      // Neither an excluded link nor a link without a match opens. Only the verdict for the
+      // excluded link has a byte range in `place`.
       oldPlace = old.place?.lowerBound
       newPlace = new.place?.lowerBound
     }

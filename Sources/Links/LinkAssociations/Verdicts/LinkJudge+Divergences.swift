@@ -261,7 +261,7 @@ extension LinkJudge {
     return divergence
   }
 
-  /// `true` if a retired route redirects to a route.
+  /// `true` if the name `route` is that of a retired route that redirects to `target`.
   private func isTarget(
     _ target: RouteReference?, ofRedirectFrom route: String?
   ) -> Bool {

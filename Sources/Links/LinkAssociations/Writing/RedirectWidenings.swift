@@ -50,7 +50,8 @@ private struct RedirectFailures {
     }
   }
 
-  /// Returns `false` only if every link of a retired route has a valid link of the new route.
+  /// Returns `false` only if, for every link of a retired route, a valid link of the new route
+  /// exists.
   func mayFail(_ redirect: Route.Redirect, of route: Route, to target: Route) -> Bool {
     !target.conditions.isEmpty || mayLackHalf(redirect, of: route, to: target)
       || hasOtherValues(redirect, of: route, to: target)
@@ -122,7 +123,7 @@ private struct RedirectFailures {
     }
   }
 
-  /// Returns a pattern with the fixed values of a redirect.
+  /// Returns a pattern in which the fixed values of a redirect replace parameters.
   private func filled(_ pattern: RoutePattern, _ redirect: Route.Redirect) -> RoutePattern {
     func piece(_ piece: RoutePattern.Piece) -> RoutePattern.Piece {
       guard case .parameter(let name, _) = piece,
