@@ -13,7 +13,7 @@ import LocalizedTexts
 /// `LocaleNegotiation` needs ICU's C library, which an app for Apple's platforms cannot link. The
 /// error strings exist in only a few languages, so a simpler algorithm is enough. If a preference
 /// consists of a language and an optional script and region, this type chooses the same language as
-/// the negotiator. A test compares the two.
+/// `LocaleNegotiation`. A test compares the two.
 package enum ErrorLanguage {
   /// The error strings in the language of the process, which is determined once.
   static let texts = texts(for: preferences)

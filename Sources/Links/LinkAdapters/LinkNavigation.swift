@@ -1,6 +1,6 @@
 public import LinkRouting
 
-/// A link that opens a list of screens, such as a generated enumeration of an app's links.
+/// A type of links, such as a generated enumeration, in which each link opens a list of screens.
 ///
 /// <doc:ReceivingLinks> shows an example.
 public protocol NavigableLink: LinkParsable {

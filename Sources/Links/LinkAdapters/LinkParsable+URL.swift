@@ -64,8 +64,8 @@ extension LinkIntent {
   /// Returns the link for the intent as a `URL` whose `absoluteString` has the same bytes.
   ///
   /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
-  /// - Throws: `LinkError` for a scheme that the route does not support, or a value that a link
-  ///   cannot represent.
+  /// - Throws: `LinkError` for a scheme that the route does not support, a value that a link cannot
+  ///   represent, or a link that Foundation would change.
   /// - Complexity: O(*n*), where *n* is the length of the link.
   public func url(scheme: String? = nil) throws(LinkError) -> URL {
     try URL(link: link(scheme: scheme))
@@ -74,8 +74,8 @@ extension LinkIntent {
   /// Returns the link for the intent as `URLComponents` whose `string` has the same bytes.
   ///
   /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
-  /// - Throws: `LinkError` for a scheme that the route does not support, or a value that a link
-  ///   cannot represent.
+  /// - Throws: `LinkError` for a scheme that the route does not support, a value that a link cannot
+  ///   represent, or a link that Foundation would change.
   /// - Complexity: O(*n*), where *n* is the length of the link.
   public func urlComponents(scheme: String? = nil) throws(LinkError) -> URLComponents {
     try URLComponents(link: link(scheme: scheme))

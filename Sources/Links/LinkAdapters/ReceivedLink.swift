@@ -28,7 +28,9 @@ public enum ReceivedLink: Sendable, Hashable {
   /// It is a Universal Link, or a page handed over from another device. Only https and http are
   /// accepted. The router accepts http links only if their manifest contains `http: upgrade`.
   case continued(URL)
-  /// A string from the payload of a notification, which has not been converted to a `URL`.
+  /// A string from the payload of a notification.
+  ///
+  /// Pass the string itself: a conversion to `URL` may change the link.
   case pushed(String)
   /// The payload of a scanned QR code, which must be a link without any other text.
   case scanned(String)
@@ -96,10 +98,12 @@ public enum ReceivedLink: Sendable, Hashable {
     self = .pushed(text)
   }
 
-  /// Returns the string to match; pasted text includes the text around the link.
+  /// Returns the string that a router matches.
   ///
-  /// - Throws: `LinkError` for a URL with a base, and for a user activity whose page is not a web
-  ///   page.
+  /// For pasted text, the string includes the text around the link.
+  ///
+  /// - Throws: `LinkError` for a URL with a base, and for the URL of a user activity whose scheme
+  ///   is neither https nor http.
   public func text() throws(LinkError) -> String {
     switch self {
     case .opened(let url): return try url.linkText()

@@ -48,7 +48,8 @@ extension Router {
   ///   - values: The values, by the names of their parameters.
   ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
   /// - Throws: `LinkError` for an unknown route or scheme, or for a value that a link cannot
-  ///   represent. In the latter case, the range refers to the bytes of the value.
+  ///   represent. In the latter case, the range refers to the bytes of the value. The method also
+  ///   throws an error if Foundation would change the link.
   public func url(
     to reference: RouteReference, values: [String: ParameterValue], scheme: String? = nil
   ) throws(LinkError) -> URL {

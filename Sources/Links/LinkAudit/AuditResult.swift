@@ -20,7 +20,7 @@ package struct ServedFileFacts: Sendable, Hashable {
   package let url: String
   /// The status of the reply; `nil` if there was none.
   package let status: Int?
-  /// The media type, without parameters.
+  /// The media type, without parameters; `nil` if the reply has none.
   package let mediaType: String?
   /// The size of the content in bytes, without compression; `nil` if there was no complete reply.
   package let size: Int?
@@ -30,7 +30,7 @@ package struct ServedFileFacts: Sendable, Hashable {
   ///
   /// The list is empty if a proxy was used.
   package let addresses: [String]
-  /// The last day on which the certificate is valid.
+  /// The last day on which the certificate is valid; `nil` if it is unknown.
   package let expiry: String?
 
   init(_ target: AuditTarget, _ reply: AuditedReply) {

@@ -1,6 +1,6 @@
 /// Functions that check whether platforms can verify the association files of a host.
 package enum AuditedHost {
-  /// Returns `true` if a string is a host name in ASCII, without a port.
+  /// Returns `true` if a string is a host name in ASCII, without a port, and not an IP address.
   ///
   /// The URL Standard reads a host whose last label is a number as an IPv4 address. The number can
   /// be hexadecimal: see [ends in a number](https://url.spec.whatwg.org/#ends-in-a-number-checker).

@@ -5,8 +5,8 @@ package import LinkRouting
 /// An audit of the association files that hosts serve.
 ///
 /// The audit makes no connections. The caller sends ``requests``, and passes the replies to
-/// ``addFollowUps(_:)``. It then sends the requests that this method returns, and passes all
-/// replies to ``result(_:now:)``:
+/// ``addFollowUps(_:)``. The caller then sends the requests that this method returns, and passes
+/// all replies to ``result(_:now:)``:
 ///
 /// ```swift
 /// var audit = HostAudit(hosts: ["shop.example"], manifests: manifests)

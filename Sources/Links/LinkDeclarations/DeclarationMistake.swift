@@ -1,13 +1,16 @@
 import LinkRouting
 
-/// A mistake in declarations that a manifest cannot represent.
+/// A mistake in Swift declarations, such as brackets in a literal.
+///
+/// The manifest cannot represent such a declaration. The mistake is therefore recorded with the
+/// manifest and reported with its other diagnostics.
 struct DeclarationMistake: Sendable {
   let message: String
   let note: String
-  /// The location, starting at the route; by default, the path.
+  /// The location relative to the route; by default, the path of the route.
   var location = ManifestLocation("path")
 
-  /// Returns the mistake at another location.
+  /// Returns a copy of the mistake with another location.
   func located(at location: ManifestLocation) -> Self {
     var mistake = self
     mistake.location = location

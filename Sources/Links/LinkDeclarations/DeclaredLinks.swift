@@ -52,9 +52,9 @@ extension DeclaredLinks {
   ///   - isCaseSensitive: `false` if `A–Z` equals `a–z` in literal components.
   ///   - trailingSlash: The handling of a trailing slash.
   ///   - rejectsUnknownKeys: `true` to reject query keys that the route does not declare.
-  ///   - allowedKeys: The undeclared keys that such a route accepts.
-  ///   - allowsTrackingKeys: `true` if such a route accepts the query keys of campaigns, such as
-  ///     `utm_source`.
+  ///   - allowedKeys: The undeclared keys that the route accepts although it rejects unknown keys.
+  ///   - allowsTrackingKeys: `true` if the route accepts the query keys of campaigns, such as
+  ///     `utm_source`, although it rejects unknown keys.
   ///   - isFormEncoded: `true` if `+` in a query value is a space.
   ///   - requirements: The requirements, in the order in which they are checked.
   ///   - conditions: The conditions on parameters of the query and the fragment.
@@ -80,8 +80,8 @@ extension DeclaredLinks {
       conditions.flatMap { [$0.parameter, $0.other] } + parts.namesInFragmentText)
     let fields = parts.fields.map { field in
       var field = field
-      // A condition or the text of the fragment needs the value: without it, no link can be built
-      // from the other values.
+      // The value of a parameter in a condition, or in a fragment without keys, cannot be dropped.
+      // No link could be built from the remaining values.
       if dependent.contains(field.name) { field.dropsInvalid = false }
       return field
     }

@@ -23,7 +23,7 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
   let types: [ParameterType]
   /// The conversions of the values, in the order of `Values`.
   let fields: [ParameterField]
-  /// The mistakes in the declaration that the route cannot represent.
+  /// The mistakes in the declaration, which the diagnostics of the manifest report.
   let mistakes: [DeclarationMistake]
 
   /// The names of the app and the route.
@@ -31,13 +31,13 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
     RouteReference(app: Links.manifest.app, route: route.name)
   }
 
-  /// Returns `true` if the link of a match has this route.
+  /// Returns `true` if the matched link has this route.
   public func matches(_ match: LinkMatch) -> Bool {
     match.routeName.utf8.elementsEqual(route.name.utf8)
       && match.app.utf8.elementsEqual(Links.manifest.app.utf8)
   }
 
-  /// Returns `true` if the link of a match has the route of a pattern.
+  /// Returns `true` if the matched link has the route, which is the pattern of a `case`.
   public static func ~= (route: Self, match: LinkMatch) -> Bool { route.matches(match) }
 
   /// Returns the values of a match.
@@ -48,7 +48,7 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
   /// without keys.
   ///
   /// - Returns: `nil` if the match has another route, if a type of the app rejects the value of any
-  ///   other parameter, or if the match comes from a router with other types.
+  ///   other parameter, or if the match comes from a router whose manifest declares other types.
   public func values<each Value>(
     in match: LinkMatch
   ) -> (repeat each Value)? where Values == (repeat each Value) {
@@ -62,16 +62,17 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
     return (repeat reader.next((each Value).self))
   }
 
-  /// Returns the canonical link with values.
+  /// Returns the canonical link of the route with the given values.
   ///
-  /// Values in canonical spelling are returned unchanged by ``values(in:)`` for a match of the
-  /// link.
+  /// If the values have their canonical spelling, ``values(in:)`` returns the same values for a
+  /// match of the link.
   ///
   /// - Parameters:
   ///   - values: The values in the order of their declaration.
   ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
   ///   - subdomain: The value of the parameter of the host; `nil` for the first host.
-  ///   - shared: The values of the shared query parameters, which ``QueryParameter`` creates.
+  ///   - shared: The values of shared query parameters. A call of the ``QueryParameter`` creates
+  ///     each of them, as in `Shop.campaign("summer")`.
   /// - Throws: `LinkError` for a value that the type of its parameter does not accept, for a scheme
   ///   that the route does not support, and for a route that the manifest does not list.
   public func link<each Value: Sendable>(

@@ -4,8 +4,8 @@ extension LinkManifest {
   /// Creates a manifest from routes that are declared in Swift.
   ///
   /// The manifest declares the types that the routes use: the app's own types in the order of their
-  /// first use, and then the predefined types. The result equals the manifest of a file with the
-  /// same declarations.
+  /// first use, the predefined types, and the type of the app's languages. The result equals the
+  /// manifest of a file with the same declarations.
   ///
   /// - Parameters:
   ///   - app: The name of the app in code.
@@ -13,7 +13,8 @@ extension LinkManifest {
   ///   - summary: A description of the app, for readers of the manifest.
   ///   - hosts: The hosts of the https links, with the canonical host first. One of them may be the
   ///     host of a ``Subdomain``.
-  ///   - types: The types that no route uses, such as those of a ``Subdomain``.
+  ///   - types: The types that the manifest declares although no route uses them, such as those of
+  ///     a ``Subdomain``.
   ///   - schemes: The app's own schemes, with the canonical scheme first.
   ///   - upgradesHTTP: `true` if the router reads `http` links as `https` links.
   ///   - catalog: The string catalog that contains the titles.
@@ -88,10 +89,11 @@ public struct RouteList: Sendable {
       }
   }
 
-  /// The types without duplicates: the app's own types, then the predefined types.
+  /// The types without duplicates: the app's own types, the predefined types, and the type of the
+  /// app's languages.
   ///
-  /// This is the order in which the reader of manifest files adds predefined types. Different types
-  /// of the same name remain, so that the diagnostics of the manifest report them.
+  /// The reader of manifest files declares the types in the same order. Different types of the same
+  /// name remain, so that the diagnostics of the manifest report them.
   var declaredTypes: [ParameterType] {
     var own: [ParameterType] = []
     let predefined = ParameterType.predefinedNames.compactMap(ParameterType.predefined)

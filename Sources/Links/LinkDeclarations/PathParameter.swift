@@ -112,7 +112,8 @@ public struct PathParameter<Value>: Sendable {
     field = .list(name, Element.self)
   }
 
-  /// The surroundings of a value in a path.
+  /// The literal text and components around a value, and the relation of the value to optional
+  /// parts.
   private struct Surroundings {
     var prefix = ""
     var suffix = ""

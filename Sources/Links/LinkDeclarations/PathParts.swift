@@ -12,9 +12,9 @@ public struct PathParts: Sendable {
       case required
       /// The components start an optional part.
       case optional
-      /// The components start an optional part inside the part of another parameter.
+      /// The components start an optional part inside the optional part of another parameter.
       case within(String)
-      /// The components belong to the part of another parameter.
+      /// The components belong to the optional part of another parameter.
       case with(String)
     }
 
@@ -46,7 +46,7 @@ public struct PathParts: Sendable {
           note: "declare an optional part with 'PathParameter(optional:)'"))
     }
     let slash = UInt8(ascii: "/")
-    // The split omits empty components.
+    // The split omits empty components, so the components do not show a `//`.
     if zip(path.utf8, path.utf8.dropFirst()).contains(where: { $0 == slash && $1 == slash }) {
       mistakes.append(
         DeclarationMistake(
@@ -110,7 +110,8 @@ private struct PathAssembly {
 
   /// Ends and starts optional parts, as the placement of an element requires.
   ///
-  /// - Returns: `false` if the parameter that the placement refers to is missing.
+  /// - Returns: `false` if the placement refers to a parameter without an optional part that can
+  ///   get further components.
   private mutating func enterPart(of element: PathParts.Element) -> Bool {
     var isPlaced = true
     switch element.placement {

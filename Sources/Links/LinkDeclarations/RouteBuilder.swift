@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// A part of a route without a value: literal components or an alias.
+/// A part of a route without a value: literal components, an alias, or the text of a fragment.
 public struct LiteralPart: Sendable {
   var part: RoutePart
 }

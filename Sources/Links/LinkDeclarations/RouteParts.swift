@@ -90,7 +90,7 @@ public struct RouteParts<Values>: Sendable {
     return mistakes
   }
 
-  /// Creates the parts of another route with an additional field.
+  /// Creates a copy of parts, whose values may have other types, with an additional field.
   init(_ parts: RouteParts<some Any>, adding field: ParameterField? = nil) {
     path = parts.path
     aliases = parts.aliases
@@ -100,7 +100,7 @@ public struct RouteParts<Values>: Sendable {
     if let field { fields.append(field) }
   }
 
-  /// Creates the parts of another route with an additional part.
+  /// Creates a copy of parts, whose values may have other types, with an additional part.
   init(_ parts: RouteParts<some Any>, adding part: RoutePart) {
     self.init(parts, adding: part.field)
     path.append(part.path)
@@ -114,7 +114,9 @@ public struct RouteParts<Values>: Sendable {
 enum FragmentPart: Sendable {
   /// The text of a fragment without keys.
   case text(String)
-  /// A parameter. In a fragment with keys, it needs `types`; in one without keys, it is `piece`.
+  /// A parameter of a fragment.
+  ///
+  /// A fragment with keys uses the declaration and `types`. A fragment without keys uses `piece`.
   case parameter(
     ParameterDeclaration, types: [ParameterType],
     piece: (RoutePattern.Piece, types: [ParameterType]))

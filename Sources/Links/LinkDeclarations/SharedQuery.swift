@@ -33,7 +33,8 @@ extension QueryParameter {
   ///   rejects a value that is required, has the policy `reject`, or is part of a condition.
   public func value(in match: LinkMatch) -> Value? {
     var field = item.field
-    // Without the value, no link could be built from the remaining ones.
+    // The value of a parameter in a condition cannot be dropped. No link could be built from the
+    // remaining values.
     if match.route.conditions.contains(where: { [$0.parameter, $0.other].contains(field.name) }) {
       field.dropsInvalid = false
     }

@@ -1,7 +1,8 @@
 import LinkRouting
 
 extension LinkManifest {
-  /// The predefined types that the manifest uses without declaring types of the same names.
+  /// The predefined types, and the type `locale`, that the manifest uses without declaring types of
+  /// the same names.
   ///
   /// The reader adds them to the types of the manifest.
   var usedPredefinedTypes: [ParameterType] {

@@ -5,7 +5,7 @@ extension LinkManifest {
   /// Returns a warning for each declared type that neither a parameter nor another type uses.
   ///
   /// - Parameter aliasTargets: The names of the types for which the manifest file declares aliases.
-  ///   `LinkManifest` does not store aliases.
+  ///   These types are used, but `LinkManifest` does not store the aliases.
   /// - Complexity: O(*n*), where *n* is the size of the manifest.
   func unusedTypes(aliasTargets: Set<String>) -> [ManifestDiagnostic] {
     guard !types.isEmpty else { return [] }

@@ -5,7 +5,8 @@ import YAMLSyntax
 extension ManifestFile {
   /// Returns the byte range of a manifest location in the file.
   ///
-  /// If one scalar contains several steps of the location, the range is that of the scalar.
+  /// If one scalar contains several steps of the location, the range is that of the part at the
+  /// location or, if this part cannot be found, that of the scalar.
   ///
   /// - Returns: `nil` if the file does not contain even the first step of the location.
   public func sourceRange(of location: ManifestLocation) -> SourceRange? {
@@ -58,7 +59,8 @@ extension ManifestFile {
     _ diagnostic: ManifestDiagnostic, _ places: inout ManifestPlaces,
     other: (String, ManifestDiagnostic.Note) -> (SourceRange, String)?
   ) -> Diagnostic {
-    // In `{id}`, one word is both the parameter and its type, so both have the same range.
+    // In `{id}`, one word is both the parameter and its type. The range of a diagnostic about an
+    // unknown type refers to the type.
     let target = target(
       diagnostic.location, part: diagnostic.range, isKey: diagnostic.isAboutKey,
       prefersTypes: diagnostic.code == "unknown-type", &places)
@@ -123,7 +125,8 @@ extension ManifestFile {
     var (pattern, prefix) = (written.pattern, written.prefix)
     guard var part else { return Target(place: place, isFixed: prefix != nil) }
     if let group = prefix {
-      // The file contains the pattern in two parts.
+      // The file contains the pattern as two strings: the prefix of the group and the path of the
+      // route.
       let count = group.pattern.components.count
       let length = count == 0 ? 0 : group.pattern.description.utf8.count
       if part.upperBound <= length {
@@ -144,7 +147,7 @@ extension ManifestFile {
     return Target(place: place, part: part, spelling: spelling)
   }
 
-  /// Returns the pattern at a location, or `nil` for any other location.
+  /// Returns the pattern at a location, or `nil` if the location is not that of a pattern.
   private func pattern(
     at location: ManifestLocation, _ places: inout ManifestPlaces
   ) -> (origin: String, pattern: RoutePattern, prefix: GroupPrefix?)? {

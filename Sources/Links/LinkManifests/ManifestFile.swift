@@ -46,8 +46,8 @@ public struct ManifestFile: Sendable {
   /// Unreadable parts are omitted from the manifest. A route or a type with an unreadable value
   /// keeps its name and gets a placeholder value, so that one mistake is reported once.
   ///
-  /// - Returns: The file, or `nil` if the document is not a mapping, and all diagnostics in the
-  ///   order of their ranges. These include the diagnostics of
+  /// - Returns: The file and all diagnostics in the order of their ranges. The file is `nil` if the
+  ///   content is empty, is not valid YAML, or is not a mapping. The diagnostics include those of
   ///   ``/LinkRouting/LinkManifest/diagnostics()``.
   /// - Complexity: O(*n*), where *n* is the size of the file.
   public static func read(

@@ -56,7 +56,9 @@ package struct SiteContent: Sendable {
 }
 
 extension LinkManifest {
-  /// Returns `true` if the app declares a host in lower case, or a wildcard of its subdomains.
+  /// Returns `true` if the app declares a host, or a wildcard for its subdomains.
+  ///
+  /// - Parameter host: The host in lower case.
   func serves(_ host: String) -> Bool {
     hosts.contains { WildcardHost.domain(of: $0.lowercased()) == host }
   }
@@ -71,6 +73,9 @@ struct SiteRoute: Sendable {
   var name: String { manifest.app + "." + route.name }
 
   /// Returns the title in a language.
+  ///
+  /// Without a string in that language, the title is the string of `fallback`, the summary in the
+  /// manifest, or the name of the route as words.
   func title(_ titles: SiteContent.Titles?, fallback: SiteContent.Titles?) -> String {
     if let title = titles?.routes[name] ?? fallback?.routes[name] ?? route.summary { return title }
     // `newMessage` and `new-message` become "New message".

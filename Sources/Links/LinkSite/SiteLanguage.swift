@@ -53,7 +53,7 @@ package struct SiteLanguage: Sendable {
     return Dictionary(uniqueKeysWithValues: DebuggerText.allCases.map { ($0.rawValue, texts[$0]) })
   }
 
-  /// Returns a string with its argument.
+  /// Returns the string of a key, in which the argument replaces `%@`.
   func text(_ key: SiteText, _ argument: String = "") -> String {
     (entries[key.rawValue] ?? key.rawValue).replacing("%@", with: argument)
   }
@@ -94,6 +94,6 @@ package struct SiteLanguage: Sendable {
     return table.sorted { $0.0 < $1.0 }
   }
 
-  /// The scripts in which browsers offer the languages of the site.
+  /// The scripts that the language tags of browsers may contain for the languages of a site.
   private static let scripts = ["Arab", "Cyrl", "Hans", "Hant", "Hebr", "Jpan", "Latn"]
 }

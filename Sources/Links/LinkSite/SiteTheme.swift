@@ -1,4 +1,4 @@
-/// The parts of a site that a project replaces.
+/// The parts of a site that a project can replace.
 package struct SiteTheme: Sendable, Hashable {
   /// The media types of logos, by the extension of the file.
   package static let logoTypes = [

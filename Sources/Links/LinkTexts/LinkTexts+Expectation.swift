@@ -22,7 +22,9 @@ extension LinkTexts {
     }
   }
 
-  /// Returns "one of the hosts a, b", shortened if the list is too long to read.
+  /// Returns a phrase such as "one of the hosts a, b".
+  ///
+  /// Of a long list, the phrase contains only the first names and the number of all names.
   private func choice(_ kind: LinkExpectation.NameKind, _ names: [String]) -> String {
     let prefix = "names.\(kind.rawValue)."
     let shown = list(names.prefix(LinkExpectation.shownNames))
@@ -36,7 +38,7 @@ extension LinkTexts {
     return text ?? shown
   }
 
-  /// Returns "a, b or c".
+  /// Returns the words as a list of alternatives: "a, b or c".
   private func choice(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? texts[.listNothing] }
     return Self.withoutSpacesInChinese(texts(.listOr, list(words.dropLast()), last))
@@ -44,7 +46,8 @@ extension LinkTexts {
 
   /// Removes the spaces between two Chinese characters.
   ///
-  /// The word 或 is surrounded by spaces only next to words that are not Chinese.
+  /// The Chinese string for "a or b" contains spaces around 或. They are correct only next to words
+  /// that are not Chinese.
   private static func withoutSpacesInChinese(_ text: String) -> String {
     var result: [Unicode.Scalar] = []
     let scalars = Array(text.unicodeScalars)
@@ -57,7 +60,7 @@ extension LinkTexts {
     return String(String.UnicodeScalarView(result))
   }
 
-  /// Returns "a, b, c".
+  /// Returns the words separated by commas: "a, b, c".
   package func list(_ words: some Collection<String>) -> String {
     guard let first = words.first else { return "" }
     return words.dropFirst().reduce(first) { texts(.listPair, $0, $1) }

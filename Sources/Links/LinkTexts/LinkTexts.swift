@@ -8,7 +8,9 @@ package import LocalizedTexts
 package struct LinkTexts: Sendable {
   let texts: Texts<WaymarkText>
 
-  /// The supported languages, as a user specifies them; the first is the default.
+  /// The identifiers of the supported languages, as a user specifies them.
+  ///
+  /// The first is the default.
   package static let languages = ["en", "es", "fr", "ja", "zh-CN", "de"]
 
   /// Creates the sentences in the language of the strings.
@@ -25,10 +27,9 @@ package struct LinkTexts: Sendable {
 }
 
 extension LinkTexts {
-  /// Returns the problem of a rejected link as one sentence without a full stop.
+  /// Returns one sentence, without a period, that describes the problem of a rejected link.
   ///
-  /// The sentence describes the link. The expectation of the error describes what was expected
-  /// instead.
+  /// The sentence does not describe what the router expected instead; see ``expectation(of:)``.
   package func message(of error: LinkError) -> String {
     let code = error.code.rawValue
     if let parameter = error.parameter {

@@ -28,7 +28,7 @@ public struct QRCodeError: Error, Sendable, Hashable {
     ///
     /// The minimum is ``QRSymbol/leastModuleSize``, and the maximum is ``QRCodeError/available``.
     public static let invalidModuleSize = Code(rawValue: "invalid-module-size")
-    /// A library failed, for example because memory is exhausted.
+    /// The library that encodes symbols or images failed, for example because memory is exhausted.
     public static let encoderFailed = Code(rawValue: "encoder-failed")
   }
 

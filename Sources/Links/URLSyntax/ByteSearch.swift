@@ -7,7 +7,7 @@ public enum ByteSearch {
   @usableFromInline static var ones: UInt64 { 0x0101_0101_0101_0101 }
   @usableFromInline static var highs: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// Returns the offset of the first occurrence of either byte, or the end if neither occurs.
+  /// Returns the offset of the first occurrence of either byte, or `end` if neither occurs.
   ///
   /// Neither byte may be zero.
   @inlinable @inline(__always)
@@ -29,7 +29,7 @@ public enum ByteSearch {
     return found == 0 ? end : offset &+ found.trailingZeroBitCount &>> 3
   }
 
-  /// Returns the offset of the first occurrence of the byte, or the end if it does not occur.
+  /// Returns the offset of the first occurrence of the byte, or `end` if it does not occur.
   ///
   /// The byte may not be zero.
   @inlinable @inline(__always)
@@ -48,7 +48,9 @@ public enum ByteSearch {
     return found == 0 ? end : offset &+ found.trailingZeroBitCount &>> 3
   }
 
-  /// Returns the last one to seven bytes as a little-endian word, padded with zeros.
+  /// Returns the one to seven bytes from `offset` to `end` as a little-endian word.
+  ///
+  /// The remaining high bytes of the word are zero.
   @inlinable @inline(__always)
   static func tail(_ bytes: Span<UInt8>, at offset: Int, end: Int) -> UInt64 {
     if end >= 8 {

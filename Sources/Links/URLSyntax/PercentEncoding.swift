@@ -14,8 +14,8 @@ public enum PercentEncoding {
   ///     form data. Otherwise, it is a plus sign.
   /// - Returns: The decoded string. Invalid UTF-8, which only escapes in a fragment can yield,
   ///   becomes U+FFFD.
-  /// - Complexity: O(*n*), where *n* is the length of the range; a result of up to 15 bytes needs
-  ///   no allocation.
+  /// - Complexity: O(*n*), where *n* is the length of the range; a range of up to 15 bytes needs no
+  ///   allocation.
   public static func decode(
     _ range: Range<Int>, of bytes: Span<UInt8>, plusIsSpace: Bool = false
   ) -> String {
@@ -45,7 +45,9 @@ public enum PercentEncoding {
       self.plusIsSpace = plusIsSpace
     }
 
-    /// Returns the next byte, or `nil` at the end.
+    /// Returns the next decoded byte, or `nil` at the end.
+    ///
+    /// A `%` without two hexadecimal digits after it is returned unchanged.
     @inline(__always)
     package mutating func next(in bytes: Span<UInt8>) -> UInt8? {
       guard offset < end else { return nil }

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension URLParseError.Code {
-  // Each rule of the syntax policy has its own code, so that a caller can distinguish an attack
-  // from a typing error.
+  // Each rule of the syntax policy has its own code. A caller can therefore distinguish a
+  // suspicious link, such as one with a user name, from a typing error.
 
   /// The link is empty.
   public static let emptyLink = Self(rawValue: "empty-link")
@@ -20,7 +20,8 @@ extension URLParseError.Code {
   public static let space = Self(rawValue: "space")
   /// A character outside ASCII that is not percent-encoded.
   public static let nonASCIICharacter = Self(rawValue: "non-ascii-character")
-  /// A visible character that no link may contain unencoded, such as `"` or `<`.
+  /// A visible character that its part of the link may not contain unencoded, such as `"` or `<`,
+  /// or a `[` in the path.
   public static let forbiddenCharacter = Self(rawValue: "forbidden-character")
   /// A percent sign without two hexadecimal digits.
   public static let invalidPercentEncoding = Self(rawValue: "invalid-percent-encoding")
@@ -32,7 +33,10 @@ extension URLParseError.Code {
   public static let userinfo = Self(rawValue: "userinfo")
   /// A web link without exactly two slashes between its scheme and its host.
   public static let missingSlashes = Self(rawValue: "missing-slashes")
-  /// A link without a host where one is required: in a web link, or before a port.
+  /// A link without a host although it is a web link or has a port.
+  ///
+  /// A `file` link with the host `localhost` has this code as well, because browsers read that host
+  /// as an empty host.
   public static let missingHost = Self(rawValue: "missing-host")
   /// A percent-encoded byte in the host.
   public static let percentEncodedHost = Self(rawValue: "percent-encoded-host")
@@ -52,7 +56,7 @@ extension URLParseError.Code {
   public static let ipAddressHost = Self(rawValue: "ip-address-host")
   /// A port that is not a number from 0 to 65535, or that has leading zeros.
   public static let invalidPort = Self(rawValue: "invalid-port")
-  /// A port in a link that may not contain a port.
+  /// A port in a `file` link, or in a link whose host and port no manifest lists.
   public static let portNotAllowed = Self(rawValue: "port-not-allowed")
   /// A path component `.` or `..`, plain or percent-encoded.
   public static let dotSegment = Self(rawValue: "dot-segment")

@@ -1,7 +1,9 @@
 import Diagnostics
 
 extension URLParts {
-  /// Rejects a component that browsers would resolve: `.`, `..` and their encodings.
+  /// Throws an error if the path component at an offset is `.`, `..` or an encoding of them.
+  ///
+  /// Browsers resolve such components: `/a/../b` becomes `/b`.
   @inline(__always)
   static func checkComponentStart(
     _ bytes: Span<UInt8>, at start: Int
@@ -14,7 +16,8 @@ extension URLParts {
     }
   }
 
-  /// Returns the end of the component if it is one or two dots, each plain, `%2E` or `%2e`.
+  /// Returns the end of the component if it is one or two dots, each plain, `%2E` or `%2e`;
+  /// otherwise, `nil`.
   package static func dotSegmentEnd(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var offset = start
     var dots = 0

@@ -28,8 +28,11 @@ extension URLParts {
     throw forbidden(bytes, at: offset)
   }
 
-  /// Returns the error for the first byte of a fragment item that breaks the rules for items that a
-  /// route declares, or `nil`.
+  /// Returns the first error in a fragment item that a route declares, or `nil` if the item is
+  /// valid.
+  ///
+  /// A declared item must follow the same rules as an item of a query, except that raw brackets and
+  /// incomplete escapes are errors.
   ///
   /// - Parameter allowsLineBreaks: A Boolean value that indicates whether the value may contain an
   ///   encoded tab, line feed or carriage return.
@@ -58,9 +61,9 @@ extension URLParts {
 
   /// Returns the range of the first invalid character in a query or fragment, or `nil`.
   ///
-  /// The character is either a raw character that a query or fragment may not contain, or a percent
-  /// sign that two hexadecimal digits do not follow. If one is present, Foundation percent-encodes
-  /// the whole query or fragment again.
+  /// The character is either a raw character that RFC 3986 does not allow in a query or fragment,
+  /// or a percent sign without two hexadecimal digits after it. If there is such a character,
+  /// Foundation percent-encodes every `%` of the query or fragment.
   package static func irregularRange(_ bytes: Span<UInt8>, in range: Range<Int>) -> Range<Int>? {
     for offset in range {
       switch ByteClass.of(bytes[offset]) {

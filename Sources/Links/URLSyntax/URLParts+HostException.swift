@@ -3,9 +3,10 @@ import Diagnostics
 extension URLParts {
   /// Returns the error for a host that is rejected unless a manifest lists it, or `nil`.
   ///
-  /// The exceptions are ports, `xn--` labels, IP addresses in any notation, trailing dots and
-  /// underscores. Parsers disagree about such hosts, or the hosts are not public. A router calls
-  /// this method only for hosts that no manifest lists, so it never runs for the most common links.
+  /// The exceptions are ports, `xn--` labels, IP addresses in any notation, empty labels, trailing
+  /// dots and underscores. Parsers disagree about such hosts, or the hosts are not public. A router
+  /// calls this method only for hosts that no manifest lists, so it never runs for the most common
+  /// links.
   ///
   /// - Complexity: O(*h*), where *h* is the length of the host.
   package func hostException(in bytes: Span<UInt8>) -> URLParseError? {
@@ -18,8 +19,8 @@ extension URLParts {
     if !host.isEmpty, bytes[host.lowerBound] == UInt8(ascii: "[") {
       return URLParseError(.ipAddressHost, host)
     }
-    // After a custom scheme, the host is a path component, and only an address or a port is
-    // unusual.
+    // After a custom scheme, the host is usually a path component. Only an address in brackets or a
+    // port is unusual there.
     guard hasWebScheme else { return nil }
 
     var exception: URLParseError?
@@ -64,7 +65,7 @@ extension URLParts {
 
   /// Returns `true` if a label consists of decimal digits, or of `0x` and hexadecimal digits.
   ///
-  /// This is the "ends in a number" checker of the URL Standard.
+  /// The URL Standard calls this test of the last label the "ends in a number" checker.
   private static func isNumber(_ bytes: Span<UInt8>, _ label: Range<Int>) -> Bool {
     guard !label.isEmpty else { return false }
     if label.allSatisfy({ bytes[$0] &- 0x30 < 10 }) { return true }

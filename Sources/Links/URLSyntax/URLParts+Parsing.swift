@@ -1,13 +1,15 @@
 import Diagnostics
 
 extension URLParts {
-  /// Parses a link, and rejects it if two parsers could read it differently.
+  /// Parses a link, and rejects it if two parsers could read its scheme, host or path differently.
   ///
-  /// The spelling of the link is not changed. Percent-encoded separators stay encoded: `a%2Fb` is
-  /// one path component. Ports, IP addresses, `xn--` labels, underscores and a trailing dot in the
-  /// host are rejected here; a router accepts those that a manifest lists. The syntax is that of
-  /// [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) where it agrees with the [URL
-  /// Standard](https://url.spec.whatwg.org). Where they differ, the link is rejected.
+  /// Nothing is decoded or normalized. Percent-encoded separators stay encoded: `a%2Fb` is one path
+  /// component. Ports, IP addresses, `xn--` labels, underscores and a trailing dot in the host are
+  /// rejected here; a router accepts those that a manifest lists.
+  ///
+  /// The syntax is that of [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) where it agrees with
+  /// the [URL Standard](https://url.spec.whatwg.org). If the two standards read a scheme, host or
+  /// path differently, the link is rejected.
   ///
   /// - Parameter text: The link, at most ``maximumLength`` UTF-8 bytes.
   /// - Throws: ``URLParseError`` for the first part of the link that breaks the policy. An unusual
@@ -48,7 +50,8 @@ extension String {
   package func withSpan<Result, Failure: Error>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // `withContiguousStorageIfAvailable` does not propagate a typed error, but it returns a result.
+    // `withContiguousStorageIfAvailable` cannot throw an error of the type `Failure`, so its
+    // closure returns a `Result` that contains the error.
     let outcome = unsafe utf8.withContiguousStorageIfAvailable {
       buffer -> Swift.Result<Result, Failure> in
       do throws(Failure) {

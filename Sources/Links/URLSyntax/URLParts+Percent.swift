@@ -6,8 +6,9 @@ extension URLParts {
   ///
   /// Before the fragment, a link contains bytes above 0x7F only percent-encoded, so a sequence
   /// never mixes raw and encoded bytes. Encoded control characters (C0, DEL and C1) are rejected:
-  /// values of links do not need them, and some decoders stop at a NUL. The range of an error
-  /// starts at the lead byte and includes the first `%XX` that cannot continue the sequence.
+  /// values of links do not need them, and some decoders stop at a NUL. The range of an error for
+  /// invalid UTF-8 starts at the lead byte. If a `%XX` follows that cannot continue the sequence,
+  /// the range includes it.
   ///
   /// - Returns: The offset after the sequence.
   package static func scanPercent(

@@ -75,6 +75,9 @@ extension URLParts {
   }
 
   /// Returns the error for a web link with an empty host.
+  ///
+  /// If further slashes follow, as in `https:///a`, the error reports all slashes. Otherwise, it
+  /// reports the missing host.
   static func errorForMissingHost(_ bytes: Span<UInt8>, at start: Int) -> URLParseError {
     if let error = userinfoError(bytes, from: start) { return error }
     var slashes = start

@@ -4,13 +4,14 @@ import Diagnostics
 //
 //     scheme ":" [ "//" host [ ":" port ] ] path [ "?" query ] [ "#" fragment ]
 //
-// 1. `scanScheme` reads letters, digits and `+-.` up to the colon, and recognizes web schemes.
+// 1. `scanScheme` reads letters, digits and `+-.` up to the colon. It recognizes the web schemes,
+//    such as `https` and `ws`.
 // 2. `scanAuthority` reads the host, which a web scheme requires, and the port. A user name is an
 //    error.
 // 3. `scanRest` reads path, query and fragment in one loop over byte classes. A percent sign is
-//    validated together with the UTF-8 sequence it starts. The first byte of each component decides
-//    whether to check for a dot segment. In the fragment, only bytes that are rejected everywhere
-//    are errors: see URLParts+Fragment.swift.
+//    validated together with the UTF-8 sequence that it starts, except in the fragment. The first
+//    byte of each component decides whether to check for a dot segment. In the fragment, only bytes
+//    that are rejected everywhere are errors: see URLParts+Fragment.swift.
 //
 // `hostException(in:)` in URLParts+HostException.swift checks for unusual hosts (a port, `xn--`, an
 // IP address, …). A router calls it only for hosts that no manifest lists.

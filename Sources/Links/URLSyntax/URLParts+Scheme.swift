@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Step 1 of the scan: the scheme and the separator after it.
+// Step 1 of the scan that URLParts+Scan.swift describes: the scheme and the separator after it.
 
 extension URLParts {
   /// Returns `true` if the first eight bytes are `https://` in upper or lower case.
@@ -119,7 +119,7 @@ extension URLParts {
   ) -> Bool {
     guard name.utf8CodeUnitCount == range.count else { return false }
     for index in 0..<range.count {
-      // In bounds: both have `range.count` bytes.
+      // In bounds: the name has `range.count` bytes.
       let expected = unsafe name.utf8Start[index]
       if bytes[range.lowerBound + index].asciiLowercased != expected { return false }
     }

@@ -1,6 +1,6 @@
 /// The parts of a link that all parsers read in the same way, each as a range of its bytes.
 ///
-/// A value exists only for a link that follows the syntax policy. If the [WHATWG URL
+/// A `URLParts` value exists only for a link that follows the syntax policy. If the [WHATWG URL
 /// Standard](https://url.spec.whatwg.org/#concept-basic-url-parser) and [RFC
 /// 3986](https://www.rfc-editor.org/rfc/rfc3986) could read the scheme, host or path differently,
 /// the link is rejected with a ``URLParseError``. ``hasIrregularQuery`` reports a query whose
@@ -23,7 +23,8 @@ public struct URLParts: Sendable, Hashable {
   /// A longer link is rejected without being read.
   public static let maximumLength = 8192
 
-  // Offsets fit 16 bits because of the length limit, so a value is passed in registers.
+  // Offsets fit into 16 bits because of the length limit. A `URLParts` value therefore has only 16
+  // bytes, which two registers can contain.
   @usableFromInline package var schemeEnd: UInt16 = 0
   @usableFromInline package var hostStart: UInt16 = 0
   @usableFromInline package var hostEnd: UInt16 = 0
@@ -75,7 +76,9 @@ extension URLParts {
     flags.contains(.hasPort) ? Int(hostEnd) + 1..<Int(authorityEnd) : nil
   }
 
-  /// The path with its leading slash, if it has one; may be empty.
+  /// The path, including its leading slash if it has one.
+  ///
+  /// The path may be empty.
   @inlinable public var path: Range<Int> { Int(authorityEnd)..<Int(pathEnd) }
 
   /// The query without its question mark, or `nil` if the link has no query.
@@ -86,10 +89,10 @@ extension URLParts {
   /// A Boolean value that indicates whether parsers disagree about the escapes of the query.
   ///
   /// `true` if the query contains a raw `[` or `]`, or a `%` without two hexadecimal digits.
-  /// Foundation then percent-encodes every `%` of the query, so it reads the value `4F%37K` without
-  /// decoding it. Other parsers read `4F7K`. All parsers agree on each key and each value that
-  /// contains no `%`. A caller that reads a key or a value with a `%` must reject the link;
-  /// `LinkRouting` does so for declared parameters.
+  /// Foundation then percent-encodes every `%` of the query. It therefore reads the value `4F%37K`
+  /// as these six characters, where other parsers read `4F7K`. All parsers agree on each key and
+  /// each value that contains no `%`. A caller that reads a key or a value with a `%` must reject
+  /// the link; `LinkRouting` does so for declared parameters.
   @inlinable public var hasIrregularQuery: Bool { flags.contains(.irregularQuery) }
 
   /// The fragment without its hash, or `nil` if the link has no fragment.

@@ -44,7 +44,7 @@ public struct AppleAssociationWriter: Sendable {
   ///   `too-large`.
   /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes with similar paths, with a proof
   ///   for each pair. The proofs for a file have a budget of less than a second. Unfinished proofs
-  ///   are reported. A file that is too large is written again, up to four times.
+  ///   are reported. A file that is too large is written again with less detail, up to three times.
   public func associationFile(
     host: String, allowsPlaceholders: Bool = false, isReadable: Bool = false
   ) throws(AssociationWriteError) -> AssociationText {
@@ -62,7 +62,8 @@ public struct AppleAssociationWriter: Sendable {
   /// Returns the file of a host, even if it exceeds the maximum size.
   ///
   /// If the file is too large, the writer omits parts that no link needs to open: first the
-  /// comments, then the components that exclude invalid values, then the words of long lists.
+  /// comments, then the components that exclude invalid values. If the file is still too large,
+  /// both are tried again without the words of long lists.
   func unlimitedFile(
     host: String, allowsPlaceholders: Bool, isReadable: Bool = false
   ) throws(AssociationWriteError) -> HostFile {

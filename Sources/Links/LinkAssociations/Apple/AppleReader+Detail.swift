@@ -161,7 +161,7 @@ extension AppleReader {
     }
   }
 
-  /// Reports a component that opens every link.
+  /// Reports a component that opens or excludes every link.
   private mutating func reportCatchAll(
     _ component: AppleAssociation.Component, own: [String: JSONNodeTable.Member], place: Int
   ) {

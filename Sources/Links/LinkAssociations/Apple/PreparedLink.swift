@@ -58,7 +58,8 @@ struct PreparedLink {
     return [first, second]
   }
 
-  /// Returns the parts in one mode; `nil` if the link cannot be decoded.
+  /// Returns the parts in one mode; `nil` if the link cannot be decoded, or if it was not prepared
+  /// for the mode.
   func parts(_ mode: ComparisonMode) -> Parts? {
     switch (mode.isPercentEncoded, mode.isCaseSensitive) {
     case (true, true): written

@@ -49,7 +49,7 @@ public struct AssociationComparison: Sendable {
   ///
   /// - Complexity: A few dozen verdicts for each component, rule or filter and for each of its
   ///   query items, plus proofs. Both have a limited budget. For files with the same content,
-  ///   O(*n*).
+  ///   O(*n*), where *n* is the size of the files.
   public init?(from old: AssociationFile, to new: AssociationFile) {
     guard old.kind == new.kind else { return nil }
     identityChanges = IdentityChange.all(from: old, to: new)
@@ -112,8 +112,8 @@ public struct AssociationComparison: Sendable {
       opensNew = new.opens
       oldApp = old.opens ? old.app : nil
       newApp = new.opens ? new.app : nil
-      // The verdict for an excluded link has a place. The verdict for a link without a match has
-      // none.
+      // Neither an excluded link nor a link without a match opens. Only the verdict for the
+      // excluded link has a byte range in `place`.
       oldPlace = old.place?.lowerBound
       newPlace = new.place?.lowerBound
     }

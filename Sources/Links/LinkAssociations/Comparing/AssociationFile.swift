@@ -37,7 +37,7 @@ public enum AssociationFile: Sendable {
   /// one. This also recognizes a file with a misspelled outermost key, and a statement that is not
   /// in a list. The reader reports both errors.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public static func kind(of bytes: [UInt8]) -> Kind? {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     switch bytes[start...].first(where: { $0 > 0x20 }) {

@@ -141,7 +141,8 @@ struct PatternWitnesses {
     return found.filter { $0.hasPrefix("/") }
   }
 
-  /// Returns paths that a pattern and an earlier pattern both match, so that their order matters.
+  /// Returns paths that a pattern and a neighboring pattern both match, so that the order of the
+  /// patterns matters.
   private mutating func overlaps(
     of shape: PatternShape, with earlier: some Sequence<PatternShape>
   ) -> [String] {

@@ -39,14 +39,14 @@ public struct AssociationLink: Sendable, Hashable {
 
   /// Splits a link into its parts.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public init(_ link: String) {
     self.init(bytes: Array(link.utf8))
   }
 
   /// Splits the bytes of a link into its parts.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   public init(bytes: [UInt8]) {
     self.bytes = bytes
     var rest = 0..<bytes.count

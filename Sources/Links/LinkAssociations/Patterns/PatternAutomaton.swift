@@ -168,7 +168,7 @@ struct PatternAutomaton {
     }
   }
 
-  /// Makes a state final; for paths, also makes final every state that is one slash before it.
+  /// Makes a state final; for paths, also makes every state final from which a slash leads to it.
   ///
   /// - Parameter takesAnySlash: `true` if the slash may also be one that a wildcard matches, as on
   ///   Android.

@@ -267,7 +267,7 @@ final class LinkCandidates {
     return links
   }
 
-  /// Returns links with other fragments.
+  /// Returns the link of a draft with other fragments.
   private func fragments(of draft: LinkDraft, _ pattern: FragmentPattern) -> [String] {
     var links = [
       changed(draft) { $0.plainFragment = [] }, changed(draft) { $0.plainFragment = ["top"] },

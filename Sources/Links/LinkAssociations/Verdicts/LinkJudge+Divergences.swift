@@ -242,7 +242,8 @@ extension LinkJudge {
       reason = Self.reason(
         among: origin.widenings.widenings(of: origin.route).filter { widening in
           switch widening.code {
-          // If no exclusion matches the link, one matches its canonical path.
+          // If no exclusion matches the path of the link, an exclusion matches its canonical path.
+          // Any reported exclusion may then be the reason.
           case .exclusionNotExpressible:
             excluding.isEmpty || excluding.contains(widening.route ?? "")
           case .encodedSlashNotExpressible: path.contains("%2f")
@@ -260,7 +261,7 @@ extension LinkJudge {
     return divergence
   }
 
-  /// `true` if a retired route redirects to a route.
+  /// `true` if the name `route` is that of a retired route that redirects to `target`.
   private func isTarget(
     _ target: RouteReference?, ofRedirectFrom route: String?
   ) -> Bool {

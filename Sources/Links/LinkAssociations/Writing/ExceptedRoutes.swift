@@ -1,9 +1,9 @@
 import FiniteAutomata
 import LinkRouting
 
-// Both platforms try the components of a file in order, and the first one that matches decides. The
-// components for links that an exception exempts from later exclusions therefore precede all
-// exclusions. Such a component has one of these paths:
+// Both platforms try the components of a file in order, and the first one that matches a link
+// determines whether it opens. The components for links that an exception exempts from later
+// exclusions therefore precede all exclusions. Such a component has one of these paths:
 // - the path of a route, if the exception matches all of the route's paths
 // - the path of the exception, if the route matches all of the exception's paths
 //

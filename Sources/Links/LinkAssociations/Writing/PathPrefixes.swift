@@ -11,7 +11,7 @@ struct PathPrefixes {
 
   /// Creates an index of prefixes.
   ///
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n* log *n*), where *n* is the number of prefixes.
   init(_ texts: [[UInt8]]) {
     self.texts = texts
     sorted = texts.indices.sorted { texts[$0].lexicographicallyPrecedes(texts[$1]) }

@@ -6,7 +6,8 @@ import FiniteAutomata
 /// budget is used up, no proof succeeds. The writer then excludes fewer links, never blocks a
 /// route, and reports the difference.
 ///
-/// This is a class because closures stored in structures run the proofs.
+/// This is a class, so that closures and nonmutating methods can run proofs, which reduce the
+/// budget.
 final class PathProofs {
   /// The units that the proofs of one file may use, which take less than a second.
   static let usualBudget = 10_000_000

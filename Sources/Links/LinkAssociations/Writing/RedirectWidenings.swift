@@ -25,7 +25,7 @@ extension LinkManifest {
   }
 }
 
-/// A search for links of a retired route that have no valid link of the new route.
+/// A search for links of a retired route for which no valid link of the new route exists.
 private struct RedirectFailures {
   private let manifest: LinkManifest
   private let types: [String: ParameterType]
@@ -50,7 +50,8 @@ private struct RedirectFailures {
     }
   }
 
-  /// Returns `false` only if every link of a retired route has a valid link of the new route.
+  /// Returns `false` only if, for every link of a retired route, a valid link of the new route
+  /// exists.
   func mayFail(_ redirect: Route.Redirect, of route: Route, to target: Route) -> Bool {
     !target.conditions.isEmpty || mayLackHalf(redirect, of: route, to: target)
       || hasOtherValues(redirect, of: route, to: target)
@@ -91,7 +92,8 @@ private struct RedirectFailures {
     }
   }
 
-  /// `true` if a value with literals around it may be `.` or `..`, and a component of the new path.
+  /// `true` if a value that has literals around it in the retired path may be `.` or `..`, and is a
+  /// whole component of the new path.
   private func mayBeDots(_ redirect: Route.Redirect, of route: Route, to target: Route) -> Bool {
     target.pattern.components.contains { component in
       guard case .parameter(let name, let typeName, prefix: "", suffix: "") = component,
@@ -121,7 +123,7 @@ private struct RedirectFailures {
     }
   }
 
-  /// Returns a pattern with the fixed values of a redirect.
+  /// Returns a pattern in which the fixed values of a redirect replace parameters.
   private func filled(_ pattern: RoutePattern, _ redirect: Route.Redirect) -> RoutePattern {
     func piece(_ piece: RoutePattern.Piece) -> RoutePattern.Piece {
       guard case .parameter(let name, _) = piece,

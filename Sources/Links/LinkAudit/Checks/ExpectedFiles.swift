@@ -3,7 +3,8 @@ import LinkRouting
 
 /// The files that Waymark writes from manifests, with which served files are compared.
 struct ExpectedFiles: Sendable {
-  /// The judge for the expected files; `nil` without manifests, or if no files can be written.
+  /// The judge that decides links with the expected files; `nil` without manifests, or if no files
+  /// can be written.
   let judge: LinkJudge?
   /// The reason why no files can be written.
   let obstacle: String?
@@ -38,7 +39,8 @@ struct ExpectedFiles: Sendable {
   /// Returns `true` if the host must serve the file.
   ///
   /// This is the case if a manifest declares an app for the platform on the host, or if no manifest
-  /// declares the host.
+  /// declares the host. The result is also `true` if there are no manifests, or if no files can be
+  /// written.
   func isRequired(_ file: AuditedFile, on host: String) -> Bool {
     guard let judge else { return true }
     let isKnown = (judge.router?.manifests ?? []).contains { manifest in

@@ -203,7 +203,8 @@ struct ReplyCheck {
 }
 
 extension String {
-  /// The string, which is a link, without user information, query values and fragment.
+  /// The string, which is a link, with `•••` in place of the user information, the query and the
+  /// fragment.
   var withoutSecrets: String {
     var link = self[...]
     var end = ""

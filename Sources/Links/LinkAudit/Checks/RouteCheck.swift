@@ -6,7 +6,7 @@ import LinkRouting
 /// An Apple app can have several identifiers, for example for a beta version. Identifiers with
 /// different components in the file are compared separately.
 struct RouteCheck {
-  /// Compares how the router and the systems that read the file open a link.
+  /// The judge that compares whether the router accepts a link with whether the platforms open it.
   let judge: LinkJudge
   /// The name of the app in its manifest.
   let app: String

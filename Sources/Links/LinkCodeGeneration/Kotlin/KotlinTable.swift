@@ -157,7 +157,7 @@ struct KotlinTable {
   private func expression(
     _ redirect: LinkRouting.Route.Redirect, of route: LinkInterface.Route
   ) -> KotlinExpression {
-    // Never used: a manifest with an unknown route is rejected before generation.
+    // The fallback is never used: a manifest with an unknown route is rejected before generation.
     let target = interface.routes.firstIndex { $0.name == redirect.route } ?? 0
     let sources = interface.routes[target].parameters.map { parameter -> KotlinExpression in
       switch redirect.source(of: parameter.name) {
@@ -251,7 +251,7 @@ struct KotlinTable {
   private mutating func type(
     _ type: ParameterType?, named name: String, inPath: Bool
   ) -> String {
-    // Never used: a manifest with an undeclared type is rejected before generation.
+    // The fallback is never used: a manifest with an undeclared type is rejected before generation.
     let type = type ?? ParameterType(name, .text(TextRule()))
     let key = TypeKey(kind: type.kind, isSecret: type.isSecret, inPath: inPath)
     if let name = typeNames[key] { return name }
@@ -276,7 +276,8 @@ struct KotlinTable {
     switch kind {
     case .text(let rule): return expression(rule, inPath: inPath)
     case .pattern(let pattern):
-      // Never used: a manifest with an invalid pattern is rejected before generation.
+      // The fallback is never used: a manifest with an invalid pattern is rejected before
+      // generation.
       let table = pattern.automaton?.encoded ?? ""
       let type = KotlinExpression.call(
         "PatternType",

@@ -270,7 +270,7 @@ struct KotlinTypes {
     """.components
   }
 
-  // The names are qualified, because a route may be named `intent`.
+  // The names of Android's classes are qualified, because a route may be named `intent`.
   private static let intents = """
 
             /**

@@ -71,7 +71,8 @@ struct KotlinValue {
     do {
       value = try ParameterType("", parameter.type.kind).value(of: text)
     } catch {
-      // Never used: a manifest with an invalid default is rejected before generation.
+      // The fallback is never used: a manifest with an invalid default is rejected before
+      // generation.
       return KotlinSyntax.literal(text)
     }
     switch value.content {

@@ -84,7 +84,7 @@ struct LinkInterface: Sendable {
     /// `true` if links may omit a parameter of the path.
     var hasOptionalPath: Bool { !declaration.pattern.optionalParts.isEmpty }
 
-    /// The paths of canonical links that lack optional parts.
+    /// The paths of canonical links that lack at least one optional part.
     var otherPaths: [RoutePattern] { Array(declaration.pattern.expansions.dropFirst()) }
 
     /// The paths of the aliases, with and without optional parts.

@@ -40,7 +40,8 @@ struct NameScope {
   /// - Parameters:
   ///   - names: The names or words, as the manifest spells them.
   ///   - style: The case of the identifiers.
-  ///   - suffix: The word after an identifier that the generated code uses: "Route".
+  ///   - suffix: The word to append to an identifier that the generated code already uses, such as
+  ///     "Route".
   /// - Complexity: O(*n* log *n*), where *n* is the number of names.
   func identifiers(
     for names: [String], in style: IdentifierCase, suffix: String
@@ -77,8 +78,8 @@ struct NameScope {
 
   private static func numbered(_ identifier: String, _ number: Int) -> String {
     let endsInDigit = identifier.utf8.last.map { $0 &- 0x30 < 10 } ?? false
-    // `a1` followed by the number 2 would become `a12`. An underscore would violate lower camel
-    // case.
+    // Without `No`, the second identifier `a1` would become `a12`. An underscore would violate
+    // lower camel case.
     return identifier + (endsInDigit ? "No" : "") + String(number)
   }
 

@@ -12,7 +12,10 @@ struct TypeResolution {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns a route with its parameters, whose named types are not yet resolved.
+  /// Returns a route with its parameters.
+  ///
+  /// The method ``types(of:)`` sets the ``LinkInterface/Parameter/namedType`` of each parameter
+  /// later.
   func route(_ route: Route) -> LinkInterface.Route {
     var parameters = pathParameters(of: route)
     parameters += route.query.map { parameter($0, .query) }
@@ -64,7 +67,7 @@ struct TypeResolution {
   }
 
   private func named(_ name: String) -> ParameterType {
-    // Never used: a manifest with an undeclared type is rejected before generation.
+    // The fallback is never used: a manifest with an undeclared type is rejected before generation.
     declared[name] ?? ParameterType(name, .text(TextRule()))
   }
 

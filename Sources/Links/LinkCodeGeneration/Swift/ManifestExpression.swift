@@ -2,7 +2,8 @@ import LinkRouting
 
 /// Functions that write a manifest as a Swift expression.
 ///
-/// The expressions use the model's own initializers, without `try`.
+/// The expressions call the initializers of `LinkManifest` and its parts, none of which needs
+/// `try`.
 enum ManifestExpression {
   static func expression(_ manifest: LinkManifest) -> SwiftExpression {
     var arguments: [SwiftExpression.Argument] = []
@@ -39,7 +40,9 @@ enum ManifestExpression {
     return .call("LinkManifest", arguments)
   }
 
-  /// A part of a long list.
+  /// A part of a list that is too long for one expression.
+  ///
+  /// Generated code declares each part as a constant, and joins the parts.
   struct Part {
     var name: String
     /// The type of the elements.

@@ -12,7 +12,7 @@ struct SwiftComment {
   /// Returns a string as one line that is safe in a comment.
   static func line(_ text: String) -> String { ShownText.line(text) }
 
-  /// Adds a string as one line without wrapping, because a summary must be one line.
+  /// Adds a string as one line, without wrapping it.
   mutating func add(_ text: String) {
     lines.append(Self.line(text))
   }

@@ -171,7 +171,8 @@ extension LinkInterface.Parameter {
     do throws(LinkError) {
       return try type.value(of: text)
     } catch {
-      // Never used: a manifest with an invalid default is rejected before generation.
+      // The fallback is never used: a manifest with an invalid default is rejected before
+      // generation.
       return nil
     }
   }

@@ -75,7 +75,10 @@ struct SwiftNames {
 }
 
 extension LinkInterface.NamedType {
-  /// `true` if a Swift type is generated for this type, which is a text type or an enumeration.
+  /// `true` if a Swift type is generated for this type.
+  ///
+  /// This is the case for a text type, an enumeration and a pattern, unless the pattern is a
+  /// decimal number or the app has its own Swift type.
   var hasOwnType: Bool {
     if customTypes.swift != nil { return false }
     return switch kind {

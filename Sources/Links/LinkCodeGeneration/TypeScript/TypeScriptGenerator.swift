@@ -16,9 +16,9 @@ import LinkRouting
 /// is within -9007199254740991 to 9007199254740991, and otherwise a `bigint`. A secret of any type
 /// is an instance of a class that prints as `•••`.
 ///
-/// `JSON.stringify` accepts every parsed link, and writes a `bigint` as a string of digits. As
-/// JavaScript specifies, it throws an error for a copy that contains a `bigint`, such as
-/// `{...link}`.
+/// `JSON.stringify` accepts every parsed link, and writes a `bigint` as a string of digits. A copy
+/// such as `{...link}` lacks the method `toJSON` of the link. For a copy that contains a `bigint`,
+/// `JSON.stringify` therefore throws an error, as JavaScript specifies.
 public struct TypeScriptGenerator: CodeGenerator {
   /// The target ``CodeTarget/typescript``.
   public static let target = CodeTarget.typescript

@@ -3,7 +3,7 @@ import TextPrimitives
 
 /// A writer of one TypeScript module.
 struct TypeScriptModule {
-  /// The interface, without the parameters that the router ignores.
+  /// The interface, without the shared query parameters that a route replaces with its own.
   let interface: LinkInterface
   private let headline: String
   /// The names of the types in ``LinkInterface/types``.
@@ -45,7 +45,8 @@ struct TypeScriptModule {
   /// Returns the suffixes after the app's name that are not available for types.
   ///
   /// The module itself uses some of these suffixes. After the app's name, the remaining ones would
-  /// form names that the runtime or the language uses.
+  /// form names that the runtime or the language uses. For example, the type `Int` of the app `Big`
+  /// would become `BigInt`.
   private static func takenNames(app: String) -> Set<String> {
     let own =
       ["Secret"]

@@ -112,7 +112,7 @@ struct TypeScriptTable {
   private func expression(
     _ redirect: LinkRouting.Route.Redirect, of route: LinkInterface.Route, _ properties: [String]
   ) -> TypeScriptExpression {
-    // Never used: a manifest with an unknown route is rejected before generation.
+    // The fallback is never used: a manifest with an unknown route is rejected before generation.
     let target = interface.routes.firstIndex { $0.name == redirect.route } ?? 0
     let parameters = zip(interface.routes[target].parameters, self.properties[target])
     var members: [TypeScriptExpression.Member] = []
@@ -219,7 +219,8 @@ extension ParameterType {
     do throws(LinkError) {
       return try value(of: text).text
     } catch {
-      // Never used: a manifest with an invalid default is rejected before generation.
+      // The fallback is never used: a manifest with an invalid default is rejected before
+      // generation.
       return text
     }
   }

@@ -52,7 +52,8 @@ struct TypeScriptTypes {
       return .call("textType", [Self.expression(rule)])
     case .pattern(let pattern):
       sources.formUnion(["PatternType", "StringValues", "Uppercase"])
-      // Never used: a manifest with an invalid pattern is rejected before generation.
+      // The fallback is never used: a manifest with an invalid pattern is rejected before
+      // generation.
       var arguments: [TypeScriptExpression] = [.text(pattern.automaton?.encoded ?? "")]
       if pattern.folding != .none { arguments.append(.text(pattern.folding.rawValue)) }
       let type = TypeScriptExpression.call("patternType", arguments)

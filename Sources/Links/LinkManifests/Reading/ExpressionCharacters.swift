@@ -55,7 +55,8 @@ struct ExpressionCharacters: Hashable {
     }
   }
 
-  /// Removes a leading class: `[A-Z0-9]`, `\d`, `\w` or a dot.
+  /// Removes a leading class (`[A-Z0-9]`, `\d`, `\w` or a dot), and returns its characters as a
+  /// manifest spells them.
   private static func takeClass(_ rest: inout ArraySlice<Unicode.Scalar>) -> String? {
     switch rest.popFirst() {
     case ".": return "any"

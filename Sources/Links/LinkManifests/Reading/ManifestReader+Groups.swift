@@ -2,10 +2,10 @@ import Diagnostics
 import LinkRouting
 import YAMLSyntax
 
-// A group contains routes with a common prefix and common requirements. The model has no groups:
-// the reader adds the keys of a group to each of its routes. For the locations of diagnostics, it
-// also adds the keys to the routes in the YAML document. Each diagnostic therefore refers to the
-// text of the group or to the text of the route.
+// A group contains routes with a common prefix and common requirements. `LinkManifest` has no
+// groups: the reader adds the keys of a group to each of its routes. For the locations of
+// diagnostics, it also adds the keys to the routes in the YAML document. Each diagnostic therefore
+// refers to the text of the group or to the text of the route.
 
 /// The prefix of the paths of a group.
 struct GroupPrefix: Sendable {

@@ -19,7 +19,7 @@ extension ManifestReader {
 
   /// Reports a parameter whose name is a key that only links can contain, such as `ids[]`.
   ///
-  /// - Parameter names: The names that the correction cannot use.
+  /// - Parameter names: The names of all parameters, which the correction cannot use.
   /// - Returns: The parameter with a valid name, so that the name is not reported again.
   private mutating func namedByKey(
     _ parameter: ParameterDeclaration, at keyNode: YAMLNode, _ value: YAMLNode,

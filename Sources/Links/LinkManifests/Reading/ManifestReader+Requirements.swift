@@ -45,7 +45,8 @@ extension ManifestReader {
 
   /// Reads the condition of a fact.
   ///
-  /// A plain `true` means that the fact holds. A quoted `"true"` is a value.
+  /// A plain `true` means that the fact holds. A quoted `"true"` is a value. For a fact with
+  /// ordered states, a state means this state or a later one.
   private mutating func need(_ fact: String, _ node: YAMLNode) -> Requirement.Need? {
     if case .mapping = node.content {
       guard let fields = fields(of: node, "the value of a fact", ManifestKeys.need) else {

@@ -181,7 +181,8 @@ extension ManifestReader {
       notes: ForeignType.note(on: name).map { [Diagnostic.Note($0)] } ?? [], fixIts: fixIts ?? [])
   }
 
-  /// Returns `true` if a value is an undeclared name of a type in another language.
+  /// Returns `true` if a value is the name of a type in another language, such as `string`, and the
+  /// manifest declares no type of this name.
   private func isForeignType(_ node: YAMLNode) -> Bool {
     guard let name = node.scalar?.text else { return false }
     return !typeNames.contains(name) && ForeignType.builtIn(name) != nil

@@ -103,7 +103,8 @@ struct SitePage {
     return text + rest
   }
 
-  /// The names that a template must contain, and those that it may contain.
+  /// The names that a template must contain; ``optionalParts`` lists those that it may also
+  /// contain.
   static let requiredParts = ["language", "head", "kind", "route", "languages", "main", "script"]
   static let optionalParts = ["direction", "skip", "brand", "footer"]
 

@@ -76,8 +76,9 @@ extension SiteServer {
 
   /// The addresses of pages for Netlify and Cloudflare Pages.
   ///
-  /// A star is allowed only at the end, so other patterns end at their first parameter. These
-  /// services choose the first line that matches, and add `.html` to the path of a page.
+  /// A path may contain a star only at its end. The path of a route with parameters therefore ends
+  /// with a star in place of its first parameter. These services choose the first line that
+  /// matches, and add `.html` to the path of a page.
   var redirects: String {
     var seen: Set<String> = []
     let lines = patterns.flatMap { route, _ -> [String] in
@@ -93,7 +94,8 @@ extension SiteServer {
   /// A path with parameters ends before the first one, with a star for the rest: `/attend/*`. A
   /// path without parameters is returned with and without a trailing slash.
   ///
-  /// - Returns: `nil` if the services cannot describe the path without matching other files.
+  /// - Returns: `nil` if `_redirects` cannot describe the path, or only with a pattern that also
+  ///   matches other files.
   private static func paths(of route: Route) -> [String]? {
     guard route.isCaseSensitive else { return nil }
     var path = ""

@@ -71,7 +71,7 @@ struct SiteServer {
   /// The name of a script changes with its content.
   static let scriptCaching = "public, max-age=31536000, immutable"
 
-  /// The routes with each of their paths except `/`, and with a regular expression for the path.
+  /// A copy of each route for each of its paths except `/`, with a regular expression for the path.
   ///
   /// The expressions match more paths than the router. For a path that the router rejects, the page
   /// shows the reason.
@@ -79,7 +79,7 @@ struct SiteServer {
     variants.map { ($0, Self.expression(for: $0.route)) }
   }
 
-  /// The routes with each of their paths except `/`, most specific first.
+  /// A copy of each route for each of its paths except `/`, most specific first.
   var variants: [SiteRoute] {
     SiteRoute.sorted(routes.flatMap(\.variants)).filter { !$0.route.pattern.components.isEmpty }
   }
@@ -98,7 +98,9 @@ struct SiteServer {
     return text + "/?$"
   }
 
-  /// Returns a string escaped for a regular expression, including one in a quoted string of nginx.
+  /// Returns a string escaped for a regular expression.
+  ///
+  /// The result is also valid inside a quoted string of an nginx configuration.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       let isPlain =
@@ -115,7 +117,10 @@ struct SiteServer {
     return digits.count < 2 ? "0" + digits : digits
   }
 
-  /// The files for the host in the folder `servers`; `_headers` and `_redirects` are in its root.
+  /// The files for the host in the folder `servers`.
+  ///
+  /// The files `_headers` and `_redirects` are not included, because they belong to the folder of
+  /// the host.
   var files: [SiteFile] {
     [
       SiteFile("nginx/http.conf", nginxMaps), SiteFile("nginx/site.conf", nginxSite),

@@ -10,7 +10,7 @@ enum DraftNames {
     }
   }
 
-  /// Returns `true` if a parameter in a manifest can have a key of a query or a fragment.
+  /// Returns `true` if a parameter of a manifest can have a string as its key in links.
   static func isKey(_ text: String) -> Bool {
     isValid(text) || LinkKey.isValid(text) && LinkKey.name(for: text) != nil
   }
@@ -55,7 +55,7 @@ enum DraftNames {
     return isPlural ? String(name.dropLast()) : name
   }
 
-  /// Returns a string as a summary; `nil` if it is blank.
+  /// Returns a string as a summary on one line, of at most 200 characters; `nil` if it is blank.
   static func summary(_ text: String) -> String? {
     let scalars = text.unicodeScalars.map { scalar in
       scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? " " : scalar

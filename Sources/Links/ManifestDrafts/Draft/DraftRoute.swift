@@ -25,7 +25,7 @@ struct DraftFragment: Hashable {
 
   /// Returns a fragment that describes this one and a second one; `nil` if their literals differ.
   ///
-  /// - Parameter combine: A function that returns the value of two values.
+  /// - Parameter combine: A function that combines two values at the same position into one value.
   func combined(
     _ other: Self, _ combine: (DraftValue, DraftValue) -> DraftValue
   ) -> Self? {
@@ -84,7 +84,8 @@ struct DraftRoute {
     fragment = Self.union(fragment, other.fragment)
   }
 
-  /// Adds a description of the route from a different source; the more precise one is kept.
+  /// Adds a description of the route from a different source; each value keeps the more precise of
+  /// its two types.
   mutating func refine(by other: DraftRoute) {
     combine(other) { $0.refined(by: $1) }
     refineParameters(by: other)
@@ -122,7 +123,8 @@ struct DraftRoute {
     if var known = fragmentText ?? other.fragmentText,
       fragmentText == nil || other.fragmentText == nil
     {
-      // The description without the fragment requires none, unless it never describes fragments.
+      // A description without a fragment accepts links without one, so the fragment becomes
+      // optional. This does not apply to a source that never describes queries and fragments.
       if fragmentText == nil ? saysQueries : other.saysQueries { known.isRequired = false }
       return known
     }

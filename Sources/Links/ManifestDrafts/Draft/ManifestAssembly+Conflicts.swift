@@ -37,7 +37,7 @@ extension ManifestAssembly {
 
   /// Removes and reports the second route of a conflict.
   ///
-  /// Earlier patterns match all links of this route.
+  /// Patterns with precedence match all links of this route, so it would have no effect.
   private mutating func leaveOut(_ conflict: Router.Conflict) {
     guard let name = conflict.second.route else { return }
     let other = conflict.first.route.map { "route '\($0)'" } ?? "an exclusion"

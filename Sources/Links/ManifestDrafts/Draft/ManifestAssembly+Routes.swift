@@ -156,7 +156,7 @@ extension ManifestAssembly {
     return pieces.map { piece in
       switch piece {
       case .literal(let text):
-        // Text such as the `L` of `L10` is no name.
+        // Text such as the `L` of `L10` is too short for a name.
         last = DraftNames.camelCase([text]).flatMap { $0.utf8.count < 3 ? nil : $0 } ?? last
         return .literal(text)
       case .value(let value):

@@ -28,9 +28,11 @@ extension ManifestAssembly {
 }
 
 extension DraftRoute {
-  /// Returns `true` if the routes can be merged, using the more precise types of one source.
+  /// Returns `true` if the routes can be merged and no additional links open as a result.
   ///
-  /// Two routes that only Android files describe must have the same types.
+  /// Both routes must have the same trailing slash and the same minimum of a catch-all. If only
+  /// Android files describe both routes, their values must also have the same types. Otherwise,
+  /// each value of the merged route has the more precise of its two types.
   fileprivate func mayUnite(with other: DraftRoute) -> Bool {
     guard trailingSlash == other.trailingSlash, leastRest == other.leastRest else { return false }
     return !isAndroid || !other.isAndroid || hasKinds(of: other)

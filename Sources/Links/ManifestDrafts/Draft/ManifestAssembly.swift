@@ -152,7 +152,8 @@ struct ManifestAssembly {
     leaveOutExcluded()
   }
 
-  /// Removes routes with the same path as an exclusion, which excludes all of their links.
+  /// Removes routes with the same path as an exclusion for all hosts, which excludes all of their
+  /// links.
   private mutating func leaveOutExcluded() {
     var names: Set<String> = []
     for exclusion in exclusions where exclusion.host == nil && !exclusion.isException {

@@ -2,8 +2,8 @@ import LinkAssociations
 
 /// Functions that prepare links for comments, in which values that look secret are masked.
 ///
-/// The result is ASCII text, percent-encoded where necessary. It is therefore safe in terminals and
-/// comments.
+/// Apart from masks (`•••`) and ellipses (`…`), the result is ASCII text, percent-encoded where
+/// necessary. It is therefore safe in terminals and comments.
 enum CommentedLink {
   static let mask = "•••"
 

@@ -98,8 +98,6 @@ extension LinkObservations {
   private static let leastLinks = 3
 
   /// Returns a link with its brackets percent-encoded.
-  ///
-  /// The YAML reader also counts brackets in comments, and rejects text with many open brackets.
   private static func encodingBrackets(_ link: String) -> String {
     link.unicodeScalars.map { scalar in
       "[]{}".unicodeScalars.contains(scalar)

@@ -28,7 +28,7 @@ extension LinkObservations {
   private func values(
     among words: [(key: String, value: Int)], at place: Int, depth: Int
   ) -> [String] {
-    // So many different words cannot be names of screens.
+    // So many different words are values, not fixed components of paths.
     if words.count > 40 { return words.map(\.key) }
     let count = words.reduce(0) { $0 + places[$1.value].count }
     let areEnds = words.allSatisfy {

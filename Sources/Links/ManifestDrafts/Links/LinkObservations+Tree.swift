@@ -93,7 +93,9 @@ extension LinkObservations {
     places[place].end = end
   }
 
-  /// Returns `true` if a key becomes a parameter: it must not be a tracking key.
+  /// Returns `true` if a key becomes a parameter.
+  ///
+  /// The key must be valid in a manifest, must not be too long, and must not be a tracking key.
   static func isDeclared(_ key: String) -> Bool {
     !SecretNames.isTracking(key) && DraftNames.isKey(key) && key.utf8.count <= longestKey
   }

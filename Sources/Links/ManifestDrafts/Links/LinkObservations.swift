@@ -3,8 +3,8 @@ import LinkRouting
 
 /// The paths of real links as a tree, with the observations at each node.
 ///
-/// The size of the tree is bounded. If too many words are below a node, they are merged into
-/// values. If there are too many nodes or keys, new ones are only counted.
+/// The size of the tree is bounded. If a node already has too many words below it, further words
+/// are treated as values. If there are too many nodes or keys, new ones are only counted.
 struct LinkObservations {
   /// A node of the tree, shared by all links with the same words and values up to this node.
   struct Place {

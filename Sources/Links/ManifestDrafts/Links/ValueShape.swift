@@ -62,7 +62,7 @@ enum ValueShape {
 
   /// Returns `true` for a value like a signed token, an email address, or a long random text.
   ///
-  /// People do not type such values.
+  /// Such a value may identify a person or grant access, so comments do not show it.
   static func looksSecret(_ bytes: [UInt8]) -> Bool {
     if bytes.contains(UInt8(ascii: "@")) { return true }
     if bytes.count >= 16, bytes.starts(with: Array("eyJ".utf8)) { return true }

@@ -127,8 +127,8 @@ struct PathSplitter {
       if !isSingle { losses.insert(.wildcardCrossesSlashes) }
       return nil
     }
-    // The wildcard matches nothing, the end of the word, or the end of the word and more
-    // components.
+    // The wildcard matches either nothing or the rest of the word. In both cases, further
+    // components may follow.
     return [
       [.literal(text), .rest(.any, minimum: 0)],
       [.value(prefix: text, .any, suffix: ""), .rest(.any, minimum: 0)],
@@ -209,10 +209,11 @@ struct PathSplitter {
     return pieces
   }
 
-  /// Returns the literals and values of a pattern; `nil` if its split might not be the only one.
+  /// Returns the literals and values of a pattern; `nil` if a string might be divided into its
+  /// values in more than one way.
   ///
-  /// A split is the only one if all values except one have a fixed length, or if no value contains
-  /// a character of the literals between the values.
+  /// Only one division is possible if all values except one have a fixed length, or if no value
+  /// contains a character of the literals between the values.
   ///
   /// - Parameter isFragment: `true` for a fragment, whose values may contain slashes.
   static func draftPieces(_ pieces: [PathPiece], isFragment: Bool = false) -> [DraftPiece]? {

@@ -136,7 +136,7 @@ struct WildcardReader {
 enum PercentText {
   /// Returns the text without percent-encoding; `nil` if it is not percent-encoded UTF-8.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   static func decoded(_ text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     return decoded(Array(text.utf8)[...])

@@ -85,7 +85,8 @@ extension AppleSource {
     return text.first == "/" ? text : "/" + text
   }
 
-  /// Returns the patterns of an exclusion: one for each value of its variable without wildcards.
+  /// Returns the patterns of an exclusion: one for each value of its variable that contains no
+  /// wildcard.
   ///
   /// Values of the variable that contain wildcards become limits for the values of routes. An
   /// exclusion without such a variable has one pattern.

@@ -57,13 +57,14 @@ extension LinkMatch {
   var leftOut: [QRPayload.Warning] {
     var warnings: [QRPayload.Warning] = []
     if !extra.isEmpty || !dropped.isEmpty { warnings.append(.omittedItems) }
-    // If the route declares items of the fragment, undeclared items are extra items.
+    // If the route declares items of the fragment, `extra` contains the undeclared items, which the
+    // first warning covers.
     let fragment = link.utf8.drop { $0 != UInt8(ascii: "#") }
     if route.fragment.isEmpty, fragment.count > 1 { warnings.append(.omittedFragment) }
     return warnings
   }
 
-  /// The name of the first secret parameter.
+  /// The name of the first secret parameter, or `nil` if no parameter is secret.
   var firstSecret: String? { parameters.first { $0.value.hasSecret }?.name }
 }
 

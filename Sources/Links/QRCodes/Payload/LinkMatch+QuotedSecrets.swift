@@ -7,7 +7,8 @@ extension LinkMatch {
   /// ``/LinkRouting/LinkMatch/maskedLink`` finds secrets by their keys. A secret in the path of a
   /// quoted link has no key, so it can only be found by matching the quoted link.
   func parametersQuotingSecrets(_ router: Router) -> [Parameter] {
-    // Fast path: a quoted link adds a second colon, raw or percent-encoded, which is rare in links.
+    // Fast path: a quoted link contains a second colon, which may be percent-encoded. Most links
+    // contain neither a second colon nor a percent sign.
     let rest = link.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst()
     guard rest.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "%") }) else {
       return []

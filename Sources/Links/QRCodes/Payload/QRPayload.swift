@@ -63,7 +63,7 @@ public struct QRPayload: Sendable {
   /// Creates the payload for a link.
   ///
   /// - Parameters:
-  ///   - link: The link, unchanged.
+  ///   - link: The link, in any spelling that the router accepts.
   ///   - router: The router, which has to accept the link.
   ///   - options: The options that determine the spelling of the link.
   /// - Throws: ``QRCodeError``, with ``QRCodeError/refusal`` if the router rejects the link.

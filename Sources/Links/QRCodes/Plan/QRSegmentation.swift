@@ -1,8 +1,9 @@
 /// The division of a payload into segments that needs the fewest bits.
 ///
 /// One pass over the bytes tracks, for each mode, the minimum cost of a division that ends in that
-/// mode. Costs are in sixths of a bit: a digit costs 20, and an alphanumeric character costs 33. A
-/// segment ends on a whole bit, so a cheaper prefix remains cheaper.
+/// mode. Costs are in sixths of a bit: a digit costs 20, and an alphanumeric character costs 33.
+/// The cost of a segment is rounded up to a whole bit only at its end. Rounding never reverses the
+/// order of two costs, so the cheapest division of the first bytes stays the cheapest.
 struct QRSegmentation {
   /// The number of bits of all segments, including their headers.
   let bits: Int
@@ -13,7 +14,7 @@ struct QRSegmentation {
 
   /// Finds the division for a version, which is the same for all versions of its size class.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(_ bytes: Span<UInt8>, in version: QRVersion) {
     let headers = QRMode.allCases.map { $0.headerBits(in: version) * 6 }
     guard bytes.count > 0 else {
@@ -44,7 +45,8 @@ struct QRSegmentation {
       costs = next
       let cheapest = min(next.0, next.1, next.2)
       best = cheapest
-      // The cheapest mode at this byte, which precedes a segment that starts at the next byte.
+      // The mode of the cheapest division that ends with this byte. If a segment starts at the next
+      // byte, the segment before it has this mode.
       origin |= (next.2 == cheapest ? 2 : next.1 == cheapest ? 1 : 0) << 4
       origins.append(origin)
     }

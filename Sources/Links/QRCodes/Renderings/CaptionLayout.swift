@@ -32,7 +32,8 @@ struct CaptionLayout {
   /// In print, a module is about half a millimeter, so the letters have the size of a footnote.
   private static let leastSize = 14
 
-  /// The height of the lines in modules, including a margin below that equals the quiet zone.
+  /// The height of the caption in modules, including a margin below the last baseline that is as
+  /// high as the quiet zone.
   var height: Int {
     lines.isEmpty ? 0 : lines.count * Self.lineHeight + QRSymbol.quietZone - 1
   }

@@ -7,8 +7,8 @@ extension QRSymbol {
 
   /// The minimum number of pixels per side of a module.
   ///
-  /// zbar scans lines that are one pixel wide, so it recognizes few images with modules of one
-  /// pixel.
+  /// The scanner library zbar examines single lines of pixels. It therefore recognizes few images
+  /// whose modules are one pixel wide.
   public static let leastModuleSize = 2
 
   /// Returns the code as a PNG file: grayscale with one bit per pixel, including the quiet zone.

@@ -104,7 +104,7 @@ extension QRSymbol {
     }
   }
 
-  /// Returns eight digits that are different for each drawing.
+  /// Returns eight digits that distinguish this drawing from others on the same page.
   ///
   /// They are the FNV-1a hash of the code and of the strings next to it. The strings are included,
   /// because a page may contain the same code with and without a caption.
@@ -130,7 +130,8 @@ extension ByteBuffer {
     appendXML(line, [.quotationMarks, .controls])
   }
 
-  /// Appends the language as two attributes: one for SVG files, and one for SVG inside HTML.
+  /// Appends the language as two attributes: `lang` for SVG inside HTML, and `xml:lang` for SVG
+  /// files.
   mutating func appendLanguage(_ language: String?) {
     guard let language else { return }
     append(" lang=\"" as StaticString)

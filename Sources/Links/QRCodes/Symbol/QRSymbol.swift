@@ -61,8 +61,9 @@ public struct QRSymbol: Sendable, Hashable {
 
   /// Encodes bytes according to a plan.
   ///
-  /// First, zint divides the bytes into segments itself, which is faster. If its segments do not
-  /// fit into the planned symbol, the bytes are encoded again with the segments of the plan.
+  /// First, the library zint divides the bytes into segments itself, which is faster. If its
+  /// segments do not fit into the planned symbol, the bytes are encoded again with the segments of
+  /// the plan.
   init(_ bytes: Span<UInt8>, _ plan: QRPlan) throws(QRCodeError) {
     do throws(QRCodeError) {
       self = try QRSymbol(bytes, plan, pieceEnds: [])

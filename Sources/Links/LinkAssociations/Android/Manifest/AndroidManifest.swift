@@ -79,7 +79,7 @@ public struct IntentFilter: Sendable, Hashable {
     public let range: SourceRange
   }
 
-  /// A `uri-relative-filter-group` for Android 15 and later: conditions that must all hold.
+  /// A `uri-relative-filter-group` for Android 15 and later: conditions that a link must all meet.
   public struct Group: Sendable, Hashable {
     /// The byte range of the group.
     public let range: SourceRange

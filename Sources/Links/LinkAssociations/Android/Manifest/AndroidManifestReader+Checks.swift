@@ -91,7 +91,7 @@ extension AndroidManifestReader {
     }
   }
 
-  /// Reports schemes and hosts that match no link because of their case.
+  /// Reports schemes that match no link, and hosts that are never verified, because of their case.
   ///
   /// - A scheme is compared exactly ([`IntentFilter.matchData`][filter]), and browsers convert it
   ///   to lower case.

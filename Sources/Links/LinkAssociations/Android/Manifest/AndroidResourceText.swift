@@ -5,7 +5,7 @@ enum AndroidResourceText {
   /// A backslash before a character without a special meaning is removed: `\.` is a dot, and `\\.`
   /// is a backslash and a dot.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var result = String.UnicodeScalarView()

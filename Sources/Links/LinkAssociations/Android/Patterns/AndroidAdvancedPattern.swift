@@ -30,7 +30,7 @@ struct AndroidAdvancedPattern: Sendable, Hashable {
 
   /// Parses a pattern; returns `nil` if Android rejects it.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the pattern.
   init?(_ units: [UInt16]) {
     var place = 0
     var storage = 0

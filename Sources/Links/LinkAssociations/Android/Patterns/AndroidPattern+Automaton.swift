@@ -11,7 +11,7 @@ extension AndroidPattern {
   ///
   /// The value is `nil` for a suffix pattern, and for a pattern that does not begin with a slash.
   ///
-  /// - Complexity: O(*n*) for a pattern with expanded repetitions.
+  /// - Complexity: O(*n*), where *n* is the length of the pattern with its repetitions expanded.
   var pathAutomaton: PatternAutomaton? {
     var steps = steps
     var automaton = PatternAutomaton()
@@ -152,7 +152,7 @@ private struct UnitAutomaton {
   /// Copies the states and transitions of this automaton to `automaton`, with the same numbers.
   ///
   /// A scalar outside the Basic Multilingual Plane has two UTF-16 units. One edge for all such
-  /// scalars replaces the two edges for the units.
+  /// scalars replaces the edges for their units.
   func write(to automaton: inout PatternAutomaton) {
     while automaton.edges.count < edges.count { _ = automaton.addState() }
     for (state, targets) in jumps.enumerated() {

@@ -33,7 +33,7 @@ public struct AndroidPattern: Sendable, Hashable {
 
   /// Compiles a pattern.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the pattern.
   public init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text

@@ -10,7 +10,7 @@ struct DynamicPattern: Sendable, Hashable {
   /// Compiles a pattern.
   ///
   /// - Parameter front: Literal text before the pattern.
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the pattern.
   init(_ text: String, after front: String = "") {
     var result = Self.escaped(front)
     for character in text.unicodeScalars {
@@ -40,7 +40,8 @@ struct DynamicPattern: Sendable, Hashable {
   /// - Complexity: O(*n* + *p*).
   func matches(_ part: [UInt16]?) -> Bool { pattern.matches(part) }
 
-  /// `true` if two patterns are equal, or if the first one's final `*` makes it cover the second.
+  /// `true` if two patterns are equal, or if the first one ends with its only wildcard, `*`, and
+  /// covers the second: `/a/*` covers `/a/b/*`.
   ///
   /// - Complexity: O(*p*).
   static func covers(_ pattern: String, _ other: String) -> Bool {

@@ -26,7 +26,7 @@ public struct AndroidAssociation: Sendable {
     self.hosts = hosts
   }
 
-  /// Returns the decision of a version of Android on whether to open a link in an app, with the
+  /// Returns the verdict of a version of Android: whether it opens a link in the app, and the
   /// reason.
   ///
   /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions in filters and rules. Of

@@ -29,7 +29,7 @@ struct AndroidURI: Sendable {
 
   /// Reads the parts of a link.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the length of the link.
   init(_ link: AssociationLink) {
     let bytes = link.bytes
     scheme = link.scheme.map(link.text)

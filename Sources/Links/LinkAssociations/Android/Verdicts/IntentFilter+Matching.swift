@@ -42,7 +42,7 @@ extension IntentFilter {
 }
 
 extension IntentFilter.Group {
-  /// `true` if all conditions of the group hold.
+  /// `true` if a link meets all conditions of the group, and there is at least one.
   func matches(_ link: AndroidURI) -> Bool {
     !isEmpty && paths.allSatisfy { $0.pattern.matches(link.path) }
       && fragments.allSatisfy { $0.pattern.matches(link.fragment) }
@@ -86,11 +86,12 @@ extension IntentFilter.Authority {
       && zip(mine, theirs).allSatisfy { $0 == $1 || Self.folded($0) == Self.folded($1) }
   }
 
-  /// `true` if devices that verify the filter's host approve a host in exactly this spelling.
+  /// `true` if devices that have verified the filter's host approve a link's host, whose case must
+  /// match.
   ///
-  /// A wildcard such as `*.shop.example` approves every host with this ending, including
-  /// `shop.example`. Approval alone does not open a link: a filter must also match the host.
-  /// Follows `DomainVerificationService.approvalLevelForDomain`.
+  /// A wildcard such as `*.shop.example` approves every host that ends with `shop.example`,
+  /// including `shop.example` itself. Approval alone does not open a link: a filter must also match
+  /// the host. Follows `DomainVerificationService.approvalLevelForDomain`.
   func verifies(host: String) -> Bool {
     guard isDomain else { return false }
     let mine = self.host.text.utf8

@@ -20,7 +20,7 @@ extension AndroidAssociationWriter {
   ///   - minimumAPI: The lowest API level on which the app runs.
   ///   - activity: The activity that receives the links.
   /// - Throws: ``AssociationWriteError`` with `no-host` if the app is unknown, or has neither a
-  ///   host nor a scheme.
+  ///   host nor a scheme with a route.
   public func intentFilters(
     app: String? = nil, minimumAPI: Int = AndroidAssociationWriter.usualMinimumAPI,
     activity: String = ".MainActivity"
@@ -56,7 +56,8 @@ extension AndroidAssociationWriter {
       throw AssociationWriteError(
         code: .noHost, app: manifest.app, expected: "a host or a scheme with routes")
     }
-    // Prevents tools from checking the file for versions older than the minimum.
+    // The attribute `tools:targetApi` prevents tools from checking the file for versions older than
+    // the minimum.
     let level =
       minimumAPI == Self.usualMinimumAPI
       ? ""

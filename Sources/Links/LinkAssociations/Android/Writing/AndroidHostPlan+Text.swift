@@ -137,7 +137,7 @@ extension AndroidHostPlan {
 
   /// Returns alternative lists of conditions for the query parameters of a route.
   ///
-  /// All conditions of at least one list must hold.
+  /// A link must meet all conditions of at least one list.
   private func values(
     of plan: AndroidRoutePlan, _ spell: ([ShapePiece]) -> AndroidPathText,
     _ widenings: inout [AssociationWidening]

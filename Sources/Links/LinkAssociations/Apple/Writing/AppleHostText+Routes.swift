@@ -2,6 +2,8 @@ import LinkRouting
 
 extension AppleHostText {
   /// Writes the components of a route: its exclusions, then the component that opens its links.
+  ///
+  /// If necessary, an exclusion of all other links with its path follows.
   mutating func write(_ index: Int) {
     let route = routes[index]
     let excludesValues = content.excludesValues

@@ -2,7 +2,8 @@ import FiniteAutomata
 
 /// The proofs about the paths of an Apple association file, with the automata of its patterns.
 ///
-/// This is a class because closures stored in a structure run the proofs.
+/// This is a class, so that closures and nonmutating methods can run proofs, which reduce the
+/// budget.
 final class ApplePathProofs {
   private struct Key: Hashable {
     var pattern: String

@@ -1,5 +1,7 @@
 extension ApplePatternText {
-  /// Adds a pattern for invalid values that contain a character that no valid value contains.
+  /// Adds a pattern that matches all values with a given character, which no valid value contains.
+  ///
+  /// No pattern can express the characters `*` and `?`.
   mutating func addWrong(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "?"): break
@@ -17,7 +19,7 @@ extension ApplePatternText {
     addLong(length.upperBound)
   }
 
-  /// Adds patterns for values that are too short, unless there are too many patterns.
+  /// Adds patterns for values that are too short, unless this requires too many patterns.
   mutating func addShort(_ minimum: Int) {
     guard minimum <= Self.maximumShort else { return }
     for count in 1..<max(1, minimum) { wrong.append(String(repeating: "?", count: count)) }

@@ -110,7 +110,7 @@ struct AppleRouteText {
     ]
   }
 
-  /// Reports that the file opens more links.
+  /// Reports a reason why the file opens links that the router rejects.
   ///
   /// - Parameter parameter: The key of a parameter; the report contains its name.
   mutating func widen(
