@@ -44,7 +44,7 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// The number of known diagnostics for each entry; never 0.
+  /// The number of known diagnostics for each entry; always at least 1.
   public private(set) var counts: [Entry: Int] = [:]
 
   /// Creates an empty baseline.
@@ -84,7 +84,7 @@ public struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline.Entry: Comparable {
-  /// Orders entries by catalog, key, language and rule; absent values sort first.
+  /// Orders entries by catalog, key, language and rule; `nil` sorts before any key or language.
   public static func < (left: Baseline.Entry, right: Baseline.Entry) -> Bool {
     if left.catalog != right.catalog { return left.catalog < right.catalog }
     if left.key != right.key { return isOrdered(left.key, right.key) }

@@ -81,6 +81,11 @@ struct FileDiagnostics {
   }
 
   /// Returns a list of keys for a note, such as `first: 'a', 'b'`; long keys are shortened.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys to list.
+  ///   - count: The number of all keys that the note is about. If it is 1, the prefix `first:` is
+  ///     omitted.
   static func list(_ keys: [String], of count: Int) -> String {
     (count > 1 ? "first: " : "")
       + keys.map { "'\($0.shortened(to: longestKey))'" }.joined(separator: ", ")
@@ -134,7 +139,7 @@ extension FileDiagnostics {
   }
 }
 
-/// Lets rules combine or demote their diagnostics for one file and language.
+/// Lets rules combine their diagnostics for one file and language, or lower their severity.
 enum FileSummary {
   private struct Group: Hashable {
     let path: String?

@@ -1,7 +1,8 @@
 import StringCatalogs
 import TextPrimitives
 
-/// The number of translations into other languages, and how many contain a part of the source.
+/// The number of translations into other languages, and the number of those that keep a part of the
+/// source string.
 ///
 /// The part is, for example, a number or an address in the source string.
 struct OtherTranslations {

@@ -1,4 +1,6 @@
-/// The bracket counts of a string, including brackets that need no partner.
+/// The bracket counts of a string.
+///
+/// Brackets that need no partner, such as those of smileys, are counted too.
 struct BracketCount: Hashable, Sendable {
   /// A checksum that is 0 if all brackets seem to be paired.
   private(set) var imbalance = 0

@@ -80,8 +80,7 @@ extension MessageComparison {
     let expected = Set(other.places.compactMap { source.value(at: $0) })
     for place in argument.places {
       guard let found = text.value(at: place) else { continue }
-      // The source may print the argument without a type, so any type is correct in the
-      // translation.
+      // If the source prints the argument without a type, any type is correct in the translation.
       guard let first = expected.first, !expected.contains(found) else { continue }
       add(
         .type(name: argument.name, found: found, expected: first), at: text.table[place].type,

@@ -12,7 +12,10 @@ struct LanguageCoverage {
     case nearlyComplete
     /// Fewer than nine tenths of the strings are translated.
     case partial
-    /// Nothing is translated, or most strings are empty or equal to their source.
+    /// Nothing is translated, or at least seven tenths of the strings are empty or equal to their
+    /// source.
+    ///
+    /// The share is used only for a language with at least 20 strings.
     case skeleton
     /// The language is for testing, such as the pseudo-language of Crowdin.
     case marked
@@ -40,8 +43,8 @@ struct LanguageCoverage {
 
     /// The severity of the diagnostic with the number of missing strings.
     ///
-    /// It is warning if at least three quarters of the strings are translated. Otherwise it is
-    /// info, because the translation is in progress.
+    /// It is warning for a partial translation with at least three quarters of the strings.
+    /// Otherwise it is info, because the translation is in progress.
     fileprivate var countSeverity: Severity {
       level == .partial && (missing + unfinished) * 4 <= needed ? .warning : .info
     }
