@@ -81,7 +81,7 @@ public struct LintedPlural: Sendable {
   /// This is the case for a plural with one of these properties:
   /// - The source has the same string for all of its categories.
   /// - The key should not be translated.
-  /// - The strings of the plural equal those of the source, or both have only the category `other`.
+  /// - The source contains all strings of the plural, or both have only the category `other`.
   var isOptional: Bool {
     catalog.optionalPlurals[localization.file].contains(localization.localization)
   }

@@ -74,8 +74,8 @@ struct StateCounts {
 extension SharedContent {
   /// Returns the state of a localization.
   ///
-  /// The state is `new` if a value is new. It is `needsReview` if another value needs a review, or
-  /// if all values are empty. Otherwise, it is `translated`.
+  /// The state is `new` if any value is new. Otherwise, it is `needsReview` if any value needs a
+  /// review, or if all values are empty. In all other cases, it is `translated`.
   func state(of localization: LintedCatalog.Localization) -> StateCounts.State {
     let range = content.localizations[localization.localization].values
     var isDone = true

@@ -263,7 +263,8 @@ struct ArgumentUsage {
 
   /// Returns `true` if two localizations have one string each, with the same placeholders in order.
   ///
-  /// All placeholders must be certain. If the source is correct, such a translation is correct too.
+  /// No placeholder may be a substitution or possible prose. If the source is correct, such a
+  /// translation is correct too.
   func isLike(_ other: ArgumentUsage) -> Bool {
     guard texts.count == 1, other.texts.count == 1, dialect == other.dialect,
       texts[0].variation == .none, other.texts[0].variation == .none,

@@ -218,7 +218,7 @@ extension FormatComparison {
     return nil
   }
 
-  /// Returns the placeholder for an argument, as written in the source.
+  /// Returns the placeholder for an argument, as written in the source; `%` if there is none.
   func sourceSpelling(
     of argument: Int, _ text: ArgumentUsage.Text, _ preferred: ArgumentUsage.Use? = nil
   ) -> String {

@@ -201,7 +201,7 @@ struct NameReader {
 }
 
 extension NamedPlaceholder {
-  /// The style without a conversion type, such as `%(*)` for `%(*)s`.
+  /// The style, in which `*` represents the name, without a conversion type: `%(*)` for `%(*)s`.
   var form: String { style.hasPrefix("%(*)") ? "%(*)" : style }
   /// Returns `true` if both placeholders have the same name and both or neither are in braces.
   func isLike(_ other: Self) -> Bool { name == other.name && isPercent == other.isPercent }
