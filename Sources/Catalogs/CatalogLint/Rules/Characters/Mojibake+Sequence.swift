@@ -1,10 +1,10 @@
 import TextPrimitives
 
 extension Mojibake {
-  /// The accented capital letters with which words of a language may end, as in `Ã”`.
+  /// The accented capital letters with which words of a language may end.
   ///
-  /// In other languages, such a letter is probably the first byte of an incorrectly decoded
-  /// character.
+  /// For example, a quotation mark may follow `Ã` in a Portuguese string, as in `“AMANHÃ”`. In
+  /// other languages, such a letter is probably the first byte of an incorrectly decoded character.
   struct UsualLetters {
     private let letters: [UInt8]
 

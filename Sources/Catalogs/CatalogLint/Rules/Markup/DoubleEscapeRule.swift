@@ -113,7 +113,7 @@ private struct SourceEscapes {
   /// The minimum number of strings with markup needed to infer that the markup is intentional.
   private static let fewestWithMarkup = 3
 
-  /// `true` if web pages include the strings without escaping them.
+  /// `true` if several source strings contain markup, so web pages probably include them unescaped.
   var areMarkup: Bool { markup >= Self.fewestWithMarkup }
 
   /// Counts the escapes and the markup in the source strings.
