@@ -104,7 +104,7 @@ public struct TermPattern: Hashable, Sendable {
     value < 0x370 || 0x1E00...0x1EFF ~= value
   }
 
-  /// Returns `true` if a character's word ends only at a space or a punctuation mark.
+  /// Returns `true` if a word with the character ends only at a space or a punctuation mark.
   ///
   /// This is not the case in scripts without spaces, and in Korean, where particles follow a noun
   /// directly.
