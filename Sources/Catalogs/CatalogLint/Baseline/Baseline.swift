@@ -14,7 +14,9 @@ public import Diagnostics
 public struct Baseline: Hashable, Sendable {
   /// The properties that still identify a diagnostic after its file changes.
   public struct Entry: Hashable, Sendable {
-    /// The catalog's name, relative to the baseline's folder; without a catalog, the file's path.
+    /// The name of the catalog; for a diagnostic without a catalog, the path of the file.
+    ///
+    /// In a baseline file, both are relative to the folder of that file.
     public var catalog: String
     /// The key; `nil` for a diagnostic about a file as a whole.
     public var key: String?

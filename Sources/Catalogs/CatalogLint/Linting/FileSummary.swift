@@ -11,7 +11,7 @@ struct FileDiagnostics {
 
   /// The diagnostics, in the order of the file.
   private(set) var diagnostics: [Diagnostic]
-  /// The name that reports use for the language.
+  /// The name that reports use for the language; `nil` if the diagnostics have no language.
   let language: String?
   /// The file; `nil` if the diagnostics are not about a file of the catalog.
   let content: CatalogFile?
@@ -151,7 +151,8 @@ enum FileSummary {
     }
   }
 
-  /// Passes each rule's diagnostics, grouped by file and language, to its summary function.
+  /// Groups each rule's diagnostics by file and language, and passes each group to the summary
+  /// function of the rule.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics of these rules.
   static func apply(

@@ -183,7 +183,8 @@ struct KeyPass {
     return nil
   }
 
-  /// Returns the source in a translation's own file; `nil` if all files share one source.
+  /// Returns the source localization in a translation's own entry; `nil` if the translation is
+  /// compared with the source localization of the key.
   ///
   /// Files with the same key may belong to programs whose source strings or plurals differ.
   private func ownSource(

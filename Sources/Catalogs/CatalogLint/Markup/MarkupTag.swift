@@ -99,7 +99,7 @@ struct MarkupTag {
       offset += 1
     }
     guard offset > nameStart, offset - nameStart <= 64, offset < bytes.count else { return nil }
-    // `<https://swift.org>` is a Markdown link.
+    // `<https://swift.org>` is a Markdown link and not a tag.
     if bytes[offset - 1] == UInt8(ascii: ":"), bytes[offset] == UInt8(ascii: "/") { return nil }
     let nameEnd = offset
     let name = String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self)

@@ -11,7 +11,7 @@ public final class LintedCatalog: Sendable {
     public let path: String
     /// The content of the file.
     public var content: CatalogFile {
-      // A caller that reads only a part of the content does not copy all of it.
+      // Because of `_read`, a caller that reads only a part of the content does not copy all of it.
       _read { yield shared.content }
     }
     /// The folder qualifiers of the file other than the language, such as `land` on Android.

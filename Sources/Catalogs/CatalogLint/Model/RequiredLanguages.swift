@@ -15,7 +15,8 @@ struct RequiredLanguages {
   private(set) var present: [Required] = []
   /// The required languages that have no string in the catalog.
   private(set) var absent: [Required] = []
-  /// The languages that fall back to strings in the source language, such as British English.
+  /// The languages that fall back to strings in the source language, such as British English if the
+  /// source is American English.
   private(set) var variants: [Required] = []
   /// The languages with a file that was not read completely.
   private let broken: Set<Int>
@@ -60,7 +61,7 @@ struct RequiredLanguages {
 
   private mutating func add(_ required: Required, _ catalog: LintedCatalog) {
     if !broken.isDisjoint(with: required.servers) { return }
-    // If the source language is known, it contains every key.
+    // A known source language contains every key by definition, so nothing is required of it.
     if catalog.isSourceKnown, let source = catalog.source, required.servers.contains(source) {
       if required.servers.first != source { variants.append(required) }
       return

@@ -16,7 +16,7 @@ struct ArgumentUsage {
     var isProse = false
     /// A hash of the flags, width and precision for comparisons; 0 if there are none.
     var layout = 0
-    /// `true` if its conversion may be the first letter of a word after a space, as in "100 % der".
+    /// `true` if the conversion may be the first letter of a word after a space, as in "100 % der".
     var isInWord = false
     /// `true` for `%arg` outside of a substitution, which the formatter reads as `%a`.
     var isOwnNumberOutside = false

@@ -35,7 +35,8 @@ extension FormatComparison {
     let edits = uses.filter { !$0.placeholder.isExplicit && $0.placeholder.kind == .value }.map {
       numbering($0, text: text, meaning: meaning)
     }
-    // A width from an argument would also need an argument number, and so would a relative index.
+    // The fix-it only numbers values. A width from an argument, or a relative index, would need an
+    // argument number too.
     let isSimple = uses.allSatisfy {
       $0.placeholder.kind == .value && (isMixed || !$0.placeholder.isRelative)
     }

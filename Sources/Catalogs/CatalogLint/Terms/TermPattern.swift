@@ -126,7 +126,7 @@ public struct TermPattern: Hashable, Sendable {
     }
   }
 
-  /// Returns a character in a normalized form, in which characters are compared.
+  /// Returns the normalized form of a character, which is used for comparisons.
   private static func folded(_ value: UInt32, matchesCase: Bool) -> UInt32 {
     if value < 0x80 { return !matchesCase && value &- 0x41 < 26 ? value | 0x20 : value }
     switch value {

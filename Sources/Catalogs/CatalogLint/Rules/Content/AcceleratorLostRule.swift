@@ -47,7 +47,8 @@ struct AcceleratorLostRule: Rule {
     }
   }
 
-  /// Returns the labels whose sources have an accelerator, grouped by its mark and by language.
+  /// Returns the labels whose sources have an accelerator, grouped by accelerator mark and
+  /// language.
   private func labels(of catalog: LintedCatalog) -> [AcceleratorMark: [Labels]] {
     let none = Array(repeating: Labels(), count: catalog.languages.count)
     var labels: [AcceleratorMark: [Labels]] = [:]

@@ -242,7 +242,8 @@ struct EmptyTranslationRule: Rule {
     return words > blanks ? first : nil
   }
 
-  /// Returns the number of other languages that contain a key, and of those with an empty string.
+  /// Returns the number of other languages that contain a key, and the number of those in which its
+  /// string is empty.
   private func others(of translation: LintedTranslation) -> (empty: Int, all: Int) {
     let catalog = translation.catalog
     var (empty, all) = (0, 0)

@@ -96,7 +96,7 @@ struct UntranslatedSentenceRule: Rule {
       severity: !group.isRequired && isBacklog(group) ? .info : nil)
   }
 
-  /// Returns `true` if translation into a language has not started, or at least half is missing.
+  /// Returns `true` if translation has not started, or if at least half of the strings are missing.
   ///
   /// Translation has not started if there are at least twenty translations and over half of them
   /// equal their sources.
