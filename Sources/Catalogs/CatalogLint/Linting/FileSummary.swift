@@ -93,8 +93,8 @@ struct FileDiagnostics {
 
   /// Replaces several diagnostics with a single one at the position of the first.
   ///
-  /// If there is only one diagnostic to replace, its replacement keeps the key, so that reports can
-  /// group it with the diagnostics for other languages.
+  /// The replacement for a single diagnostic keeps the key. Therefore, reports can group it with
+  /// the diagnostics for other languages.
   ///
   /// - Parameters:
   ///   - replaced: Returns `true` for each diagnostic to replace.

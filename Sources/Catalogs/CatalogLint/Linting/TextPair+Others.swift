@@ -6,7 +6,7 @@ import TextPrimitives
 ///
 /// The part is, for example, a number or an address in the source string.
 struct OtherTranslations {
-  /// The number of translations that are not empty.
+  /// The number of nonempty translations that were read, at most ``most``.
   private(set) var count = 0
   /// The number of translations that contain the part.
   private(set) var keeping = 0

@@ -65,7 +65,8 @@ extension MessageComparison {
 
   /// Returns `true` if a name needs no escaping in any file format.
   ///
-  /// Other names may even contain control characters.
+  /// Only ASCII letters, digits and underscores are allowed. Other names may even contain control
+  /// characters.
   private static func isPlain(_ name: String) -> Bool {
     name.utf8.allSatisfy { byte in
       (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")

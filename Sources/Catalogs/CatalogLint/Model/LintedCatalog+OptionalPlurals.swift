@@ -46,7 +46,7 @@ extension LintedCatalog {
 
   /// Returns, for each file, the translations of plurals whose source has `other` only.
   ///
-  /// Such a translation may lack `one` too: the program may use a separate string for the number 1,
+  /// Such a translation may lack `one` too. The program may use a separate string for the number 1,
   /// or the source may be a label such as "Week 1".
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys.

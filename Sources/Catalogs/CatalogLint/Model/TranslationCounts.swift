@@ -2,8 +2,8 @@ import StringCatalogs
 
 /// The numbers of strings in each language of a catalog, used in all coverage reports.
 ///
-/// A string is translated if it is not empty, and if its file does not mark it as new, fuzzy or in
-/// need of review. It is missing if ``MissingTranslationRule`` reports it.
+/// A string is translated if it is not empty, and is not marked as new, fuzzy or in need of review.
+/// It is missing if ``MissingTranslationRule`` reports it.
 package struct TranslationCounts: Sendable {
   /// The numbers of strings in one language.
   package struct Language: Sendable {

@@ -45,7 +45,7 @@ extension FormatComparison {
         kind: .mixedPositional, cause: isMixed ? .usual : .notFormatted,
         // Apple's formatter counts unnumbered placeholders from 1, whatever numbers the other
         // placeholders have. If a source contains no numbers, the app passes the values in the
-        // order of the placeholders.
+        // order of the placeholders. In both cases, no value is lost.
         consequence: meaning.dialect.isApple || !isMixed && isSource ? .none : .lost,
         site: site(text, meaning),
         range: range(of: first.placeholder.range, in: text, from: meaning),

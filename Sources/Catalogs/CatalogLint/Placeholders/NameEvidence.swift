@@ -120,7 +120,9 @@ struct NameReader {
   private(set) var syntax = NamedPlaceholder.Syntax.none
   /// `true` if names and numbers after percent signs are read in addition to names in braces.
   private(set) var hasPercents = false
-  /// `true` if a placeholder such as `%1` ends after its number, whatever follows, as in Qt.
+  /// `true` if a placeholder such as `%1` ends after its number, as in Qt.
+  ///
+  /// In that case, `%1s` is the placeholder `%1` and the letter `s`.
   var readsNumbersOfQt = false
   /// `true` if every name after a percent sign is read, whatever follows it.
   private let readsAllPercents: Bool

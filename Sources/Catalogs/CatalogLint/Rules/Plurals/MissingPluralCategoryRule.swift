@@ -90,7 +90,7 @@ struct MissingPluralCategoryRule: MessageRule {
     }
   }
 
-  /// The minimum number of plurals without a category needed to infer that it is never used.
+  /// The minimum number of plurals without a category needed to infer that the file never uses it.
   private static let fewestAlike = 3
 
   private func takesOther(_ diagnostic: Diagnostic) -> Bool {
