@@ -41,7 +41,7 @@ struct EscapeHabits: Sendable {
     case unknown
     /// Probably not `MessageFormat`, because at least two files have an apostrophe before a value.
     case unlikely
-    /// A different program, to which an apostrophe before a value is an ordinary character.
+    /// A different program, which treats an apostrophe before a value as an ordinary character.
     ///
     /// Many source strings, or strings in most of the files, contain such an apostrophe.
     case other

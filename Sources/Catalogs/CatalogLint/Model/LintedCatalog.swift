@@ -119,8 +119,8 @@ public final class LintedCatalog: Sendable {
   public let source: Int?
   /// A Boolean value that indicates whether the source language is known.
   ///
-  /// If it is neither declared nor can be derived from the files, ``source`` is the first language.
-  /// The source language is also unknown if its strings seem to be keys.
+  /// If no file declares the source language, and it cannot be derived from the files, ``source``
+  /// is the first language. The source language is also unknown if its strings seem to be keys.
   public var isSourceKnown: Bool { sourceChoice.isKnown }
 
   /// Returns `true` if the system looks up a file's strings, as in `InfoPlist.strings`.

@@ -8,7 +8,7 @@ extension NamedPlaceholders {
   struct Broken {
     /// The range of the damaged name in the UTF-8 of the string.
     var range: Range<Int>
-    /// `true` if a brace is a similar character, such as `｛`; `false` if it is missing.
+    /// `true` if a similar character, such as `｛`, replaces a brace; `false` if a brace is missing.
     var isLookalike: Bool
   }
 

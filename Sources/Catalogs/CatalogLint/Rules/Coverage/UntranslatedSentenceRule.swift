@@ -203,7 +203,8 @@ struct UntranslatedSentenceRule: Rule {
     "Public License", "Free Software Foundation", "ANY WARRANTY", "Creative Commons",
   ].map { ByteNeedle($0.utf8) }
 
-  /// Returns `true` if a range has `count` letters of scripts without spaces between words.
+  /// Returns `true` if a range has at least `count` letters of scripts without spaces between
+  /// words.
   private static func hasLetters(_ count: Int, in range: Range<Int>, of bytes: Span<UInt8>) -> Bool
   {
     // Each such letter has at least three bytes.

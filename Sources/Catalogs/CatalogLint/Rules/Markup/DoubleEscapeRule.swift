@@ -138,7 +138,8 @@ private struct SourceEscapes {
     }
   }
 
-  /// Returns `true` if at least as many strings contain an escape as contain only its character.
+  /// Returns `true` if the escape with a letter is at least as common as the escaped character
+  /// alone.
   ///
   /// At least one string must contain the escape.
   func isUsual(_ letter: UInt8) -> Bool {
