@@ -49,7 +49,7 @@ struct LanguageCoverage {
       level == .partial && (missing + unfinished) * 4 <= needed ? .warning : .info
     }
 
-    /// `true` if one diagnostic reports the number of missing strings, in addition to one per key.
+    /// `true` if an additional diagnostic reports the number of missing strings.
     var isCounted: Bool { (level == .partial || level == .skeleton) && missing > 1 }
 
     /// The severity of a missing string; `nil` to use the severity of the rule.
@@ -114,7 +114,9 @@ struct LanguageCoverage {
     }
   }
 
-  /// Counts strings in the required languages; if none are required, in the catalog's languages.
+  /// Counts the strings in the required languages.
+  ///
+  /// If the options list no required languages, these are the languages of the catalog.
   init(of catalog: LintedCatalog, _ options: LintOptions) {
     let presence = TextPresence(of: catalog)
     let required = RequiredLanguages(of: catalog, options.requiredLanguages, presence)

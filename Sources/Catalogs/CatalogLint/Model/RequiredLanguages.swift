@@ -35,7 +35,8 @@ struct RequiredLanguages {
     where !isKnown[localization.language] && presence.hasText(localization) {
       isKnown[localization.language] = true
     }
-    // In a file that contains all languages, the keys themselves are source strings.
+    // In a file that contains all languages, a key without a source string is its own source
+    // string.
     if let source = catalog.source, catalog.keys.contains(where: { $0.isInSource }) {
       isKnown[source] = true
     }

@@ -28,7 +28,8 @@ struct SourceChoice: Sendable {
   var targetFiles: Set<Int> = []
   /// The index of the first bilingual file whose source strings are keys.
   var keyLikeFile: Int?
-  /// The first file of the initially chosen source language, if its strings are keys or empty.
+  /// The index of the first file in the source language that was chosen first, if its strings are
+  /// keys or empty.
   var unwrittenFile: Int?
 }
 

@@ -330,7 +330,7 @@ struct FormatComparison {
     }
   }
 
-  /// Reports placeholders in an unflagged translation whose source contains no percent sign.
+  /// Reports placeholders in an entry without a format flag, if its source has no percent sign.
   private mutating func reportExtras() {
     let isTemplate = source.texts.contains { isWidthTemplate($0) }
     for text in target.texts {

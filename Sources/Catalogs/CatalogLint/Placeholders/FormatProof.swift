@@ -98,7 +98,8 @@ struct FormatEvidence: Sendable {
 }
 
 extension FormatTraits {
-  /// `true` if a file without flags relies on translations to determine what is a format string.
+  /// `true` if the file format has no flags, and only translations show which strings are format
+  /// strings.
   fileprivate var needsTranslations: Bool {
     !isFormattedByDefault && formatStrings != .flagged
   }

@@ -42,6 +42,8 @@ struct CodeSpans {
   }
 
   /// Returns `true` if a span contains an odd number of apostrophes, the first after a letter.
+  ///
+  /// In that case, one of the apostrophes is a closing quotation mark.
   private static func hasQuoteEnd(_ span: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     let mark = UInt8(ascii: "'")
     guard let first = span.first(where: { bytes[$0] == mark }) else { return false }
