@@ -4,9 +4,9 @@ import StringCatalogs
 import TextPrimitives
 
 extension Baseline {
-  /// The baseline as a JSON file, with one sorted entry per line.
+  /// The content of the baseline's JSON file, with one entry per line, in sorted order.
   ///
-  /// Two versions of the file differ only in the entries that changed.
+  /// A diff of two versions of the file therefore shows only the entries that changed.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   public var fileText: String {
@@ -84,9 +84,9 @@ extension Baseline {
         count: count)
     }
 
-    /// Returns the nodes of the values of an object's members, by member name.
+    /// Returns a dictionary from the names of an object's members to the nodes of their values.
     ///
-    /// - Throws: An error for an unknown or duplicate name.
+    /// - Throws: An error if the node is not an object, or if a name is unknown or occurs twice.
     private func members(of node: Int, _ known: [String]) throws(BaselineError) -> [String: Int] {
       guard document.nodes[node].kind == .object else { throw wrong(node, "an object") }
       var values: [String: Int] = [:]

@@ -14,7 +14,9 @@ public import Diagnostics
 public struct Baseline: Hashable, Sendable {
   /// The properties that still identify a diagnostic after its file changes.
   public struct Entry: Hashable, Sendable {
-    /// The catalog's name, relative to the baseline's folder; without a catalog, the file's path.
+    /// The name of the catalog; for a diagnostic without a catalog, the path of the file.
+    ///
+    /// In a baseline file, both are relative to the folder of that file.
     public var catalog: String
     /// The key; `nil` for a diagnostic about a file as a whole.
     public var key: String?
@@ -44,7 +46,7 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// The number of known diagnostics for each entry; never 0.
+  /// The number of known diagnostics for each entry; always at least 1.
   public private(set) var counts: [Entry: Int] = [:]
 
   /// Creates an empty baseline.
@@ -84,7 +86,7 @@ public struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline.Entry: Comparable {
-  /// Orders entries by catalog, key, language and rule; absent values sort first.
+  /// Orders entries by catalog, key, language and rule; `nil` sorts before any key or language.
   public static func < (left: Baseline.Entry, right: Baseline.Entry) -> Bool {
     if left.catalog != right.catalog { return left.catalog < right.catalog }
     if left.key != right.key { return isOrdered(left.key, right.key) }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The data that reverts applied fix-its, so that no copy of the original file is needed.
+/// The data that is needed to revert applied fix-its without a copy of the original file.
 package struct FixReversal: Sendable {
   /// An applied edit.
   private struct Piece {

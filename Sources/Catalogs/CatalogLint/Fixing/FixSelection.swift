@@ -3,8 +3,8 @@ public import StringCatalogs
 
 /// The fix-its that can be applied to a file together.
 ///
-/// If two fix-its change the same bytes, the first one is selected. The second one may be selected
-/// when the fixed file is linted again.
+/// If two fix-its change the same bytes, only the one that was added first is selected. The other
+/// one may be selected when the fixed file is linted again.
 ///
 /// ```swift
 /// var selection = FixSelection(upTo: .safe)

@@ -27,7 +27,8 @@ public final class DiagnosticBudget: @unchecked Sendable {
     parent = nil
   }
 
-  /// Creates a budget that also reserves its memory from a parent, until the memory is released.
+  /// Creates a budget that also reserves its memory from a parent budget, until ``release()`` is
+  /// called.
   package init(partOf parent: DiagnosticBudget) {
     limit = .max
     self.parent = parent
@@ -87,7 +88,9 @@ public final class DiagnosticBudget: @unchecked Sendable {
 }
 
 extension Diagnostic {
-  /// The estimated memory of the diagnostic in bytes, without strings that a whole file shares.
+  /// The estimated memory of the diagnostic in bytes.
+  ///
+  /// Strings that all diagnostics of a file share, such as the path, are not included.
   var memory: Int {
     var bytes = MemoryLayout<Diagnostic>.stride + Self.memory(of: message)
     if let subject {

@@ -79,6 +79,8 @@ public struct DiagnosticSink: Sendable {
     diagnostics.append(diagnostic)
   }
 
-  /// The maximum memory of one reservation; large reservations reduce the waiting time of threads.
+  /// The maximum memory to reserve in advance, in bytes.
+  ///
+  /// With fewer reservations, threads wait less often for the lock of the budget.
   private static let mostAtOnce = 1 << 16
 }

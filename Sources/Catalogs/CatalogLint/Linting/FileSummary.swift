@@ -11,7 +11,7 @@ struct FileDiagnostics {
 
   /// The diagnostics, in the order of the file.
   private(set) var diagnostics: [Diagnostic]
-  /// The name that reports use for the language.
+  /// The name that reports use for the language; `nil` if the diagnostics have no language.
   let language: String?
   /// The file; `nil` if the diagnostics are not about a file of the catalog.
   let content: CatalogFile?
@@ -81,6 +81,11 @@ struct FileDiagnostics {
   }
 
   /// Returns a list of keys for a note, such as `first: 'a', 'b'`; long keys are shortened.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys to list.
+  ///   - count: The number of all keys that the note is about. If it is 1, the prefix `first:` is
+  ///     omitted.
   static func list(_ keys: [String], of count: Int) -> String {
     (count > 1 ? "first: " : "")
       + keys.map { "'\($0.shortened(to: longestKey))'" }.joined(separator: ", ")
@@ -88,8 +93,8 @@ struct FileDiagnostics {
 
   /// Replaces several diagnostics with a single one at the position of the first.
   ///
-  /// If there is only one diagnostic to replace, its replacement keeps the key, so that reports can
-  /// group it with the diagnostics for other languages.
+  /// The replacement for a single diagnostic keeps the key. Therefore, reports can group it with
+  /// the diagnostics for other languages.
   ///
   /// - Parameters:
   ///   - replaced: Returns `true` for each diagnostic to replace.
@@ -134,7 +139,7 @@ extension FileDiagnostics {
   }
 }
 
-/// Lets rules combine or demote their diagnostics for one file and language.
+/// Lets rules combine their diagnostics for one file and language, or lower their severity.
 enum FileSummary {
   private struct Group: Hashable {
     let path: String?
@@ -146,7 +151,8 @@ enum FileSummary {
     }
   }
 
-  /// Passes each rule's diagnostics, grouped by file and language, to its summary function.
+  /// Groups each rule's diagnostics by file and language, and passes each group to the summary
+  /// function of the rule.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics of these rules.
   static func apply(

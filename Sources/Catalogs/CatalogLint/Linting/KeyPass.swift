@@ -10,8 +10,8 @@ struct KeyPass {
   private let options: LintOptions
   /// The union of the traits of all translation rules.
   ///
-  /// A translation is checked only if its strings or those of the source have at least one of these
-  /// traits.
+  /// A trait is a property of a string, for example that it contains a percent sign. A translation
+  /// is checked only if its strings or those of the source have at least one of these traits.
   private let unionOfTranslations: TextTraits
   /// The traits of each translation rule.
   private let traitsOfTranslations: [TextTraits]
@@ -183,7 +183,8 @@ struct KeyPass {
     return nil
   }
 
-  /// Returns the source in a translation's own file; `nil` if all files share one source.
+  /// Returns the source localization in a translation's own entry; `nil` if the translation is
+  /// compared with the source localization of the key.
   ///
   /// Files with the same key may belong to programs whose source strings or plurals differ.
   private func ownSource(
@@ -225,10 +226,11 @@ struct KeyPass {
     return true
   }
 
-  /// Checks the placeholders in the strings of a key whose source string is unknown.
+  /// Checks the placeholders and ICU messages in the strings of a key whose source string is
+  /// unknown.
   ///
-  /// If the key itself contains placeholders, the strings are compared with the key. Otherwise each
-  /// string is checked on its own, because any of them may be incorrect.
+  /// If the key itself contains placeholders, those of the strings are compared with those of the
+  /// key. Otherwise each string is checked on its own, because no string is known to be correct.
   private mutating func checkFormatsWithoutSource(_ key: LintedCatalog.Key) {
     if !rules.messages.isEmpty {
       for target in catalog.localizations[key.localizations]
@@ -256,7 +258,7 @@ struct KeyPass {
     }
   }
 
-  /// Reads the messages of a source, or of a string without a source, and reports problems.
+  /// Reads the ICU messages of a source, or of a string without a source, and reports problems.
   ///
   /// - Returns: `false` if no message rule is enabled, so that nothing is read.
   private mutating func checkMessages(

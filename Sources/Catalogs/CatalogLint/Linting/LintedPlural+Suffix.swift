@@ -1,7 +1,9 @@
 import StringCatalogs
 
 extension LintedPlural {
-  /// `true` if the plural has the suffix `_plural`, which i18next used before version 4.
+  /// `true` if the key of the string for `other` ends in `_plural`.
+  ///
+  /// This suffix belongs to older versions of the JSON format of i18next, before version 4.
   ///
   /// i18next reads [the suffix](https://www.i18next.com/misc/json-format) in languages with two
   /// plural forms. In other languages, it reads `key_0`, `key_1` and so on. If these do not exist,

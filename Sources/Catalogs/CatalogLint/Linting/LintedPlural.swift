@@ -20,22 +20,24 @@ public struct LintedPlural: Sendable {
   public var language: LintedLanguage { catalog.languages[localization.language] }
   /// The plural categories of the language; `nil` if they are unknown or the plural is ordinal.
   ///
-  /// Ordinal plurals, which i18next marks in the key, have different categories.
+  /// Ordinal plurals, which i18next marks in the key (`key_ordinal_one`), have different
+  /// categories.
   public var forms: PluralForms? { isOrdinal ? nil : catalog.plurals(of: localization) }
   /// `true` if the plural is ordinal, as in 1st and 2nd.
   var isOrdinal: Bool {
     content.format.definition.isOrdinal(content.entries[localization.entry], in: content)
   }
-  /// The index of the value that is used for numbers without their own value: `other` or a default.
+  /// The index of the value for numbers without a value of their own: that of `other`, or a
+  /// default.
   public var fallback: Int {
     if content.format.traits.missingForm == .defaultString {
       return PluralCategory.fallbackOrder.lazy.compactMap { self[$0] }.first ?? values[0]
     }
     return values.last { content.values[$0].variation.plural == .other } ?? values[values.count - 1]
   }
-  /// The index of the last value of the source plural in the same file, as in a PO file.
+  /// The index of the last value of the source plural, if the same file contains it, as in PO.
   ///
-  /// The value is `nil` if there is no such plural.
+  /// The index is `nil` if the file contains no source plural for the entry.
   var source: Int? {
     guard content.format.traits.keys == .sourceString,
       let first = content.entries[localization.entry].localizations.first,
@@ -79,7 +81,7 @@ public struct LintedPlural: Sendable {
   /// This is the case for a plural with one of these properties:
   /// - The source has the same string for all of its categories.
   /// - The key should not be translated.
-  /// - The strings of the plural equal those of the source, or both have only the category `other`.
+  /// - The source contains all strings of the plural, or both have only the category `other`.
   var isOptional: Bool {
     catalog.optionalPlurals[localization.file].contains(localization.localization)
   }
@@ -89,7 +91,9 @@ public struct LintedPlural: Sendable {
     catalog.pluralsWithoutOne[localization.file].contains(localization.localization)
   }
 
-  /// `true` if the categories are members of a JSON object, which only some libraries support.
+  /// `true` if the categories are members of a JSON object, as in `{"one": "…", "other": "…"}`.
+  ///
+  /// Only some libraries support such objects.
   var isObject: Bool {
     content.format.definition.hasCategoriesInObject(
       content.entries[localization.entry], in: content)
@@ -144,7 +148,7 @@ extension LintedPlural {
     for index in content.localizations[localization.localization].values {
       let variation = content.values[index].variation
       guard let category = variation.plural else { continue }
-      // The values of a plural are adjacent, unless the plural varies by device, which is not
+      // The values of a plural are adjacent, unless its categories vary by device, which is not
       // allowed.
       let known = plurals.indices.suffix(DeviceClass.allCases.count).last {
         content.values[plurals[$0].values[0]].variation.isAlternative(to: variation)
@@ -174,7 +178,7 @@ extension LintedPlural {
 }
 
 extension CatalogVariation {
-  /// Returns `true` if two values differ only in the number that selects them.
+  /// Returns `true` if two variations differ at most in the number that selects them.
   fileprivate func isAlternative(to other: CatalogVariation) -> Bool {
     substitution == other.substitution && device == other.device && width == other.width
       && index == other.index

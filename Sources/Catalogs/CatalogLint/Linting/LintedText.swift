@@ -30,8 +30,8 @@ public struct LintedText: Sendable {
   public var isSource: Bool { languageIndex == catalog.source }
   /// A Boolean value that indicates whether the string is a key.
   ///
-  /// The key is the source string if the file contains no separate one. It has no fix-its, because
-  /// to change a key, the code must be changed too.
+  /// The key is the source string if the file contains no separate source string. Rules offer no
+  /// fix-its for a key, because the code that uses the key would have to change too.
   public var isKey: Bool { site.value == nil }
 
   /// The file.

@@ -21,8 +21,8 @@ extension LintedTranslation {
     func isSame(_ place: Int) -> Bool {
       sourceFile.shared.content.values[place].variation.isSame(as: variation)
     }
-    // The source values usually have the same order. An array may contain thousands of them, so
-    // they are not searched.
+    // The source values usually have the same order, so the value at the same position is tried
+    // first. An array may contain thousands of values, so only the first ones are searched.
     let position = sources.lowerBound + index - file.values(of: target).lowerBound
     let isInOrder = sources.contains(position) && isSame(position)
     guard

@@ -125,8 +125,13 @@ public struct Linter: Sendable {
 
   /// Lowers the severity to info for diagnostics about translations that the program does not use.
   ///
-  /// Errors for which `msgfmt --check` rejects the file keep their severity. Diagnostics of rules
-  /// with a configured severity keep it too.
+  /// The following diagnostics keep their severity:
+  ///
+  /// - Errors about plurals, and errors in entries with a format flag, because `msgfmt --check`
+  ///   rejects the file.
+  /// - Diagnostics of the `structure` family.
+  /// - Diagnostics of the `coverage` family, if required languages are configured.
+  /// - Diagnostics of rules with a configured severity.
   private func demoteOutdated(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard diagnostics.contains(where: { $0.severity > .info }) else { return }
     let outdated = catalog.outdatedKeys

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Maps the ranges of diagnostics in files that were converted to UTF-8 to the original bytes.
+/// Maps the ranges of diagnostics to the original bytes, for files that were converted to UTF-8.
 ///
 /// Fix-its of such files are removed, because their edits would be in a different encoding. In an
 /// ISO 8859-1 file, only fix-its that insert non-ASCII characters are removed.

@@ -37,7 +37,7 @@ enum TextEdges {
   @inline(__always)
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
 
-  /// Returns the length of the white space at an offset; 0 if there is none.
+  /// Returns the length in bytes of the white-space character at an offset; 0 for other characters.
   @inline(__always)
   static func space(at offset: Int, in bytes: Span<UInt8>) -> Int {
     let byte = bytes[offset]

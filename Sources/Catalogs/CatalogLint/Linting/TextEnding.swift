@@ -2,7 +2,8 @@ import TextPrimitives
 
 /// The punctuation mark at the end of a string, in any script.
 ///
-/// White space, quotation marks, brackets and tags after the mark are ignored.
+/// White space, quotation marks, closing brackets, tags and Markdown marks after the punctuation
+/// mark are ignored.
 enum TextEnding: UInt8, Hashable, Sendable {
   /// No punctuation mark: the string ends, for example, with a letter, a placeholder or a comma.
   case none

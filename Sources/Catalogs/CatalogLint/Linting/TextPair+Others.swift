@@ -1,11 +1,12 @@
 import StringCatalogs
 import TextPrimitives
 
-/// The number of translations into other languages, and how many contain a part of the source.
+/// The number of translations into other languages, and the number of those that keep a part of the
+/// source string.
 ///
 /// The part is, for example, a number or an address in the source string.
 struct OtherTranslations {
-  /// The number of translations that are not empty.
+  /// The number of nonempty translations that were read, at most ``most``.
   private(set) var count = 0
   /// The number of translations that contain the part.
   private(set) var keeping = 0

@@ -36,7 +36,8 @@ struct TextPairing {
 
   /// Sets the current key and its source, and returns `true` if there is something to compare.
   ///
-  /// Returns `false` if no rule is enabled, or if there is no source string.
+  /// Returns `false` if no rule is enabled, or if there is no source string. The key is no source
+  /// string if it looks like an identifier, such as `settings.title`.
   mutating func begin(
     _ key: LintedCatalog.Key, source: LintedCatalog.Localization?, traits: TextTraits
   ) -> Bool {

@@ -68,7 +68,7 @@ struct TextPass {
     return Outcome(diagnostics: sink.diagnostics, texts: texts)
   }
 
-  /// Scans a value, and calls the rules for it unless its problems are reported elsewhere.
+  /// Scans a value and, unless `isSilent` is `true`, calls the rules for it.
   private mutating func check(
     _ index: Int, of shared: SharedContent, entry: Int, localization: Int, in language: Int,
     isSilent: Bool

@@ -14,7 +14,7 @@ struct TextShape: Hashable, Sendable {
   private(set) var ending = TextEnding.none
   /// The number of occurrences of each digit, packed into one integer.
   ///
-  /// A string that contains digits from other scripts has a special value, for which numbers are
+  /// If the string may contain digits other than 0 to 9, the value is special, and numbers are
   /// always compared.
   private(set) var digits = 0
   /// The bracket counts.
@@ -40,7 +40,8 @@ struct TextShape: Hashable, Sendable {
     if traits.contains(.digit) {
       for index in bytes.indices {
         let digit = bytes[index] &- 0x30
-        // Each count has six bits. An overflow into the next six bits is the same for equal counts.
+        // Each count has six bits. A larger count overflows into the next six bits, but strings
+        // with equal counts still have equal integers.
         if digit < 10 { digits &+= 1 &<< (Int(digit) &* 6) }
       }
     }

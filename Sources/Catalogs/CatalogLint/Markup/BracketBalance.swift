@@ -86,7 +86,8 @@ struct BracketBalance {
     case 0xE3, 0xEF:
       let (scalar, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       guard let kind = kind(of: scalar) else { return nil }
-      // In a pair, the opening bracket has the even code point. U+FF3B is the exception.
+      // In a pair, the opening bracket has the even code point. The exception is U+FF3B with
+      // U+FF3D.
       let isOpening = scalar == 0xFF3B || scalar != 0xFF3D && scalar.isMultiple(of: 2)
       return bracket(kind, length, isOpening: isOpening)
     default: return nil
@@ -188,7 +189,7 @@ extension BracketBalance {
     return last >= 0x80 || (last | 0x20) &- 0x61 < 26 || last &- 0x30 < 10 ? marker : nil
   }
 
-  /// Returns `true` if a list marker may follow a byte.
+  /// Returns `true` if a list marker may begin directly after a byte.
   private static func isInFront(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "*")
       || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")

@@ -1,4 +1,6 @@
-/// The bracket counts of a string, including brackets that need no partner.
+/// The bracket counts of a string.
+///
+/// Brackets that need no partner, such as those of smileys, are counted too.
 struct BracketCount: Hashable, Sendable {
   /// A checksum that is 0 if all brackets seem to be paired.
   private(set) var imbalance = 0
@@ -47,8 +49,8 @@ struct BracketCount: Hashable, Sendable {
 
   /// Returns `true` if the brackets of the other string may be broken.
   ///
-  /// This is the case if the other string may have an unpaired bracket that this string lacks, or
-  /// if it has fewer opening square brackets.
+  /// This is the case if the other string may have an unpaired bracket that this string does not
+  /// have. It is also the case if it has fewer opening square brackets.
   func mayBeBroken(_ other: BracketCount) -> Bool {
     other.imbalance != 0 && imbalance != other.imbalance || squares > other.squares
   }

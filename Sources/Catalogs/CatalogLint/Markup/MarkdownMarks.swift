@@ -6,11 +6,12 @@ struct MarkdownMarks {
   private(set) var links: [Range<Int>] = []
   /// The broken links, from the `]` to the opening parenthesis.
   ///
-  /// In a broken link, spaces separate these two characters, or the parenthesis is full-width.
+  /// In a broken link, such as `[help] (url)`, spaces separate these two characters, or the
+  /// parenthesis is full-width.
   private(set) var brokenLinks: [Range<Int>] = []
   /// The `**` marks.
   private(set) var strong: [Range<Int>] = []
-  /// The single grave accents, which delimit code; runs of them are omitted.
+  /// The single grave accents, which delimit code; two or more adjacent ones are omitted.
   private(set) var code: [Range<Int>] = []
   /// The offset of the `)` that was found last, or the end of the string if there was none.
   ///
@@ -74,7 +75,10 @@ struct MarkdownMarks {
     }
   }
 
-  /// Returns the first `**` that is literal, because its content begins or ends with a space.
+  /// Returns the first `**` that Markdown prints literally; `nil` if there is none.
+  ///
+  /// The marks of a pair are literal if the text between them begins or ends with a space. If the
+  /// number of marks is odd, the pairs are unknown, and the result is `nil`.
   func looseStrong(in bytes: [UInt8]) -> Range<Int>? {
     guard strong.count.isMultiple(of: 2) else { return nil }
     for index in stride(from: 0, to: strong.count, by: 2) {

@@ -99,7 +99,7 @@ struct MarkupTag {
       offset += 1
     }
     guard offset > nameStart, offset - nameStart <= 64, offset < bytes.count else { return nil }
-    // `<https://swift.org>` is a Markdown link.
+    // `<https://swift.org>` is a Markdown link and not a tag.
     if bytes[offset - 1] == UInt8(ascii: ":"), bytes[offset] == UInt8(ascii: "/") { return nil }
     let nameEnd = offset
     let name = String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self)
@@ -125,8 +125,8 @@ struct MarkupTag {
     let isEmpty = !isEnd && bytes[offset - 1] == UInt8(ascii: "/")
     let lowercased = name.lowercased()
     let isVoid = Self.voids.contains(lowercased)
-    // `</br>` does not end an element. `<input>` without attributes is a placeholder for user
-    // input.
+    // `</br>` does not end an element. `<img>` or `<input>` without attributes is a placeholder for
+    // user input.
     if isVoid, isEnd { return nil }
     if ["img", "input"].contains(lowercased), !isEmpty, offset == nameEnd { return nil }
     isHTML = Self.elements.contains(lowercased)
@@ -152,7 +152,7 @@ struct MarkupTag {
   /// `true` if the element only changes the appearance of its content.
   var isStyle: Bool { isHTML && Self.styles.contains(name) }
 
-  /// `true` if an element of a document only emphasizes words, breaks a line or marks a name.
+  /// `true` if documents use the element only to emphasize words, break a line or mark a name.
   ///
   /// A translation may omit such an element.
   var isLayout: Bool { Self.layouts.contains(name) }
@@ -173,7 +173,9 @@ struct MarkupTag {
   /// `true` if the element is a link in HTML, Mallard or DocBook.
   var isLink: Bool { ["a", "link", "ulink", "xref"].contains(name) }
 
-  /// `true` if the element is a link without an address, which may be a UI component's placeholder.
+  /// `true` if the element is a link without an address.
+  ///
+  /// A placeholder for a UI component looks the same.
   var mayBeComponent: Bool { isLink && kind != .end && !hasAttributes }
 
   /// `true` if the angle brackets contain more than the name of the element.

@@ -17,7 +17,7 @@ enum TagDifference: Sendable {
     if allOfSource.isEmpty, allOfTarget.isEmpty { return nil }
     let names = MarkupTag.names(in: allOfSource)
     let own = MarkupTag.names(in: allOfTarget)
-    // If the source does not close a tag either, it is not markup or its end tag is optional.
+    // A tag that the source does not close is not markup, or its end tag is optional.
     let others = Set(allOfSource.map(\.name)).subtracting(names)
     let source = allOfSource.filter { names.contains($0.name) }
     let target = allOfTarget.filter { tag in
@@ -48,7 +48,7 @@ enum TagDifference: Sendable {
     return added.map { .extra($0) }
   }
 
-  /// Returns the number of elements for each name.
+  /// Returns the number of elements for each name; the line breaks `br` and `wbr` are omitted.
   private static func counts(_ tags: [MarkupTag]) -> [String: Int] {
     var counts: [String: Int] = [:]
     for tag in tags where tag.kind != .end && tag.name != "br" && tag.name != "wbr" {

@@ -65,7 +65,8 @@ extension MessageComparison {
 
   /// Returns `true` if a name needs no escaping in any file format.
   ///
-  /// Other names may even contain control characters.
+  /// Only ASCII letters, digits and underscores are allowed. Other names may even contain control
+  /// characters.
   private static func isPlain(_ name: String) -> Bool {
     name.utf8.allSatisfy { byte in
       (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
@@ -80,8 +81,7 @@ extension MessageComparison {
     let expected = Set(other.places.compactMap { source.value(at: $0) })
     for place in argument.places {
       guard let found = text.value(at: place) else { continue }
-      // The source may print the argument without a type, so any type is correct in the
-      // translation.
+      // If the source prints the argument without a type, any type is correct in the translation.
       guard let first = expected.first, !expected.contains(found) else { continue }
       add(
         .type(name: argument.name, found: found, expected: first), at: text.table[place].type,

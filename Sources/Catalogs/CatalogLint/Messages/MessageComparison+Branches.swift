@@ -36,7 +36,7 @@ extension MessageComparison {
 }
 
 extension MessageText {
-  /// Returns the index of the message in the variant with a selector; `nil` if there is none.
+  /// Returns the index of the message of the variant with a selector; `nil` without such a variant.
   fileprivate func branch(_ selector: String, of place: Int) -> Int? {
     table.children(of: place)
       .first { table[$0].kind == .variant && string(table[$0].name) == selector }

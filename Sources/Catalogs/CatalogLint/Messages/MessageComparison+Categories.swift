@@ -53,7 +53,8 @@ extension MessageComparison {
     }
   }
 
-  /// Returns `true` if an English plural has only `other`, and that message may be correct for 1.
+  /// Returns `true` if an English plural has only `other`, and its message may also be correct for
+  /// 1.
   private func isAlikeInEnglish(
     _ variants: [Int], of text: MessageText, in language: LintedLanguage
   ) -> Bool {
@@ -65,7 +66,9 @@ extension MessageComparison {
     return EnglishPlural.mayReadAlikeForOne(String(string[string.index(after: start)..<end]))
   }
 
-  /// Returns the plural category of a variant; `nil` if the variant is only for an exact number.
+  /// Returns the plural category of a variant.
+  ///
+  /// Returns `nil` if the variant is only for an exact number, or if its selector is invalid.
   ///
   /// Flutter's `gen-l10n` passes the variants `=0`, `=1` and `=2` to `Intl.pluralLogic` as `zero`,
   /// `one` and `two`. Each is therefore used for all numbers in its category.

@@ -140,7 +140,7 @@ extension MessageComparison {
 }
 
 extension MessageText {
-  /// Returns the range of a selector such as `= 1`; ICU accepts only `=1`, without the space.
+  /// Returns the range of a selector with a space, such as `= 1`; ICU accepts only `=1`.
   ///
   /// Returns `nil` for selectors without a space.
   ///

@@ -149,7 +149,7 @@ struct MessageComparison {
     let content = catalog.files[text.site.file].content
     let range = content.sourceRange(of: part, in: text.text)
     var fixIts: [FixIt] = []
-    // To change a key, the code must be changed too.
+    // A key has no fix-its, because the code that uses the key would have to change too.
     if let fix, text.site.value != nil {
       fixIts = [
         FixIt(
@@ -173,7 +173,7 @@ extension MessageText {
     return nil
   }
 
-  /// Returns the name of the argument whose type caused an error.
+  /// Returns the name of the argument whose type caused an error; an empty string if there is none.
   fileprivate func argument(around error: MessageParseError) -> String {
     let range = error.range.range
     let node = table.last { $0.kind == .argument && $0.type == range }

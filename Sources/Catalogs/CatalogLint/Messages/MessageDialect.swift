@@ -4,8 +4,8 @@ import StringCatalogs
 /// The rules for recognizing and parsing ICU messages in a file format.
 ///
 /// Text in braces may also be prose, or a name that a program replaces. In ARB files, every string
-/// is treated as a message. In other files, the source of a message must contain a choice, such as
-/// `{n, plural, …}`, or an argument with a type, such as `{n, number}`.
+/// is treated as a message. In other files, a string is a message only if its source contains a
+/// choice or an argument with a type. Examples are `{n, plural, …}` and `{n, number}`.
 struct MessageDialect: Hashable, Sendable {
   /// `true` if every string is a message, even if it contains only plain arguments.
   let isEveryTextMessage: Bool

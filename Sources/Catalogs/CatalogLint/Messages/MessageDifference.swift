@@ -29,7 +29,7 @@ struct MessageDifference: Sendable {
     case unknownType(found: String)
     /// Values that the message uses only to select a variant, although the source prints them.
     case notShown(names: [String])
-    /// A value that the app does not pass.
+    /// An argument that is not in the source, so the app does not pass a value for it.
     case extra(name: String)
     /// An argument whose name was translated.
     case renamed(name: String, expected: String)
@@ -37,7 +37,7 @@ struct MessageDifference: Sendable {
     case type(name: String, found: MessageArguments.Value, expected: MessageArguments.Value)
     /// A selector that the select argument in the source does not contain.
     case unknownKey(key: String, argument: String, known: String)
-    /// Selectors of the select argument in the source that the translation lacks.
+    /// Selectors that a select argument has in the source, but not in the translation.
     case missingKeys(keys: String, argument: String)
     /// A plural selector that is not a plural category.
     case selector(found: String, expected: String?)

@@ -15,7 +15,7 @@ struct EscapeHabits: Sendable {
   let hasEntities: Bool
   /// The characters that many source strings write as an entity.
   ///
-  /// A string that contains such a character literally is probably a mistake.
+  /// If a string contains such a character literally, it is probably a mistake.
   let escaped: Set<Unicode.Scalar>
   /// The HTML elements that several source strings contain, because the app renders them as HTML.
   let elements: Set<String>
@@ -39,11 +39,11 @@ struct EscapeHabits: Sendable {
     case messageFormat
     /// Unknown, because there is too little evidence.
     case unknown
-    /// Probably not `MessageFormat`; several translations have an apostrophe before a value.
+    /// Probably not `MessageFormat`, because at least two files have an apostrophe before a value.
     case unlikely
-    /// A different program, to which an apostrophe before a value is an ordinary character.
+    /// A different program, which treats an apostrophe before a value as an ordinary character.
     ///
-    /// The source language, or most translations, contain such an apostrophe.
+    /// Many source strings, or strings in most of the files, contain such an apostrophe.
     case other
   }
 
@@ -89,7 +89,7 @@ extension LintedCatalog {
     return (shared.content.entries[key.entry].key, shared)
   }
 
-  /// `true` if apostrophes are doubled in the source, or in at least three translations.
+  /// `true` if apostrophes are doubled in a source file, or in at least three translated files.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes in files that `MessageFormat` may read.
   fileprivate var quotesWithApostrophes: Bool {

@@ -5,8 +5,8 @@ extension FixedParts {
   /// Returns the parts of a string that a pseudo-translation must not change.
   ///
   /// These are the parts that ``find(in:format:syntax:isSubstitution:)`` returns, and some that a
-  /// human translator may change: e-mail addresses, host and file names, the targets of Markdown
-  /// links, escape sequences, and references such as `$t(key)`.
+  /// human translator may change. The latter are e-mail addresses, host and file names, the targets
+  /// of Markdown links, escape sequences, and references such as `$t(key)`.
   ///
   /// - Parameters: See ``find(in:format:syntax:isSubstitution:)``.
   /// - Returns: Ranges in the UTF-8 of the string, in order and without overlap.

@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// Assigns the entries of a file to the keys of a catalog, in the order of the file.
+/// Assigns a key of the catalog to each entry of a file, in the order of the file.
 ///
 /// The keys of a file are usually in the same order as those of the previous file. Keys that have
 /// the same bytes as the next key of the previous file need not be decoded or looked up.

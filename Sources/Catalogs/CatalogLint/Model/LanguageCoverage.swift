@@ -12,7 +12,10 @@ struct LanguageCoverage {
     case nearlyComplete
     /// Fewer than nine tenths of the strings are translated.
     case partial
-    /// Nothing is translated, or most strings are empty or equal to their source.
+    /// Nothing is translated, or at least seven tenths of the strings are empty or equal to their
+    /// source.
+    ///
+    /// The share is used only for a language with at least 20 strings.
     case skeleton
     /// The language is for testing, such as the pseudo-language of Crowdin.
     case marked
@@ -40,13 +43,13 @@ struct LanguageCoverage {
 
     /// The severity of the diagnostic with the number of missing strings.
     ///
-    /// It is warning if at least three quarters of the strings are translated. Otherwise it is
-    /// info, because the translation is in progress.
+    /// It is warning for a partial translation with at least three quarters of the strings.
+    /// Otherwise it is info, because the translation is in progress.
     fileprivate var countSeverity: Severity {
       level == .partial && (missing + unfinished) * 4 <= needed ? .warning : .info
     }
 
-    /// `true` if one diagnostic reports the number of missing strings, in addition to one per key.
+    /// `true` if an additional diagnostic reports the number of missing strings.
     var isCounted: Bool { (level == .partial || level == .skeleton) && missing > 1 }
 
     /// The severity of a missing string; `nil` to use the severity of the rule.
@@ -111,7 +114,9 @@ struct LanguageCoverage {
     }
   }
 
-  /// Counts strings in the required languages; if none are required, in the catalog's languages.
+  /// Counts the strings in the required languages.
+  ///
+  /// If the options list no required languages, these are the languages of the catalog.
   init(of catalog: LintedCatalog, _ options: LintOptions) {
     let presence = TextPresence(of: catalog)
     let required = RequiredLanguages(of: catalog, options.requiredLanguages, presence)

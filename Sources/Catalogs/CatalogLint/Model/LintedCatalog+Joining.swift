@@ -4,7 +4,7 @@ import StringCatalogs
 extension LintedCatalog {
   /// Creates a catalog from its files.
   ///
-  /// If no source language is given, it is the first of these that exists:
+  /// If `sourceLanguage` is `nil`, the source language is the first of these that exists:
   ///
   /// - The source language that the files declare.
   /// - The language of the only ARB file with metadata.
@@ -75,7 +75,10 @@ extension LintedCatalog {
       }
     }
 
-    /// Returns the index of a language; that of the source language if a file specifies none.
+    /// Returns the index of a language, which is added if it is new.
+    ///
+    /// For a file that specifies no language, this is the index of the given source language, or of
+    /// English.
     private mutating func index(of language: CatalogLanguage) -> Int {
       let tag = language.name.isEmpty ? (sourceLanguage ?? Self.english) : language.tag
       let name = language.name.isEmpty ? "" : tag?.description ?? language.name
@@ -107,7 +110,9 @@ extension LintedCatalog {
       return languages.indices.first
     }
 
-    /// Returns the variant of English to use as the source language, if there are several.
+    /// Returns the variant of English to use as the source language; `nil` if there is none.
+    ///
+    /// Unless the result is `en`, the most complete other variant is recorded as its rival.
     private mutating func fullest(among english: [Int], _ counts: [Int]) -> Int? {
       guard let most = english.max(by: { counts[$0] < counts[$1] }) else { return nil }
       let usual = ["en", "en-US"].compactMap { indices[$0] }
@@ -156,7 +161,8 @@ extension LintedCatalog {
       if sources.keyLikeFile != nil, sources.files.isEmpty { choice.isKnown = false }
     }
 
-    /// Replaces a source language whose strings are keys or empty, if another language has strings.
+    /// Replaces a source language whose strings are keys or empty, if the strings of another
+    /// language are neither.
     ///
     /// The new source language is a different variant of English. If there is none, the source
     /// language is unknown.
@@ -263,7 +269,8 @@ extension LintedCatalog {
           defer { run.index += 1 }
           let entry = content.entries[run.index]
           if entry.isSuperseded { continue }
-          // An Android string and a string array may have the same name.
+          // The hash depends on the kind of entry, because an Android string and a string array may
+          // have the same name.
           let hash = content.hash(of: entry, &buffers.decoded)
           let known = found.place(of: keys.count, hash: hash) { place in
             let other = contents[keys[place].file]
@@ -309,7 +316,7 @@ extension LintedCatalog {
     /// The value for an entry that a later entry supersedes, and that therefore has no key.
     private static let none = UInt32.max
 
-    /// Returns the localizations of an entry that the catalog contains.
+    /// Returns the localizations of an entry that become part of the catalog.
     ///
     /// A source string that is a key is included only if its language is the source language of the
     /// catalog.

@@ -5,7 +5,7 @@ extension LintedCatalog {
   ///
   /// A plural needs none in these cases:
   /// - The key should not be translated.
-  /// - The plural repeats the source, or both have only the category `other`.
+  /// - The source contains all strings of the plural, or both have only the category `other`.
   /// - The source has the same string for all of its categories.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings in plurals plus the number of keys.
@@ -46,8 +46,8 @@ extension LintedCatalog {
 
   /// Returns, for each file, the translations of plurals whose source has `other` only.
   ///
-  /// The program may use a separate string for the number 1, or the source may be a label such as
-  /// "Week 1".
+  /// Such a translation may lack `one` too. The program may use a separate string for the number 1,
+  /// or the source may be a label such as "Week 1".
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys.
   static func pluralsWithoutOne(

@@ -5,8 +5,8 @@ extension LintedCatalog {
   /// The keys that PO and Qt files translate although the program no longer uses them, by name.
   ///
   /// The template lists the keys that the program uses. If the catalog does not include the
-  /// template, the PO files that were most recently merged with it list these keys, because
-  /// `msgmerge` marks all other keys as obsolete.
+  /// template, the PO files that were most recently merged with it list the same keys. In these
+  /// files, `msgmerge` has marked all other keys as obsolete.
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys.
   var outdatedKeys: [String: OutdatedKey] {

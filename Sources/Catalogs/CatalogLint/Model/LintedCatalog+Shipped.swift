@@ -21,7 +21,8 @@ extension CatalogValue {
 extension LintedCatalog {
   /// Returns the plural categories for a localization; `nil` if they are unknown.
   ///
-  /// Categories that the file declares take precedence over those of its language.
+  /// For translations, the categories that the file declares take precedence over those of the
+  /// language.
   func plurals(of localization: Localization) -> PluralForms? {
     let file = files[localization.file]
     if file.choosesPluralsByNumber || localization.language != source, let own = file.ownPlurals {

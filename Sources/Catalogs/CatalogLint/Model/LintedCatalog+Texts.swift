@@ -11,7 +11,7 @@ extension LintedCatalog {
     !isSuppressed(key, "missing-translation") && isTranslatable(key)
   }
 
-  /// Returns `true` if a key is translatable.
+  /// Returns `true` if a key has words to translate, and is not excluded from translation.
   ///
   /// Unlike ``isToTranslate(_:)``, this method ignores suppressions of `missing-translation`.
   ///

@@ -11,7 +11,7 @@ public final class LintedCatalog: Sendable {
     public let path: String
     /// The content of the file.
     public var content: CatalogFile {
-      // A caller that reads only a part of the content does not copy all of it.
+      // Because of `_read`, a caller that reads only a part of the content does not copy all of it.
       _read { yield shared.content }
     }
     /// The folder qualifiers of the file other than the language, such as `land` on Android.
@@ -115,12 +115,12 @@ public final class LintedCatalog: Sendable {
   public let files: [File]
   /// The languages of the catalog, without duplicates; languages are distinguished by name.
   public let languages: [LintedLanguage]
-  /// The index of the source language in ``languages``; `nil` if no file contains it.
+  /// The index of the source language in ``languages``; `nil` if the catalog has no languages.
   public let source: Int?
   /// A Boolean value that indicates whether the source language is known.
   ///
-  /// It is known if it is declared or can be derived from the files. Otherwise, ``source`` is the
-  /// first language.
+  /// If no file declares the source language, and it cannot be derived from the files, ``source``
+  /// is the first language. The source language is also unknown if its strings seem to be keys.
   public var isSourceKnown: Bool { sourceChoice.isKnown }
 
   /// Returns `true` if the system looks up a file's strings, as in `InfoPlist.strings`.
@@ -134,7 +134,7 @@ public final class LintedCatalog: Sendable {
   let sourceChoice: SourceChoice
   /// The facts about languages, including languages that no file contains.
   public let atlas: LanguageAtlas
-  /// The keys of the catalog, in the order of the files.
+  /// The keys of the catalog, in file order; the keys of files in the source language come first.
   public let keys: [Key]
   /// The localizations of the keys.
   public let localizations: [Localization]

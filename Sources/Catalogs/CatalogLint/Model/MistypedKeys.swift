@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// Finds the source keys that mistyped keys in translations were meant to be.
+/// Finds, for mistyped keys in translations, the source keys that were meant.
 struct MistypedKeys {
   private let catalog: LintedCatalog
   /// The source keys, each with its spelling in lowercase and without spaces.

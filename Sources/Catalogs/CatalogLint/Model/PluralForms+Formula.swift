@@ -28,7 +28,7 @@ extension LintedCatalog.File {
       choosesPluralsByNumber: true)
   }
 
-  /// Returns a copy of the file in which numbered plural forms are named as categories.
+  /// Returns a copy of the file in which each numbered plural form has a plural category.
   func namingPluralForms(_ atlas: LanguageAtlas) -> LintedCatalog.File {
     if choosesPluralsByNumber {
       let plurals = content.languages.first?.tag.flatMap { atlas[$0].plurals }

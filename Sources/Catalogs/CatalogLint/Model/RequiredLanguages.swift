@@ -15,7 +15,8 @@ struct RequiredLanguages {
   private(set) var present: [Required] = []
   /// The required languages that have no string in the catalog.
   private(set) var absent: [Required] = []
-  /// The languages that fall back to strings in the source language, such as British English.
+  /// The languages that fall back to strings in the source language, such as British English if the
+  /// source is American English.
   private(set) var variants: [Required] = []
   /// The languages with a file that was not read completely.
   private let broken: Set<Int>
@@ -34,7 +35,8 @@ struct RequiredLanguages {
     where !isKnown[localization.language] && presence.hasText(localization) {
       isKnown[localization.language] = true
     }
-    // In a file that contains all languages, the keys themselves are source strings.
+    // In a file that contains all languages, a key without a source string is its own source
+    // string.
     if let source = catalog.source, catalog.keys.contains(where: { $0.isInSource }) {
       isKnown[source] = true
     }
@@ -60,7 +62,7 @@ struct RequiredLanguages {
 
   private mutating func add(_ required: Required, _ catalog: LintedCatalog) {
     if !broken.isDisjoint(with: required.servers) { return }
-    // If the source language is known, it contains every key.
+    // A known source language contains every key by definition, so nothing is required of it.
     if catalog.isSourceKnown, let source = catalog.source, required.servers.contains(source) {
       if required.servers.first != source { variants.append(required) }
       return

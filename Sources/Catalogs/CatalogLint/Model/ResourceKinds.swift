@@ -16,8 +16,7 @@ struct ResourceKinds {
 
   /// Finds the resources.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of names in the catalog if kinds may differ,
-  ///   otherwise the number of keys.
+  /// - Complexity: O(*n*), where *n* is the number of keys and localizations.
   init(of catalog: LintedCatalog) {
     let keys = catalog.keys.filter {
       !$0.isInSource && catalog.files[$0.file].content.format.traits.keysHaveKinds
@@ -48,9 +47,10 @@ struct ResourceKinds {
     return source.kind
   }
 
-  /// Returns the name of the language without a region that contains a key with its source kind.
+  /// Returns the name of a fallback language that contains a key with its source kind.
   ///
-  /// The result may be `pt` for `pt-BR`. It is `nil` if there is no such language.
+  /// A fallback language is the language without its region, such as `pt` for `pt-BR`. The result
+  /// is `nil` if there is no such language.
   func fallback(
     of key: LintedCatalog.Key, in language: Int, _ catalog: LintedCatalog
   ) -> String? {

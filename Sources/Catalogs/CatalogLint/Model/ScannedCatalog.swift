@@ -130,7 +130,9 @@ final class ScannedFile: Sendable {
     texts.withBytes(of: place, in: shared, body)
   }
 
-  /// Returns `true` if the strings of a localization are in no app, because `msgfmt` omits them.
+  /// Returns `true` if no app contains the strings of a localization.
+  ///
+  /// Either `msgfmt` omits the strings, or the entry only identifies a file, such as a picture.
   func isLeftOut(_ localization: LintedCatalog.Localization) -> Bool {
     guard shared.traits.states == .leftOut else { return false }
     if shared.isFileReference(localization.entry) { return true }

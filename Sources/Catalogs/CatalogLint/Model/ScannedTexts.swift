@@ -32,7 +32,8 @@ struct ScannedTexts: Sendable {
       let start = decoded.count
       shared.content.decode(text, appendingTo: &decoded)
       found = TextTraits(scanning: decoded.span.extracting(start..<decoded.count))
-      // Only an ISO 8859-1 file of more than two gigabytes can exceed the limit.
+      // Offsets have 32 bits. A value beyond this limit is not stored, and is decoded again when it
+      // is needed. Only an ISO 8859-1 file of more than two gigabytes can exceed the limit.
       if decoded.count > Int(UInt32.max) { decoded.removeSubrange(start...) }
     }
     texts.append(Text(traits: found, end: UInt32(truncatingIfNeeded: decoded.count)))

@@ -28,7 +28,8 @@ struct SourceChoice: Sendable {
   var targetFiles: Set<Int> = []
   /// The index of the first bilingual file whose source strings are keys.
   var keyLikeFile: Int?
-  /// The first file of the initially chosen source language, if its strings are keys or empty.
+  /// The index of the first file in the source language that was chosen first, if its strings are
+  /// keys or empty.
   var unwrittenFile: Int?
 }
 
@@ -49,9 +50,10 @@ extension LintedCatalog {
 
 /// The bilingual files whose source strings may be keys.
 ///
-/// Symfony looks up strings by `source`, so a project may use a key such as `action_delete` there.
-/// The English string is then in the `target` of a file that translates from English to English. In
-/// PO files, a `msgid` may be such a key, and `en.po` contains the string.
+/// Symfony looks up strings by the `source` element of XLIFF, so this element may contain a key,
+/// such as `action_delete`. The English string is then in the `target` of a file that translates
+/// from English to English. In PO files, a `msgid` may be such a key, and `en.po` contains the
+/// string.
 struct KeyLikeSources {
   /// The files that contain translations into the source language.
   private(set) var files: Set<Int> = []
@@ -135,7 +137,7 @@ extension CatalogFile {
     localizations[place].values.contains { !values[$0].text.isEmpty }
   }
 
-  /// `true` if an entry contains a translation.
+  /// `true` if at least one entry contains a translation.
   fileprivate var hasTargets: Bool {
     entries.contains { $0.localizations.count > 1 && hasText($0.localizations.upperBound - 1) }
   }

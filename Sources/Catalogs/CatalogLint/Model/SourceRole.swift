@@ -3,13 +3,14 @@ import TextPrimitives
 
 /// The role of an entry's source string in a catalog that consists of several PO or Qt files.
 ///
-/// Each of these files contains the source strings of all entries, so most of them are repeated.
+/// Each of these files contains the source strings of all entries, so most source strings occur in
+/// several files.
 enum SourceRole: UInt8, Sendable {
   /// The source string is the one that represents its key.
   case shown
   /// The source string is spelled like the source string that represents the key.
   ///
-  /// Diagnostics for one of them also apply to the other.
+  /// A diagnostic for one of the two strings also applies to the other.
   case repeated
   /// The source string has a different plural or spelling, or its entry is a duplicate.
   case own

@@ -89,7 +89,7 @@ struct TestLanguages: Sendable {
     return shared.content.bytes[text.range]
   }
 
-  /// Returns `true` for a string of at most eight bytes that contains a letter.
+  /// Returns `true` for a string of at most eight bytes that contains an ASCII letter.
   ///
   /// A sign such as `-` is ignored, because it is used to fill in a field that a platform requires.
   private static func isShort(_ string: ArraySlice<UInt8>) -> Bool {

@@ -152,10 +152,10 @@ extension TextTraits {
       || offset > 2 && bytes[offset &- 3] == 0xE1 && bytes[offset &- 2] &- 0xB8 < 4
   }
 
-  /// Returns `true` if a letter may represent the first byte of an incorrectly decoded character.
+  /// Returns `true` if a letter may be the first byte of UTF-8 that was decoded as Windows-1252.
   ///
-  /// The UTF-8 of the letter begins with 0xC3. The characters that follow must represent the
-  /// remaining bytes of the character, decoded as Windows-1252.
+  /// For example, `ä` becomes `Ã¤`. The UTF-8 of the letter itself begins with 0xC3. The characters
+  /// after the letter must represent the remaining bytes, also decoded as Windows-1252.
   private static func isMojibake(at start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start &+ 2 < bytes.count, bytes[start &+ 1] &- 0x82 < 0x33 else { return false }
     let behind = trail(at: start &+ 2, in: bytes)

@@ -2,8 +2,8 @@ import StringCatalogs
 
 /// The numbers of strings in each language of a catalog, used in all coverage reports.
 ///
-/// A string is translated if it is not empty, and if its file does not mark it as new, fuzzy or in
-/// need of review. It is missing if ``MissingTranslationRule`` reports it.
+/// A string is translated if it is not empty, and is not marked as new, fuzzy or in need of review.
+/// It is missing if ``MissingTranslationRule`` reports it.
 package struct TranslationCounts: Sendable {
   /// The numbers of strings in one language.
   package struct Language: Sendable {
@@ -74,8 +74,8 @@ struct StateCounts {
 extension SharedContent {
   /// Returns the state of a localization.
   ///
-  /// The state is `new` if a value is new. It is `needsReview` if another value needs a review, or
-  /// if all values are empty. Otherwise, it is `translated`.
+  /// The state is `new` if any value is new. Otherwise, it is `needsReview` if any value needs a
+  /// review, or if all values are empty. In all other cases, it is `translated`.
   func state(of localization: LintedCatalog.Localization) -> StateCounts.State {
     let range = content.localizations[localization.localization].values
     var isDone = true

@@ -16,7 +16,7 @@ struct ArgumentUsage {
     var isProse = false
     /// A hash of the flags, width and precision for comparisons; 0 if there are none.
     var layout = 0
-    /// `true` if its conversion may be the first letter of a word after a space, as in "100 % der".
+    /// `true` if the conversion may be the first letter of a word after a space, as in "100 % der".
     var isInWord = false
     /// `true` for `%arg` outside of a substitution, which the formatter reads as `%a`.
     var isOwnNumberOutside = false
@@ -263,7 +263,8 @@ struct ArgumentUsage {
 
   /// Returns `true` if two localizations have one string each, with the same placeholders in order.
   ///
-  /// All placeholders must be certain. If the source is correct, such a translation is correct too.
+  /// No placeholder may be a substitution or possible prose. If the source is correct, such a
+  /// translation is correct too.
   func isLike(_ other: ArgumentUsage) -> Bool {
     guard texts.count == 1, other.texts.count == 1, dialect == other.dialect,
       texts[0].variation == .none, other.texts[0].variation == .none,

@@ -13,7 +13,8 @@ extension CatalogFile {
     return String(decoding: decoded[part.clamped(to: decoded.indices)], as: UTF8.self)
   }
 
-  /// `true` if a string refers to a resource, as in `@string/name` and `@android:string/ok`.
+  /// Returns `true` if a string refers to a resource, as `@string/name` and `@android:string/ok`
+  /// do.
   package func isReference(_ text: CatalogText) -> Bool {
     guard format.traits.references == .resources else { return false }
     let written = bytes[text.range.clamped(to: bytes.indices)].drop { $0 <= 0x20 }

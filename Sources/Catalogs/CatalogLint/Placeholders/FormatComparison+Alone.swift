@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Finds defects in the strings of a localization that can be found without the source.
+  /// Finds the defects of a localization for which no comparison with the source is needed.
   mutating func checkAlone(_ meaning: ArgumentUsage, isSource: Bool = false) {
     guard meaning.dialect.isApple, meaning.hasPercent else {
       for text in meaning.texts { checkPositions(text, meaning, isSource: isSource) }
@@ -35,7 +35,8 @@ extension FormatComparison {
     let edits = uses.filter { !$0.placeholder.isExplicit && $0.placeholder.kind == .value }.map {
       numbering($0, text: text, meaning: meaning)
     }
-    // A width from an argument would also need an argument number, and so would a relative index.
+    // The fix-it only numbers values. A width from an argument, or a relative index, would need an
+    // argument number too.
     let isSimple = uses.allSatisfy {
       $0.placeholder.kind == .value && (isMixed || !$0.placeholder.isRelative)
     }
@@ -44,7 +45,7 @@ extension FormatComparison {
         kind: .mixedPositional, cause: isMixed ? .usual : .notFormatted,
         // Apple's formatter counts unnumbered placeholders from 1, whatever numbers the other
         // placeholders have. If a source contains no numbers, the app passes the values in the
-        // order of the placeholders.
+        // order of the placeholders. In both cases, no value is lost.
         consequence: meaning.dialect.isApple || !isMixed && isSource ? .none : .lost,
         site: site(text, meaning),
         range: range(of: first.placeholder.range, in: text, from: meaning),

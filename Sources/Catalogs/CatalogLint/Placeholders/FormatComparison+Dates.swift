@@ -96,7 +96,8 @@ extension FormatComparison {
       guard translated.unknown.isEmpty || !isCertain,
         let conversion = Self.firstLost(pattern, translated)
       else { continue }
-      // A conversion that is specific to the program may have an argument number, as in `%1$B`.
+      // The translation may contain the same conversion with an argument number, as in `%1$B`,
+      // which some programs support.
       let letter = spelling(of: conversion.range, in: sourceText, from: source).last
       if translated.unknown.contains(where: {
         spelling(of: $0, in: text, from: target).last == letter

@@ -6,7 +6,7 @@ import TextPrimitives
 extension FormatComparison {
   /// Returns `true` if the character before a placeholder may be a mistyped percent sign.
   ///
-  /// For example, `€1$s` contains a euro sign.
+  /// For example, `€1$s` may be meant as `%1$s`.
   private static func mayFollowSign(_ part: Range<Int>, in bytes: [UInt8]) -> Bool {
     guard part.lowerBound > 0, bytes[part.lowerBound] != UInt8(ascii: "%") else { return false }
     let last = bytes[part.lowerBound - 1]
@@ -66,10 +66,10 @@ extension FormatComparison {
     }
   }
 
-  /// Returns `true` if a placeholder with a space, such as `% s`, prints the same value in PHP.
+  /// Returns `true` if PHP prints the same value for a placeholder with and without a space.
   ///
-  /// Most XLIFF files with such placeholders are those of PHP programs. In PHP, the space only
-  /// specifies the character that fills a width.
+  /// Most XLIFF files with placeholders such as `% s` belong to PHP programs. In PHP, the space
+  /// only specifies the padding character.
   private func isPadded(_ part: Range<Int>, _ expected: String, in bytes: [UInt8]) -> Bool {
     guard catalog.files[target.file].shared.traits.mayHavePercentNames,
       target.dialect == .script, bytes[part].elementsEqual("% \(expected.dropFirst())".utf8)
@@ -243,7 +243,7 @@ extension FormatComparison {
       || values.contains { $0.upperBound == start }
   }
 
-  /// Returns `true` if most other translations double percent signs if and only if the source does.
+  /// Returns `true` if most other translations double percent signs, or do not, as the source does.
   ///
   /// At least three translations, and four fifths of those with percent signs, must do so.
   private func areDoubledElsewhere(_ areDoubled: Bool) -> Bool {
@@ -298,7 +298,7 @@ extension FormatComparison {
   /// Returns the range of a Python name without a conversion type, and the complete placeholder.
   ///
   /// For example, the complete placeholder for `%(name)` in `%(name)</a>` is `%(name)s`, if the
-  /// translation contains it elsewhere.
+  /// source and another part of the translation contain it.
   private func cutName(
     at start: Int, _ text: ArgumentUsage.Text
   ) -> (range: Range<Int>, expected: String)? {
@@ -472,7 +472,8 @@ extension FormatComparison {
         start -= 2
       }
       guard let argument = Int(digits), !classes(of: argument, text).isEmpty else { continue }
-      // If the source contains the same text, such as `%1s` for `%1$s`, it is intentional.
+      // If the source is spelled the same, such as `%1s` instead of `%1$s`, the spelling is
+      // intentional.
       let found = spelling(of: start..<placeholder.range.upperBound, in: text, from: target)
       let takesArgument = target.uses[index].argument == argument
       if takesArgument, sourceHas(found) { continue }

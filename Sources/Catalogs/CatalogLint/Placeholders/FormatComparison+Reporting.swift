@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Reports substitutions that use a different argument than the substitution in the source.
+  /// Reports substitutions that use a different argument than those of the same name in the source.
   mutating func reportMoved(_ moved: [(use: Int, argument: Int)], _ text: ArgumentUsage.Text) {
     // If only some tokens had numbers, the other tokens would use different arguments.
     let isFixable =
@@ -26,7 +26,7 @@ extension FormatComparison {
     }
   }
 
-  /// Reports a substitution whose format reads a number with more or fewer bits than the source's.
+  /// Reports a substitution whose format reads a number with more or fewer bits than in the source.
   private mutating func reportWidth(
     of substitution: Int, _ mismatch: (use: Int, value: ValueClass), _ text: ArgumentUsage.Text
   ) {
@@ -218,7 +218,7 @@ extension FormatComparison {
     return nil
   }
 
-  /// Returns the placeholder for an argument, as written in the source.
+  /// Returns the placeholder for an argument, as written in the source; `%` if there is none.
   func sourceSpelling(
     of argument: Int, _ text: ArgumentUsage.Text, _ preferred: ArgumentUsage.Use? = nil
   ) -> String {

@@ -91,7 +91,8 @@ extension FormatComparison {
     return same[0].argument
   }
 
-  /// Removes the diagnostic for partly numbered placeholders if a string has a more severe defect.
+  /// Removes the diagnostic about partly numbered placeholders of a string with a more severe
+  /// defect.
   mutating func removeMixedPositions(_ text: ArgumentUsage.Text, before count: Int) {
     let place = differences[firstOfItem..<count].firstIndex {
       $0.kind == .mixedPositional && $0.site.value == text.value
@@ -136,6 +137,9 @@ extension FormatComparison {
   }
 
   /// Returns the types that the source reads from an argument; empty if the source does not use it.
+  ///
+  /// For ``ArgumentUsage/own``, the result is the type of the substitution's number. If that type
+  /// is unknown, the result contains three number types.
   func classes(of argument: Int, _ text: ArgumentUsage.Text) -> [ValueClass] {
     if argument == ArgumentUsage.own {
       let content = catalog.files[target.file].content

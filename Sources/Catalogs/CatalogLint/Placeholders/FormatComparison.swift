@@ -317,7 +317,8 @@ struct FormatComparison {
         && use.placeholder.kind != .ownNumber
       {
         let found = spelling(of: use.placeholder.range, in: text, from: target)
-        // A percent sign with two letters may be part of a link or of prose.
+        // If the source contains percent signs, a percent sign before a letter may be part of a
+        // link or of prose.
         guard use.placeholder.isExplicit || !source.hasPercent, !isPercentage(use, text) else {
           continue
         }
@@ -329,7 +330,7 @@ struct FormatComparison {
     }
   }
 
-  /// Reports placeholders in an unflagged translation whose source contains no percent sign.
+  /// Reports placeholders in an entry without a format flag, if its source has no percent sign.
   private mutating func reportExtras() {
     let isTemplate = source.texts.contains { isWidthTemplate($0) }
     for text in target.texts {
@@ -351,9 +352,10 @@ struct FormatComparison {
     }
   }
 
-  /// Returns `true` if a string only determines the width of a column and is never displayed.
+  /// Returns `true` if a string seems to only determine the width of a column.
   ///
-  /// For example, "Mon, Oct 00 0000 at 00:00:00" is as wide as the dates in a column.
+  /// For example, "Mon, Oct 00 0000 at 00:00:00" is as wide as the dates in a column. The program
+  /// measures such a string, but never displays it.
   private func isWidthTemplate(_ text: ArgumentUsage.Text) -> Bool {
     catalog.files[source.file].content.string(text.text).contains("00:00")
   }
@@ -406,7 +408,7 @@ struct FormatComparison {
     _ title: String, applicability: FixIt.Applicability, in text: ArgumentUsage.Text,
     edits: [FixIt.Edit]
   ) -> [FixIt] {
-    // To change a key, the code must be changed too.
+    // A key has no fix-its, because the code that uses the key would have to change too.
     guard text.value != nil else { return [] }
     var applicability = applicability
     if applicability == .safe {

@@ -98,7 +98,8 @@ struct FormatEvidence: Sendable {
 }
 
 extension FormatTraits {
-  /// `true` if a file without flags relies on translations to determine what is a format string.
+  /// `true` if the file format has no flags, and only translations show which strings are format
+  /// strings.
   fileprivate var needsTranslations: Bool {
     !isFormattedByDefault && formatStrings != .flagged
   }
@@ -171,9 +172,10 @@ private struct SignatureReader {
     return wanted.count == arguments.count && wanted.allSatisfy { arguments.contains($0) }
   }
 
-  /// Returns `true` if the bytes of a string in the file contain a percent sign.
+  /// Returns `true` if a string contains a percent sign.
   ///
-  /// The traits of repeated sources are unknown, because the first pass skips them.
+  /// The function searches the bytes of the string. It cannot use the traits of the string, because
+  /// the first pass does not determine those of repeated sources.
   private static func hasPercent(_ value: Int, _ shared: SharedContent) -> Bool {
     shared.content.values[value].text.withSpelling(in: shared.content.bytes) { bytes in
       bytes.firstOffset(of: UInt8(ascii: "%"), from: 0) < bytes.count

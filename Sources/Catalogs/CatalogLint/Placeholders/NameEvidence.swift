@@ -120,7 +120,9 @@ struct NameReader {
   private(set) var syntax = NamedPlaceholder.Syntax.none
   /// `true` if names and numbers after percent signs are read in addition to names in braces.
   private(set) var hasPercents = false
-  /// `true` if a placeholder such as `%1` ends after its number, whatever follows, as in Qt.
+  /// `true` if a placeholder such as `%1` ends after its number, as in Qt.
+  ///
+  /// In that case, `%1s` is the placeholder `%1` and the letter `s`.
   var readsNumbersOfQt = false
   /// `true` if every name after a percent sign is read, whatever follows it.
   private let readsAllPercents: Bool
@@ -201,7 +203,7 @@ struct NameReader {
 }
 
 extension NamedPlaceholder {
-  /// The style without a conversion type, such as `%(*)` for `%(*)s`.
+  /// The style, in which `*` represents the name, without a conversion type: `%(*)` for `%(*)s`.
   var form: String { style.hasPrefix("%(*)") ? "%(*)" : style }
   /// Returns `true` if both placeholders have the same name and both or neither are in braces.
   func isLike(_ other: Self) -> Bool { name == other.name && isPercent == other.isPercent }

@@ -8,7 +8,7 @@ extension NamedPlaceholders {
   struct Broken {
     /// The range of the damaged name in the UTF-8 of the string.
     var range: Range<Int>
-    /// `true` if a brace is a similar character, such as `｛`; `false` if it is missing.
+    /// `true` if a similar character, such as `｛`, replaces a brace; `false` if a brace is missing.
     var isLookalike: Bool
   }
 
@@ -107,7 +107,8 @@ extension NamedPlaceholders {
 
   /// Returns `true` if a string contains as many opening as closing braces after a replacement.
   ///
-  /// If it does not, the remaining braces belong to the translator's own text, as in `({0)}`.
+  /// If it does not, no fix-it is offered. In `({0)}`, for example, a fix of `{0)` would leave the
+  /// last brace.
   private func isBalanced(
     _ text: String, replacing part: Range<Int>, with replacement: String
   ) -> Bool {

@@ -4,8 +4,10 @@ import StringCatalogs
 extension NamedPlaceholders {
   /// Removes names that the strings of the catalog show to be plain words.
   ///
-  /// - In `.properties` files, `{}` is a plain word if more source strings contain numbered
-  ///   placeholders.
+  /// - A source string that is only a label in braces, such as `{unset}`, is a plain word in a C
+  ///   program, or if two languages translate it.
+  /// - In `.properties` files, `{}` is plain text if more strings contain a numbered placeholder
+  ///   than `{}`.
   /// - If the placeholders of a file format have percent signs, `{{Name}}` is a plain word if two
   ///   languages translate such a name.
   mutating func removeTexts(

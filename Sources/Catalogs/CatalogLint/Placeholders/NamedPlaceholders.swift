@@ -452,7 +452,8 @@ struct NamedPlaceholders {
     }
   }
 
-  /// Removes the sign before a name's brace, if the source writes the name without a sign.
+  /// Returns a name without the sign before its brace, if the source writes the name without a
+  /// sign.
   ///
   /// A program that replaces `{count}` leaves the percent sign in `%{count}`.
   private func withoutSign(_ name: NamedPlaceholder) -> NamedPlaceholder {

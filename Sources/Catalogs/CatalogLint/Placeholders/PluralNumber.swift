@@ -12,7 +12,7 @@ extension Optional<PluralForms> {
     case .one, .two: return true
     case .other: return false
     case .zero, .few, .many:
-      // Apple's systems use a string for `zero` in every language.
+      // In every language, Apple's systems use the string for `zero` if the number is 0.
       guard let form = self?[category] else { return category == .zero }
       // A string for 0 and 1 may omit the number too.
       return form.isComplete && (form.integers.count == 1 || form.integers == [0, 1])

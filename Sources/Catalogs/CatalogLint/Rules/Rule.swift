@@ -7,7 +7,9 @@ public import StringCatalogs
 /// keys or catalogs. A rule without checks either reports parser errors with certain ``codes``, or
 /// is called explicitly by the linter.
 public protocol Rule: Sendable {
-  /// The identifier in kebab case, which names the defect and reads well after "allow".
+  /// The identifier in kebab case, which names the defect.
+  ///
+  /// It should read well in a comment after `waymark:allow`.
   var id: String { get }
   /// The family in which lists and documentation pages group the rule.
   var family: RuleFamily { get }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// The functions of a rule that a linter calls, grouped by their input.
 ///
-/// Without this list, the linter would need run-time casts to find the functions of all rules.
-/// The casts would take longer than linting a small file.
+/// Without this type, the linter would need run-time casts to find the functions of all rules. The
+/// casts would take longer than linting a small file.
 public struct RuleChecks: Sendable {
   /// Checks one string, which may be in the source language.
   typealias Text = @Sendable (LintedText, inout DiagnosticSink) -> Void
@@ -24,7 +24,7 @@ public struct RuleChecks: Sendable {
   /// Checks the uses of keys in the code, after the keys of all catalogs have been read.
   typealias Use =
     @Sendable (KeyUsage, KeyDefinitions, _ report: (KeyUse, UseDefect) -> Void) -> Void
-  /// Combines or demotes diagnostics for one file and language if one correction resolves them.
+  /// Combines the rule's diagnostics for one file and language, or lowers their severity.
   typealias Summary = @Sendable (inout FileDiagnostics) -> Void
 
   let text: Text?
@@ -39,7 +39,7 @@ public struct RuleChecks: Sendable {
   let message: (any MessageRule)?
   /// The rule, if it reports problems with placeholders.
   let placeholder: (any PlaceholderRule)?
-  /// The traits for which the rule is called; the string or its source must have one of them.
+  /// The traits for which the rule is called; the string or its source must have at least one.
   let traits: TextTraits
   /// The aspects for which the rule is called; the two strings must differ in one of them.
   let aspect: TextAspects

@@ -4,7 +4,8 @@
 /// milliseconds.
 struct ByteNeedle {
   private let needle: [UInt8]
-  /// The distance to move, by the byte at the position of the needle's last byte.
+  /// For each byte value, the distance to move if a byte with this value is at the position of the
+  /// needle's last byte.
   private let steps: [Int]
 
   /// Prepares a search for a byte sequence.

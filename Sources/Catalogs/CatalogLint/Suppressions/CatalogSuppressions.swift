@@ -92,7 +92,8 @@ struct CatalogSuppressions {
   /// Returns the indices of the suppressions for the key, or for the entry, of a diagnostic.
   private func candidates(for diagnostic: Diagnostic) -> [Int] {
     if let key = diagnostic.subject?.key { return byKey[key] ?? [] }
-    // Parser errors have no key, so their range determines the entry.
+    // If a diagnostic has no key, as is the case for some parser errors, its range determines the
+    // entry.
     guard let range = diagnostic.range,
       let file = catalog.files.firstIndex(where: { $0.path == diagnostic.path })
     else { return [] }

@@ -104,7 +104,7 @@ public struct TermPattern: Hashable, Sendable {
     value < 0x370 || 0x1E00...0x1EFF ~= value
   }
 
-  /// Returns `true` if a character's word ends only at a space or a punctuation mark.
+  /// Returns `true` if a word with the character ends only at a space or a punctuation mark.
   ///
   /// This is not the case in scripts without spaces, and in Korean, where particles follow a noun
   /// directly.
@@ -126,7 +126,7 @@ public struct TermPattern: Hashable, Sendable {
     }
   }
 
-  /// Returns a character in a normalized form, in which characters are compared.
+  /// Returns the normalized form of a character, which is used for comparisons.
   private static func folded(_ value: UInt32, matchesCase: Bool) -> UInt32 {
     if value < 0x80 { return !matchesCase && value &- 0x41 < 26 ? value | 0x20 : value }
     switch value {

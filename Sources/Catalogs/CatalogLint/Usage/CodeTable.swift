@@ -11,7 +11,8 @@ struct CodeTable: Hashable, Sendable {
     self.name = name
   }
 
-  /// Creates the table for a catalog; `nil` if the scan does not cover code that uses its format.
+  /// Creates the table for a catalog; `nil` if no supported programming language uses its file
+  /// format.
   init?(_ catalog: LintedCatalog) {
     guard let file = catalog.files.first else { return nil }
     guard let platform = file.content.format.traits.codePlatform else { return nil }

@@ -69,7 +69,7 @@ package struct KeyDefinitions: Sendable {
     }
   }
 
-  /// Returns `true` if a catalog has the table of a use.
+  /// Returns `true` if a catalog has the table in which a use looks up its key.
   ///
   /// Otherwise, the table may be outside of the project.
   func hasTable(of use: KeyUse) -> Bool { !tables(of: use).isEmpty }

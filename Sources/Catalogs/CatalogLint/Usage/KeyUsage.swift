@@ -2,11 +2,11 @@ import StringCatalogs
 
 /// The uses of keys in source files, indexed so that the keys of a catalog can be looked up.
 package struct KeyUsage: Sendable {
-  /// A source file that the scan could not read.
+  /// A source file that could not be scanned for keys.
   package struct Unscanned: Hashable, Sendable {
     /// The path of the source file.
     package let path: String
-    /// The reason why the file could not be read.
+    /// The reason why the file could not be scanned.
     package let reason: String
   }
 
@@ -26,7 +26,7 @@ package struct KeyUsage: Sendable {
     let name: String
   }
 
-  /// The uses of keys, in the order of the list.
+  /// The uses of keys, in the order in which they were added.
   package private(set) var uses: [KeyUse] = []
   /// The source files that were not scanned; any of them may use any key.
   package private(set) var unscanned: [Unscanned] = []

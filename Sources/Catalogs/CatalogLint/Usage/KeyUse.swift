@@ -29,11 +29,12 @@ package struct KeyUse: Hashable, Sendable {
     case computed(prefix: String, suffix: String, reason: String)
   }
 
-  /// The path of the source file, as given in the list.
+  /// The path of the source file, as given in the list of uses.
   package let path: String
   /// The byte range of the key in the source file.
   package let range: SourceRange
-  /// The line and column at which the range begins; `nil` if the list does not contain them.
+  /// The line and column at which the range begins; `nil` if the list of uses does not contain
+  /// them.
   ///
   /// Both are 1-based, and the column counts Unicode scalars.
   package var position: LineIndex.Position?

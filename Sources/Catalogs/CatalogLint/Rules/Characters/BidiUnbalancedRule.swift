@@ -29,8 +29,8 @@ struct BidiUnbalancedRule: Rule {
         ],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     } else {
-      // A control is probably harmless if it is at the start of the string or does not affect its
-      // letters.
+      // A control is probably harmless at the start of the string. The same is true if it does not
+      // change the direction of the letters after it.
       let isHarmless =
         unpaired.part.lowerBound == 0
         || !Self.isTurned(string[unpaired.range.upperBound...], by: unpaired.scalar, text.language)

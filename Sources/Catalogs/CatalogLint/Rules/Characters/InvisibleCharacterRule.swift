@@ -22,9 +22,9 @@ struct InvisibleCharacterRule: Rule {
     let isSafe: Bool
     /// `true` for a zero-width non-joiner that a translator probably typed by mistake.
     ///
-    /// The keyboards for some scripts have a key for it. A mistake is likely between a joining
-    /// letter and a space, and between signs. In a language with joining letters, it is likely
-    /// after any letter.
+    /// The keyboards for some scripts have a key for this character. A mistake is likely between a
+    /// joining letter and a space, and between signs. In a language with joining letters, it is
+    /// likely after any letter.
     let isTyped: Bool
     /// `true` for a zero-width space after a virama, where it has the effect of a non-joiner.
     let isNonJoiner: Bool
@@ -87,8 +87,8 @@ struct InvisibleCharacterRule: Rule {
   private static func note(
     _ place: InvisibleCharacter.Place, script: String?, _ found: inout [Found]
   ) {
-    // A byte order mark is left over from a file's encoding. Next to a space, a zero-width space is
-    // not needed to break the line.
+    // It is safe to remove these characters. For example, a byte order mark is left over from a
+    // file's encoding. Next to a space, a zero-width space is not needed to break the line.
     let isSafe =
       switch place.scalar.value {
       case 0xFEFF, 0xFE00...0xFE0F: true

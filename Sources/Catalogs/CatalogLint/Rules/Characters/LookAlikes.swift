@@ -38,9 +38,10 @@ enum LookAlikes {
     }
   }
 
-  /// Returns `true` if a language uses a letter; always `true` for Latin and Greek letters.
+  /// Returns `true` if a language uses a letter.
   ///
-  /// Few languages use the Cyrillic letters that look like `s`, `i` and `j`.
+  /// Only the Cyrillic letters that look like `s`, `i` and `j` are checked, because few languages
+  /// use them. For all other letters, the result is `true`.
   static func isUsed(_ scalar: Unicode.Scalar, in language: String) -> Bool {
     switch scalar {
     case "Ѕ", "ѕ": language == "mk"

@@ -1,10 +1,10 @@
 import TextPrimitives
 
 extension Mojibake {
-  /// The accented capital letters with which words of a language may end, as in `Ã”`.
+  /// The accented capital letters with which words of a language may end.
   ///
-  /// In other languages, such a letter is probably the first byte of an incorrectly decoded
-  /// character.
+  /// For example, a quotation mark may follow `Ã` in a Portuguese string, as in `“AMANHÃ”`. In
+  /// other languages, such a letter is probably the first byte of an incorrectly decoded character.
   struct UsualLetters {
     private let letters: [UInt8]
 
@@ -91,9 +91,10 @@ extension Mojibake {
       }
     }
 
-    /// Returns `true` if the sequence is part of a word in which its characters cannot occur.
+    /// Returns `true` if the adjacent characters show that the sequence is within a word.
     ///
-    /// For example, a lowercase letter directly precedes or follows the sequence.
+    /// For example, a lowercase letter directly precedes or follows the sequence. Within a word,
+    /// the characters of the sequence are not plausible.
     private func isInWord(_ front: Unicode.Scalar?, _ behind: Unicode.Scalar?) -> Bool {
       if front?.isLowercase ?? false { return true }
       if first == 0xC2, front?.generalCategory == .decimalNumber { return true }

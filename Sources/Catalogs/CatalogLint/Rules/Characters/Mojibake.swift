@@ -2,8 +2,8 @@
 ///
 /// To detect them, a run of characters is encoded in Windows-1252. If the resulting bytes are the
 /// UTF-8 of a character that is plausible at this position, that character was intended. Not every
-/// run that can be decoded this way is mojibake: `« privé »`, with a no-break space, ends in the
-/// three bytes of a Chinese character.
+/// run that can be decoded this way is mojibake. For example, `« privé »`, with a no-break space,
+/// ends in the three bytes of a Chinese character.
 struct Mojibake {
   /// A run of incorrectly decoded characters.
   struct Run {

@@ -5,8 +5,9 @@
 enum VisualOrder {
   /// Returns `true` if a string contains a word whose letters are in the reverse order.
   ///
-  /// Such a word is a source word in reverse, or a Hebrew word in which a letter has the form for
-  /// the other end of a word. A colon before a word, instead of after it, shows the same.
+  /// Such a word is a source word in reverse, or a Hebrew word with the wrong form of a letter at
+  /// one end. Some Hebrew letters have a special form at the end of a word. A colon
+  /// before a word, instead of after it, also shows the reverse order.
   ///
   /// The result is `false` if one of the strings has more than 2,048 bytes.
   ///

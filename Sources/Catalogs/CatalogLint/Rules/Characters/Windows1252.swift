@@ -1,4 +1,6 @@
-/// The encoding Windows-1252, which turns UTF-8 bytes into letters such as `Ã` and `â`.
+/// The encoding Windows-1252.
+///
+/// If a program decodes UTF-8 as Windows-1252, users see letters such as `Ã` and `â`.
 ///
 /// See [the index](https://encoding.spec.whatwg.org/windows-1252.txt).
 enum Windows1252 {

@@ -32,8 +32,8 @@ struct UnusedKeyRule: Rule {
       if certainty == .used { hasUsed = true }
       if certainty != .used, !Self.isExempt(entry, name) { unused.append((key, certainty)) }
     }
-    // If none of the keys is used, the app probably looks up keys in a way that the scan does not
-    // recognize.
+    // If none of the keys is used, the scan of the source files probably does not recognize the way
+    // in which the app looks up keys.
     guard hasUsed, !unused.isEmpty else { return }
     let nested = table.platform == .web ? NestedKeys(catalog, table) : nil
     for (key, certainty) in unused where nested?.contains(catalog.name(of: key)) != true {

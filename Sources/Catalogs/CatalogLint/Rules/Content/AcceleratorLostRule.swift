@@ -24,7 +24,7 @@ struct AcceleratorLostRule: Rule {
     var count = 0
     var lost: [(localization: LintedCatalog.Localization, letter: String)] = []
 
-    /// `true` if over two thirds of the labels keep their accelerators, but some do not.
+    /// `true` if over two thirds of at least five labels keep their accelerators, but some do not.
     var isMostlyKept: Bool { count >= fewest && !lost.isEmpty && lost.count * 3 < count }
   }
 
@@ -47,7 +47,8 @@ struct AcceleratorLostRule: Rule {
     }
   }
 
-  /// Returns the labels whose sources have an accelerator, grouped by its mark and by language.
+  /// Returns the labels whose sources have an accelerator, grouped by accelerator mark and
+  /// language.
   private func labels(of catalog: LintedCatalog) -> [AcceleratorMark: [Labels]] {
     let none = Array(repeating: Labels(), count: catalog.languages.count)
     var labels: [AcceleratorMark: [Labels]] = [:]
@@ -63,7 +64,8 @@ struct AcceleratorLostRule: Rule {
     return labels
   }
 
-  /// Returns `true` if a label keeps its mark; `nil` if it is empty, unused, or has variants.
+  /// Returns `true` if a label keeps its mark; `nil` if it is empty, not in the app, or has
+  /// variants.
   private func isKept(
     _ mark: AcceleratorMark, by localization: LintedCatalog.Localization, of catalog: LintedCatalog
   ) -> Bool? {

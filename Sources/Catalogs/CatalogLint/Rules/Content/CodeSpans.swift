@@ -23,8 +23,8 @@ struct CodeSpans {
       let end = bytes.firstOffset(of: accent, from: offset &+ 1)
       // A single accent, a run of accents, and quotation marks such as ``this'' are ambiguous.
       guard end < bytes.count, end > offset &+ 1 else { return }
-      // Between two letters, a grave accent is an apostrophe, as in `Shafi`i`. A span of code does
-      // not extend over several lines.
+      // Between two letters, a grave accent is an apostrophe, as in
+      // "Shafi`i". A span of code does not extend over several lines.
       let isInWord =
         offset > 0 && Self.isLetter(bytes[offset &- 1]) && Self.isLetter(bytes[offset &+ 1])
       if isInWord || bytes.firstOffset(of: 0x0A, from: offset) < end { return }
@@ -42,6 +42,8 @@ struct CodeSpans {
   }
 
   /// Returns `true` if a span contains an odd number of apostrophes, the first after a letter.
+  ///
+  /// In that case, one of the apostrophes is a closing quotation mark.
   private static func hasQuoteEnd(_ span: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     let mark = UInt8(ascii: "'")
     guard let first = span.first(where: { bytes[$0] == mark }) else { return false }
@@ -226,7 +228,9 @@ extension CodeSpans {
 
   private static let scheme = Array("://".utf8)
 
-  /// Returns the bytes of a string without escape sequences, which differ between file formats.
+  /// Returns the bytes of a string for comparisons that ignore the escaping of file formats.
+  ///
+  /// References such as `&lt;` are decoded, and backslashes and apostrophes are removed.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func plain(_ bytes: Span<UInt8>) -> [UInt8] {

@@ -79,8 +79,8 @@ struct ComparedLink: Hashable {
 
   /// Returns `true` if a string that is only a link may intentionally differ from its source.
   ///
-  /// Such a link is a setting of the app, for example a social media account for a different
-  /// language or the site for a country. A shortened or mistyped path is not a setting.
+  /// Such a link is a setting of the app. Examples are a social media account for a different
+  /// language, and the site for a country. A shortened or mistyped path is not a setting.
   func isChoice(for other: ComparedLink) -> Bool {
     guard !host.isEmpty, RegisteredDomain(host).isSameSite(as: RegisteredDomain(other.host)) else {
       return false

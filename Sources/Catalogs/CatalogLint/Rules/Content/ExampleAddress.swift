@@ -4,9 +4,9 @@ import FormatStrings
 enum ExampleAddress {
   /// Returns `true` if a link is an example.
   ///
-  /// Its host is reserved for examples, is an IP address or contains no dot, or one of the link's
-  /// words marks it as an example. See [RFC 2606](https://www.rfc-editor.org/rfc/rfc2606) and [RFC
-  /// 6761](https://www.rfc-editor.org/rfc/rfc6761).
+  /// Its host is reserved for examples, is an IP address, or contains no dot. Alternatively, a word
+  /// in the link marks it as an example. See [RFC 2606](https://www.rfc-editor.org/rfc/rfc2606) and
+  /// [RFC 6761](https://www.rfc-editor.org/rfc/rfc6761).
   static func isIn(_ link: String) -> Bool {
     guard let scheme = link.firstRange(of: "://") else { return false }
     let address = link[scheme.upperBound...].lowercased()

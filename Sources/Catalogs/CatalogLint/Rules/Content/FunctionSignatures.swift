@@ -16,7 +16,7 @@ struct FunctionSignatures: Sendable {
   /// Finds the signatures in the source strings of a catalog.
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys. Only source strings that end with a
-  /// parenthesis are parsed.
+  ///   parenthesis are parsed.
   init(_ catalog: LintedCatalog) {
     guard catalog.isSourceKnown, let source = catalog.source else { return }
     for (place, key) in catalog.keys.enumerated() where key.isInSource {

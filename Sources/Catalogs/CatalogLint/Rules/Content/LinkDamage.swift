@@ -89,7 +89,8 @@ enum LinkDamage {
 }
 
 extension String {
-  /// Returns `true` if a string is a mistyped copy, in which up to two adjacent characters differ.
+  /// Returns `true` if a string is a mistyped copy of another: up to two adjacent characters
+  /// differ.
   ///
   /// The characters are replaced, missing or added. The result is `false` if only digits differ,
   /// because the link is then for a different version. It is also `false` if only the

@@ -20,7 +20,8 @@ struct NumberChangedRule: Rule {
     let hasNumbers = Self.hasNumberedPercents(pair.text)
     let expected = TextNumbers(source, hasNumberedPercents: hasNumbers)
     let found = TextNumbers(target, hasNumberedPercents: hasNumbers)
-    // Each number is compared with all numbers in the other string, so their count is limited.
+    // Each number is compared with all numbers in the other string, so strings with too many
+    // numbers are not compared.
     guard expected.numbers.count <= Self.mostNumbers, found.numbers.count <= Self.mostNumbers,
       expected.allDigits != found.allDigits,
       expected.groups.sorted() != found.groups.sorted()

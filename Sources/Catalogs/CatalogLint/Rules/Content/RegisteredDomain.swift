@@ -2,8 +2,8 @@
 ///
 /// The known suffixes are second-level domains of countries and some hosts that serve many sites,
 /// but not the entire [Public Suffix List](https://publicsuffix.org). Two sites with the same
-/// unknown suffix are treated as one domain, so a link that changes from one to the other is not
-/// reported.
+/// unknown suffix are treated as one domain. Therefore, a link is not reported if it only changes
+/// from one of these sites to the other.
 struct RegisteredDomain: Hashable {
   /// The label before the suffix.
   private let name: String

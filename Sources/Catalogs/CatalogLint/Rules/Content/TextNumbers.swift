@@ -16,7 +16,7 @@ struct TextNumbers {
   private(set) var numbers: [Number] = []
   /// The digits of all numbers, concatenated.
   private(set) var allDigits = ""
-  /// The groups of digits between separators, such as `1` and `000` in `1,000`.
+  /// The groups of digits between separators, without leading zeros: `1` and `5` in `1.05`.
   private(set) var groups: [String] = []
 
   /// Finds the numbers in a string.

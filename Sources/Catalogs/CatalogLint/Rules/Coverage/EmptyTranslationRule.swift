@@ -27,7 +27,8 @@ struct EmptyTranslationRule: Rule {
     let content = translation.content
     for index in translation.values where content.values[index].text.isEmpty {
       let value = content.values[index]
-      // No translator has worked on the string, so a different rule reports it as missing.
+      // A different rule reports strings in the state `new` as missing, because no translator has
+      // worked on them.
       guard value.state != .new, let source = sourceTexts(translation) else { continue }
       if isReportedAsForm(value, translation) { continue }
       let isPart = source.allSatisfy { isPartOfSentence($0) } || isNamedAsPart(translation)
@@ -94,7 +95,8 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// Returns `true` if the value is a numbered plural form, which is reported once for all forms.
+  /// Returns `true` if `reportUnusedForms` reports an empty value, because it is one of several
+  /// numbered plural forms.
   private func isReportedAsForm(_ value: CatalogValue, _ translation: LintedTranslation) -> Bool {
     guard value.variation.form != nil,
       translation.content.format.traits.needsAllForms
@@ -249,7 +251,8 @@ struct EmptyTranslationRule: Rule {
     return words > blanks ? first : nil
   }
 
-  /// Returns the number of other languages that contain a key, and of those with an empty string.
+  /// Returns the number of other languages that contain a key, and the number of those in which its
+  /// string is empty.
   private func others(of translation: LintedTranslation) -> (empty: Int, all: Int) {
     let catalog = translation.catalog
     var (empty, all) = (0, 0)

@@ -3,8 +3,8 @@ import StringCatalogs
 
 /// Reports a key that has no string in a language of the catalog.
 ///
-/// In a language that is neither required nor nearly complete, the severity for each key is info,
-/// and an additional diagnostic reports the number of keys.
+/// In a language that is neither required nor nearly complete, the severity for each key is info.
+/// In that case, an additional diagnostic reports the number of keys.
 struct MissingTranslationRule: Rule {
   let id = "missing-translation"
   let family = RuleFamily.coverage

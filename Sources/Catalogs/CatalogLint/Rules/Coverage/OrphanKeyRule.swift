@@ -36,8 +36,8 @@ struct OrphanKeyRule: Rule {
     guard catalog.isSourceKnown, let source = catalog.source,
       !catalog.brokenLanguages.contains(source)
     else { return }
-    // If a catalog has no source file, for example that of a storyboard, the source strings are
-    // outside the catalog.
+    // If a catalog has no file in the source language, the source strings are outside the catalog.
+    // For example, they are in a storyboard.
     guard !catalog.sourceChoice.isInCode,
       catalog.keys.contains(where: { $0.isInSource })
     else { return }

@@ -96,7 +96,7 @@ struct UntranslatedSentenceRule: Rule {
       severity: !group.isRequired && isBacklog(group) ? .info : nil)
   }
 
-  /// Returns `true` if translation into a language has not started, or at least half is missing.
+  /// Returns `true` if translation has not started, or if at least half of the strings are missing.
   ///
   /// Translation has not started if there are at least twenty translations and over half of them
   /// equal their sources.
@@ -203,7 +203,8 @@ struct UntranslatedSentenceRule: Rule {
     "Public License", "Free Software Foundation", "ANY WARRANTY", "Creative Commons",
   ].map { ByteNeedle($0.utf8) }
 
-  /// Returns `true` if a range has `count` letters of scripts without spaces between words.
+  /// Returns `true` if a range has at least `count` letters of scripts without spaces between
+  /// words.
   private static func hasLetters(_ count: Int, in range: Range<Int>, of bytes: Span<UInt8>) -> Bool
   {
     // Each such letter has at least three bytes.

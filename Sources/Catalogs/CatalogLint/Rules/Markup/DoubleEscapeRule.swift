@@ -113,7 +113,7 @@ private struct SourceEscapes {
   /// The minimum number of strings with markup needed to infer that the markup is intentional.
   private static let fewestWithMarkup = 3
 
-  /// `true` if web pages include the strings without escaping them.
+  /// `true` if several source strings contain markup, so web pages probably include them unescaped.
   var areMarkup: Bool { markup >= Self.fewestWithMarkup }
 
   /// Counts the escapes and the markup in the source strings.
@@ -138,7 +138,8 @@ private struct SourceEscapes {
     }
   }
 
-  /// Returns `true` if at least as many strings contain an escape as contain only its character.
+  /// Returns `true` if the escape with a letter is at least as common as the escaped character
+  /// alone.
   ///
   /// At least one string must contain the escape.
   func isUsual(_ letter: UInt8) -> Bool {

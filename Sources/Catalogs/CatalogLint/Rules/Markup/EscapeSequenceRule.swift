@@ -116,9 +116,10 @@ extension CatalogFile {
     text.range.count == other.range.count && bytes[text.range].elementsEqual(bytes[other.range])
   }
 
-  /// Returns `true` unless the only effect of a fault is that a backslash before a word disappears.
+  /// Returns `false` if the only effect of a fault is that a backslash before a word disappears.
   ///
-  /// A fault is harmful in a character code or in a path, or if it makes the build fail.
+  /// All other faults are harmful, for example those in a character code or in a path, and those
+  /// that make the build fail.
   fileprivate func isHarmful(_ fault: SpellingFault) -> Bool {
     guard fault.kind == .unknownEscape, !format.traits.compilerRejectsEscapes else { return true }
     // In UTF-16, and before a non-ASCII character, an escape has more than two bytes.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports a translated or mistyped keyword of ICU, or plural category of Fluent.
+/// Reports an ICU keyword or a Fluent plural category that was translated or mistyped.
 struct ICUKeywordTranslatedRule: MessageRule {
   let id = "icu-keyword-translated"
   let family = RuleFamily.markup

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports a percent sign in a formatted string that is not doubled.
+/// Reports a literal percent sign that is not doubled in a format string.
 struct UnescapedPercentRule: PlaceholderRule {
   let id = "unescaped-percent"
   let severity = Severity.error

@@ -90,7 +90,7 @@ struct MissingPluralCategoryRule: MessageRule {
     }
   }
 
-  /// The minimum number of plurals without a category needed to infer that it is never used.
+  /// The minimum number of plurals without a category needed to infer that the file never uses it.
   private static let fewestAlike = 3
 
   private func takesOther(_ diagnostic: Diagnostic) -> Bool {
@@ -112,7 +112,9 @@ struct MissingPluralCategoryRule: MessageRule {
     return "\(language): \(examples), but the plural has only \(existing)"
   }
 
-  /// Returns info if no variant prints the number, because a plural label is then usually correct.
+  /// Returns info if no variant prints the number.
+  ///
+  /// Such a message is often a label, such as "Files", which is correct for any number.
   func severity(of matter: MessageDifference.Matter) -> Severity {
     if case .missingCategory(_, _, _, showsNumber: false) = matter { return .info }
     return .warning

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a plural without the category `other`, which is required in every language.
+/// Reports a plural without the category `other`, which exists in every language.
 struct MissingOtherCategoryRule: Rule {
   let id = "missing-other-category"
   let family = RuleFamily.structure

@@ -24,8 +24,8 @@ struct EdgeComparison {
       sink.report(
         "translation \(place) with white space, but the source does not",
         at: pair.text.range(of: own), pair.text.site,
-        // The fix-it is unsafe, because the space may separate the string from one that the app
-        // appends.
+        // The fix-it is unsafe, because the white space may be needed to separate strings that the
+        // app joins.
         fixIts: hasLines ? [] : pair.text.removal(of: [own], "remove it", isSafe: false))
       return
     }

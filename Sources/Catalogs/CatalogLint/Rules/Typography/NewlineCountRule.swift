@@ -12,7 +12,8 @@ struct NewlineCountRule: Rule {
   let traits = TextTraits.lineOrTab
   let aspect = TextAspects.lines
 
-  /// Compares the line breaks at the ends of a plural's two source strings, as `msgfmt` does.
+  /// Compares leading and trailing line breaks in the two source strings of a plural, as `msgfmt`
+  /// does.
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     guard text.content.format.traits.comparesLineEnds, let value = text.site.value,
       let place = text.site.entry, text.value.variation.form == nil
