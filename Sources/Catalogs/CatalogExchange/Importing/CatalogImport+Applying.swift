@@ -160,7 +160,7 @@ extension CatalogImport {
     return units.language.flatMap { catalog.counterpart(of: key.file, in: $0) }
   }
 
-  /// Returns the edited files by file index; `nil` if two edits conflict.
+  /// Returns the edited files by file index; `nil` if two edits overlap.
   func contents(_ edits: [Int: [FixIt.Edit]]) -> [Int: CatalogFile]? {
     var contents: [Int: CatalogFile] = [:]
     for (index, own) in edits where !own.isEmpty {

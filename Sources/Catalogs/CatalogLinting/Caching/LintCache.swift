@@ -11,7 +11,8 @@ package struct LintCache: Sendable {
   /// The name of the cache folder.
   package static let folderName = ".waymark_cache"
 
-  /// The default size in bytes above which the least recently used entries are removed.
+  /// The default size limit in bytes; if the cache exceeds it, the least recently used entries are
+  /// removed.
   package static let usualLimit = 256 << 20
 
   private static let checksumSize = 32

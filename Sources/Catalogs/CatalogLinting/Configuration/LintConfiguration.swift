@@ -116,7 +116,8 @@ package struct LintConfiguration: Sendable {
   ///   - rules: The identifiers of the existing rules.
   /// - Returns: The valid parts of the configuration, and diagnostics in the order of their ranges.
   ///   Invalid parts are omitted.
-  /// - Complexity: O(*n*), where *n* is the number of bytes. The YAML reader limits it to 16 MiB.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. The YAML reader rejects more than 16
+  ///   MiB.
   package static func read(
     _ bytes: [UInt8], path: String, rules: [String]
   ) -> (configuration: LintConfiguration, diagnostics: [Diagnostic]) {

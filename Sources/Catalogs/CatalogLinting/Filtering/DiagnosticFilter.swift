@@ -4,9 +4,9 @@ import LanguageTags
 
 /// A step between the rules and the report, which removes diagnostics or changes their severity.
 ///
-/// A run applies the filters in this order: comments in the catalog (``CatalogLint``), duplicates,
-/// severities, allowances, the file on standard input, `--since`, and the baseline. Then it applies
-/// the fix-its of the remaining diagnostics.
+/// A run applies the filters in this order: comments in the catalog (in the module
+/// ``CatalogLint``), duplicates, severities, allowances, the file on standard input, `--since`, and
+/// the baseline. Then it applies the fix-its of the remaining diagnostics.
 protocol DiagnosticFilter {
   /// Removes diagnostics or changes their severity, without changing their order.
   mutating func apply(to diagnostics: inout [Diagnostic])

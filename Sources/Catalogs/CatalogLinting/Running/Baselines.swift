@@ -4,7 +4,7 @@ import Files
 
 /// The baselines of a run: one for all catalogs, or those that the configurations specify.
 struct Baselines: Sendable {
-  /// A baseline, and the indices of the scopes to which it applies.
+  /// A baseline, and the indices of the values of ``LintScope`` to which it applies.
   struct List: Sendable {
     let known: KnownDiagnostics
     var scopes: [Int]
