@@ -209,7 +209,9 @@ extension QtMessage {
     return text + "</translation>\n    </message>\n"
   }
 
-  /// Returns the forms of a translation; empty if the file format cannot represent the translation.
+  /// Returns the forms of a translation.
+  ///
+  /// If the file format cannot represent the translation, all forms are empty.
   private func translation(
     in language: LanguageTag?, _ forms: QtForms?, _ losses: inout [ConversionLoss]
   ) -> (forms: [String], isUnfinished: Bool) {
