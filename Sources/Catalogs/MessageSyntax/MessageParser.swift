@@ -4,7 +4,7 @@ import TextPrimitives
 ///
 /// Open messages and arguments are kept on an explicit stack, so no message can overflow the call
 /// stack. In a message, ``scanMessage(_:_:)`` reads literal text up to a brace. In a plural or
-/// select, ``scanStyle(_:_:)`` reads one selector up to the brace of its message; in a choice,
+/// select, ``scanStyle(_:_:)`` reads one selector up to the brace of its message. In a choice,
 /// ``scanChoice(_:_:)`` reads one number and its separator. These functions follow ICU's
 /// `MessagePattern` step by step.
 struct MessageParser {

@@ -6,8 +6,8 @@ package struct ImportRefusal: Hashable, Sendable {
     case unknownCatalog = "unknown-catalog"
     /// The catalog contains no translatable string with the given key, kind and variation.
     case unknownKey = "unknown-key"
-    /// The language is not a valid tag, is the source language of the catalog, or is not the only
-    /// language that the user asked to import.
+    /// The language is not a valid tag, is the catalog's source language, or is not the one that
+    /// the user asked to import.
     case invalidLanguage = "invalid-language"
     /// The catalog does not contain the language, and the user did not request to add it.
     case unknownLanguage = "unknown-language"

@@ -91,8 +91,8 @@ struct LineDifference {
   /// Returns the indices of a longest common subsequence.
   private func longestCommon(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
     let width = new.count + 1
-    // For each pair of an old and a new line, the length of the longest common subsequence of the
-    // lines from this pair to the end of both ranges.
+    // For each pair of an old and a new line, the length of the longest common subsequence of both
+    // ranges from these lines on.
     var lengths = Array(repeating: 0, count: (old.count + 1) * width)
     for row in stride(from: old.count - 1, through: 0, by: -1) {
       for column in stride(from: new.count - 1, through: 0, by: -1) {
