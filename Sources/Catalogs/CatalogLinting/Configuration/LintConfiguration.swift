@@ -82,7 +82,8 @@ package struct LintConfiguration: Sendable {
 
   /// The path of the file, as diagnostics show it.
   package let path: String
-  /// The languages that all catalogs require; `nil` for the languages that each catalog contains.
+  /// The languages that every catalog requires; `nil` if each requires the languages that it
+  /// contains.
   package var languages: [LanguageTag]?
   /// The source language of all catalogs; `nil` to use the one that each file specifies.
   package var sourceLanguage: LanguageTag?
