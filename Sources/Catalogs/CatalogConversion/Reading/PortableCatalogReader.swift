@@ -8,7 +8,7 @@ struct PortableCatalogReader {
   let catalog: LintedCatalog
   private(set) var result: PortableCatalog
   var losses: [ConversionLoss] = []
-  /// The tag of each language in the catalog; `nil` if the name is not a language tag.
+  /// The tag of each language in the catalog; `nil` if the language's name is not a language tag.
   let tags: [LanguageTag?]
   private let arrays: JSONArrays
   /// The index of each array's entry in the result, by the path to the array.

@@ -204,7 +204,8 @@ struct CatalogUnits {
     let values = Set(texts.map { $0.value })
     let plural = LintedPlural.all(of: localization, in: catalog)
       .first { !values.isDisjoint(with: $0.values) }
-    // The categories of ordinal numbers are different and are not available here.
+    // The categories of ordinal numbers are different and are not available here, so those of the
+    // existing strings are used.
     guard let plural, plural.forms != nil || catalog.source == nil else {
       return Self.forms(of: texts)
     }

@@ -23,7 +23,8 @@ struct Baselines: Sendable {
         all[place].scopes.append(index)
         continue
       }
-      // A baseline that a configuration specifies may not have been written yet.
+      // A baseline that a configuration specifies may not have been written yet, so only one that
+      // the request specifies must exist.
       let isRequired = request.baseline != nil && !request.updatesBaseline
       let known = try KnownDiagnostics(reading: path, isRequired: isRequired)
       all.append(List(known: known, scopes: [index]))

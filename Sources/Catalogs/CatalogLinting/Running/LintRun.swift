@@ -36,7 +36,8 @@ package enum LintRun {
         unchanged: before?.unchanged ?? [], omitted: omitted, usage: usage, budget: budget,
         progress: progress)
     }
-    // All catalogs are linted, to find the entries of a baseline whose diagnostics no longer occur.
+    // With a baseline, all catalogs are linted, to find the entries whose diagnostics no longer
+    // occur.
     let lintsAll = request.lintsUnchanged || !lists.all.isEmpty
     let omitted = lintsAll ? [] : before?.unchanged ?? []
     var results = lint(omitting: omitted)
