@@ -32,8 +32,9 @@ public struct MessageNodeTable: Sendable {
   /// Creates an empty table.
   public init() {}
 
-  /// Fills the table with the nodes of a message. Within the limits of length and depth, the parser
-  /// accepts the same messages as ICU.
+  /// Fills the table with the nodes of a message.
+  ///
+  /// Within the limits of length and depth, the parser accepts the same messages as ICU.
   ///
   /// Follows ICU's `MessageFormat`:
   /// <https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/classicu_1_1MessageFormat.html>.

@@ -12,8 +12,9 @@ struct CatalogAdaptation {
   private var catalog: PortableCatalog
   private var losses: [ConversionLoss] = []
 
-  /// Returns a copy of a catalog that an output format can represent. What the format cannot
-  /// represent is appended to `losses`.
+  /// Returns a copy of a catalog that an output format can represent.
+  ///
+  /// What the format cannot represent is appended to `losses`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings.
   static func fit(

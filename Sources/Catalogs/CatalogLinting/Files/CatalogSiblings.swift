@@ -8,7 +8,9 @@ enum CatalogSiblings {
   private static let maximumCount = 20_000
 
   /// Returns the files in the folder that contains all languages of a catalog, and in its
-  /// subfolders. Subfolders that are deeper than the given file are not listed.
+  /// subfolders.
+  ///
+  /// Subfolders that are deeper than the given file are not listed.
   ///
   /// For `res/values-de/strings.xml`, these are the files in `res` and its subfolders. For
   /// `po/de.po`, these are the files in `po`. A folder that cannot be read is treated as empty.
