@@ -6,7 +6,7 @@ package import StringCatalogs
 package struct ConversionFormat: Sendable {
   let writer: any CatalogWriter.Type
 
-  /// All formats, in the order of the registry.
+  /// All formats to which catalogs can be converted, in the order of ``CatalogFormat``.
   package static let all: [ConversionFormat] = CatalogFormat.allCases.flatMap { format in
     format.definition.writers.map { Self(writer: $0) }
   }

@@ -64,11 +64,12 @@ package struct DatePattern {
 
   /// `true` if the string can only be a date pattern.
   ///
-  /// Such a string contains a conversion that `printf` does not support. No conversion is the
-  /// beginning of a word, such as `%OI` in `%OIgnore`. The string must not be a long sentence, and
-  /// must not contain `%s`, `%n`, `%t` or `%f`, which many programs replace without `strftime`. The
-  /// string must contain several different conversions or a flag, because a single one may have a
-  /// meaning that only the program defines. In Nautilus, for example, `%B` is the name of a file.
+  /// Such a string contains a conversion that `printf` does not support, or that is rare there,
+  /// such as `%a`. No conversion is the beginning of a word, such as `%OI` in `%OIgnore`. The
+  /// string must not be a long sentence, and must not contain `%s`, `%n`, `%t` or `%f`, which many
+  /// programs replace without `strftime`. The string must contain several different conversions or
+  /// a flag, because a program may define a different meaning for a single one. In Nautilus, for
+  /// example, `%B` is the name of a file.
   package var isCertain: Bool {
     isDistinct && hasSeveral && isPossible
   }
@@ -93,7 +94,8 @@ package struct DatePattern {
       || isPossible && letterCount == 1 && conversions.first?.range.lowerBound == 0
   }
 
-  /// `true` if all conversions are valid in `strftime`, and at least one is invalid in `printf`.
+  /// `true` if all conversions are valid in `strftime`, and at least one is invalid or rare in
+  /// `printf`.
   package var hasOnlyDates: Bool { isDistinct && unknown.isEmpty }
 
   /// Returns `true` if a conversion, identified by its letter, prints a complete date or time.

@@ -89,7 +89,8 @@ extension NamedPlaceholder {
         var argument = NamedPlaceholder(
           range: offset..<end,
           name: isUnnamed ? String(unnamed) : String(decoding: name, as: UTF8.self),
-          // An argument without a name or number is equivalent to `{0}` if it is the first one.
+          // The first argument without a name or number is equivalent to `{0}`, the second to
+          // `{1}`.
           style: "{*}", pattern: isUnnamed ? "{\(rest)}" : "{*\(rest)}")
         if isMessage, bytes[nameEnd] == UInt8(ascii: ",") {
           argument.type = String(

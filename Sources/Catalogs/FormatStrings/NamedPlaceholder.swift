@@ -1,4 +1,4 @@
-/// A named value in a string, or a numbered value in braces: `{name}`, `%(name)s`, `%1`.
+/// A placeholder for a named or numbered value: `{name}`, `%(name)s`, `{0}`, `%1`.
 package struct NamedPlaceholder: Hashable {
   /// The byte range of the placeholder, including its braces and any sign before them.
   package var range: Range<Int>

@@ -1,6 +1,6 @@
 import TextPrimitives
 
-// Heuristics for prose that a formatter would interpret as a placeholder, such as "100 % de".
+// Heuristics that detect prose, such as "100 % de", in which a formatter would find a placeholder.
 
 extension Placeholder {
   /// Returns `true` if a placeholder may be a percentage in prose.
@@ -33,7 +33,9 @@ extension Placeholder {
     return Unicode.Scalar(value).map { Character($0).isLetter } ?? false
   }
 
-  /// Returns `true` if a placeholder is the `%a` of `%arg`, not of a word such as "100%argan".
+  /// Returns `true` if a placeholder is the `%a` at the beginning of `%arg`.
+  ///
+  /// In a word such as "100%argan", it is not.
   package func isOwnNumber(in bytes: Span<UInt8>) -> Bool {
     let end = range.upperBound
     guard conversion == UInt8(ascii: "a"), range.count == 2,

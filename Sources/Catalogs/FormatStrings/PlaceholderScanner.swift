@@ -21,7 +21,7 @@ package struct PlaceholderScanner {
   package enum Width: Hashable {
     case none
     case digits
-    /// `*`: the value of an argument, at the given position, or at the next one if it is `nil`.
+    /// `*`, which uses the argument at the given position, or the next argument if it is `nil`.
     case argument(Int?)
   }
 

@@ -1,4 +1,5 @@
-/// The consequence if a placeholder reads an argument as a value of the wrong class.
+/// The consequence if a placeholder reads an argument as a value of the wrong class; the cases are
+/// ordered by severity.
 package enum Consequence: Int, Hashable, Sendable, Comparable {
   /// No visible effect.
   case none

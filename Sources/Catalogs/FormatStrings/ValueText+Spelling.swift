@@ -1,7 +1,7 @@
 extension ValueText {
   /// Returns the string in the syntax of a dialect; `nil` if the dialect cannot express it.
   ///
-  /// A value other than a substitution or `%arg` requires these properties:
+  /// A value other than a substitution or `%arg` can be expressed only if it has these properties:
   /// - an argument position and, except in Qt, a conversion for placeholders with percent signs,
   /// - an argument position for ``Dialect/messageFormat`` and ``Dialect/composite``,
   /// - a name for all other placeholders in braces.

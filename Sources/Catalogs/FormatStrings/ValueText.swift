@@ -51,7 +51,7 @@ package struct ValueText: Hashable, Sendable {
     /// `true` if the string of a plural contains the name of the variable that selects a form.
     package var namesPluralNumber: Bool { self == .placeables }
 
-    /// The dialect of the plurals in a file whose strings use this dialect.
+    /// The dialect of plurals, in a file whose other strings use this dialect.
     package var ofPlurals: Self { self == .numberedPercents ? .numberedPlural : self }
   }
 

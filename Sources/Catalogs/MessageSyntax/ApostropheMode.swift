@@ -1,8 +1,10 @@
 /// The meaning of an apostrophe in a message.
 ///
+/// An apostrophe can quote characters that are otherwise syntax: `'{'` represents a literal brace.
 /// Programs interpret apostrophes differently, and a message does not declare its mode.
 public enum ApostropheMode: String, Hashable, Sendable, CaseIterable {
-  /// An apostrophe quotes only before a brace, before `#` in a plural, or before `|` in a choice.
+  /// An apostrophe begins quoted text only before a brace, before `#` in a plural, or before `|` in
+  /// a choice.
   ///
   /// Everywhere else, it is a literal apostrophe. Two apostrophes represent one literal apostrophe.
   /// This is the default of ICU, and the behavior of FormatJS.

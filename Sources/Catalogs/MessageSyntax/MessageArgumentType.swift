@@ -27,13 +27,15 @@ public enum MessageArgumentType: UInt8, Hashable, Sendable, CaseIterable {
   /// The types of simple arguments that ICU supports.
   public static let known = ["number", "date", "time", "spellout", "ordinal", "duration"]
 
-  /// Creates the type that a word names, regardless of case.
+  /// Creates the type with a name such as `plural`, regardless of case.
+  ///
+  /// Any other word is the name of a simple type.
   init(_ word: Range<Int>, in bytes: Span<UInt8>) {
     guard word.count == 6 || word.count == 13 else {
       self = .simple
       return
     }
-    // The word contains only ASCII letters.
+    // The word contains only ASCII letters, so setting the bit 0x20 converts it to lowercase.
     self =
       switch String(decoding: word.map { bytes[$0] | 0x20 }, as: UTF8.self) {
       case "choice": .choice

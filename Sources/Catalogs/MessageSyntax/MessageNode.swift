@@ -16,7 +16,8 @@ public struct MessageNode: Hashable, Sendable {
     case numberSign
     /// An argument with its braces, including its variants.
     case argument
-    /// The number after `offset:`, which is subtracted from the value that selects a plural form.
+    /// The number after `offset:`, which is subtracted from the value before its plural category is
+    /// determined.
     case offset
     /// A selector of a complex argument, with the message after it.
     case variant

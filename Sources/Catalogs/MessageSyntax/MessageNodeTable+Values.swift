@@ -46,7 +46,10 @@ extension MessageNodeTable {
     return run.isMultiple(of: 2)
   }
 
-  /// Returns the number of an offset, a selector such as `=1`, or a choice; otherwise `nil`.
+  /// Returns the number of an offset node, or the number in the selector of a variant.
+  ///
+  /// The selector `=1` of a plural and the selector `1` of a choice have the number 1. The result
+  /// is `nil` for a selector that is a word, and for all other nodes.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the number in bytes.
   public func number(of place: Int, in bytes: Span<UInt8>) -> Double? {

@@ -7,8 +7,8 @@
 /// - The child of a variant is its message.
 ///
 /// The table does not store the bytes of the message, so methods that return text or numbers take
-/// them as a parameter. A table can be filled repeatedly. Once it is large enough, this requires no
-/// allocation.
+/// them as a parameter. A table can be filled repeatedly. Once the array is large enough, filling
+/// the table allocates no memory.
 ///
 /// ```swift
 /// var table = MessageNodeTable()
@@ -32,11 +32,13 @@ public struct MessageNodeTable: Sendable {
   /// Creates an empty table.
   public init() {}
 
-  /// Fills the table with the nodes of a message, and accepts the same messages as ICU.
+  /// Fills the table with the nodes of a message.
+  ///
+  /// Within the limits of length and depth, the parser accepts the same messages as ICU.
   ///
   /// Follows ICU's `MessageFormat`:
   /// <https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/classicu_1_1MessageFormat.html>.
-  /// Some of its rules may be surprising:
+  /// Some of ICU's rules may be surprising:
   /// - A closing brace outside of all arguments is literal text.
   /// - A selector may occur twice, and any word is a valid selector in a plural.
   /// - `plural` and `select` are not case-sensitive.

@@ -1,6 +1,6 @@
 /// A parser for numbers in messages, which accepts what ICU accepts.
 ///
-/// These are decimal numbers as in C, and infinity in a choice.
+/// ICU accepts decimal numbers as in C and, in a choice, infinity.
 enum MessageNumber {
   /// The length of the longest number that ICU accepts.
   private static let maximumLength = 127

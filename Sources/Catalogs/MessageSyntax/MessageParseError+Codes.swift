@@ -3,7 +3,7 @@ import Diagnostics
 extension MessageParseError.Code {
   /// An opening brace without a closing brace.
   public static let unmatchedBrace = Self(rawValue: "unmatched-brace")
-  /// Braces that do not begin with the name of an argument.
+  /// An argument without a name, such as `{}` or `{, number}`.
   public static let missingName = Self(rawValue: "missing-name")
   /// An argument name that is invalid.
   ///
@@ -12,7 +12,7 @@ extension MessageParseError.Code {
   public static let invalidName = Self(rawValue: "invalid-name")
   /// An argument number above 32,767.
   public static let numberTooLarge = Self(rawValue: "number-too-large")
-  /// A character that is not a letter, after the comma of an argument.
+  /// A character that cannot be in the type of an argument, which consists of ASCII letters.
   public static let invalidType = Self(rawValue: "invalid-type")
   /// A complex argument that contains no messages.
   public static let missingVariants = Self(rawValue: "missing-variants")
@@ -28,7 +28,8 @@ extension MessageParseError.Code {
   public static let misplacedOffset = Self(rawValue: "misplaced-offset")
   /// A character other than `#`, `<` or `≤` after the number of a choice.
   public static let invalidSeparator = Self(rawValue: "invalid-separator")
-  /// An unclosed quotation by apostrophe in the style of a simple argument.
+  /// An apostrophe that begins quoted text in the style of a simple argument, but has no closing
+  /// apostrophe.
   public static let unterminatedQuote = Self(rawValue: "unterminated-quote")
   /// A message whose nesting depth exceeds the limit.
   public static let tooDeep = Self(rawValue: "too-deep")

@@ -1,5 +1,6 @@
 extension MessageParser {
-  /// Reads literal text up to the next argument with variants, or up to the end of the message.
+  /// Reads literal text and simple arguments up to the next complex argument, or up to the end of
+  /// the message.
   mutating func scanMessage(_ bytes: Span<UInt8>, _ message: Open) {
     var start = offset
     while offset < bytes.count {
@@ -24,7 +25,7 @@ extension MessageParser {
         addText(start..<offset)
         let count = open.count
         scanArgument(bytes)
-        // Either the argument has variants and is now open, or the message has ended.
+        // The argument is complex and is now open, or an error has closed the whole message.
         if open.count != count { return }
         start = offset
       case UInt8(ascii: "}") where message.node > 0,
@@ -72,7 +73,9 @@ extension MessageParser {
     close(place, at: offset)
   }
 
-  /// Returns the end of quoted text or of two apostrophes; `nil` for a literal apostrophe.
+  /// Returns the end of the quoted text, or of the two apostrophes, at the current offset.
+  ///
+  /// The result is `nil` if the apostrophe at the current offset is literal.
   private func quoted(_ bytes: Span<UInt8>, _ type: MessageArgumentType) -> Int? {
     guard offset + 1 < bytes.count else { return nil }
     let next = bytes[offset + 1]

@@ -1,9 +1,9 @@
 import TextPrimitives
 
 extension MessageParser {
-  /// Reads one selector of a plural or select, or the end of the argument if none follows.
+  /// Reads one selector, the `offset:` of a plural, or the closing brace of the argument.
   ///
-  /// The offset is then at the message of the selector.
+  /// After a selector, the current offset is inside the message of the selector.
   mutating func scanStyle(_ bytes: Span<UInt8>, _ argument: Open) {
     offset = PatternCharacter.skipSpace(bytes, from: offset)
     let brace = nodes[argument.node].range.lowerBound
@@ -24,7 +24,7 @@ extension MessageParser {
       }
       if offset == start {
         fail(.invalidSelector, character(bytes))
-        // A message without a selector is still read.
+        // A message that lacks its selector is parsed nevertheless.
         if bytes[start] != UInt8(ascii: "{") {
           offset = character(bytes).upperBound
           return

@@ -3,9 +3,10 @@ import TextPrimitives
 /// Parses a message into nodes.
 ///
 /// Open messages and arguments are kept on an explicit stack, so no message can overflow the call
-/// stack. In a message, ``scanMessage(_:_:)`` skips literal text up to a brace. In a complex
-/// argument, ``scanStyle(_:_:)`` reads one selector up to the brace of its message. Both functions
-/// follow ICU's `MessagePattern` step by step.
+/// stack. In a message, ``scanMessage(_:_:)`` reads literal text up to a brace. In a plural or
+/// select, ``scanStyle(_:_:)`` reads one selector up to the brace of its message. In a choice,
+/// ``scanChoice(_:_:)`` reads one number and its separator. These functions follow ICU's
+/// `MessagePattern` step by step.
 struct MessageParser {
   /// A message or an argument whose end was not reached yet.
   struct Open {

@@ -12,7 +12,9 @@ struct CatalogAdaptation {
   private var catalog: PortableCatalog
   private var losses: [ConversionLoss] = []
 
-  /// Returns a copy of a catalog that an output format can represent, and appends the losses.
+  /// Returns a copy of a catalog that an output format can represent.
+  ///
+  /// What the format cannot represent is appended to `losses`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings.
   static func fit(
@@ -59,8 +61,8 @@ struct CatalogAdaptation {
       target = own.map { Self.namedDialects.contains($0) } ?? false ? .braces : own
     }
     guard let own, let target else { return leave(&entry, isKnown: entry.syntax == .some(.none)) }
-    // If the original file specifies the placeholder syntax, a different syntax in the output is
-    // reported as a loss.
+    // A file format without flags cannot record which placeholder syntax an entry has. If the
+    // original file specifies a syntax that differs from the output's, this is reported as a loss.
     let flag = Self.flag(target)
     let syntax = entry.syntax ?? (catalog.dialect?.traits.formatStrings == .flagged ? .printf : nil)
     if let syntax, syntax != flag, !format.hasFlags, hasValues(entry, own) {
@@ -92,7 +94,8 @@ struct CatalogAdaptation {
     losses.append(ConversionLoss(aspect: aspect, of: entry, message: message))
   }
 
-  /// Uses the key as a missing source string, or reports that the source string is missing.
+  /// If an entry has no source string, uses the key in its place, or reports that the string is
+  /// missing.
   private mutating func fitSource(_ entry: inout PortableEntry) {
     let source = catalog.sourceLanguage
     guard entry.texts[source] == nil, let key = entry.path.last else { return }
@@ -175,7 +178,9 @@ struct CatalogAdaptation {
     }
   }
 
-  /// Returns the placeholder dialect of an entry; `nil` if it is unknown or has no placeholders.
+  /// Returns the placeholder dialect of an entry.
+  ///
+  /// The result is `nil` if the dialect is unknown, or if the entry has no placeholders.
   static func dialect(of entry: PortableEntry, _ format: CatalogFormat?) -> ValueText.Dialect? {
     switch entry.syntax {
     case .printf?: .printf
@@ -212,7 +217,7 @@ struct CatalogAdaptation {
 }
 
 extension PortableEntry {
-  /// Removes the declarations of placeholders, which only ARB supports.
+  /// Removes the declarations of placeholders, which only ARB supports, and reports their loss.
   mutating func dropNames(_ losses: inout [ConversionLoss]) {
     if !placeholders.isEmpty || number != nil && number != "count" {
       losses.append(

@@ -3,7 +3,8 @@ import FormatStrings
 import StringCatalogs
 
 extension ValueConversion {
-  /// Declares the converted placeholders, and reports types and names that are lost.
+  /// Declares the converted placeholders in the entry, as ARB requires, and reports types and names
+  /// that are lost.
   mutating func declare() {
     var seen: Set<Identity> = []
     let unique = values.filter { value in Identity(value).map { seen.insert($0).inserted } ?? false

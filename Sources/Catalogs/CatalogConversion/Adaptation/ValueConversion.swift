@@ -3,12 +3,13 @@ import FormatStrings
 import LanguageTags
 import StringCatalogs
 
-/// A conversion of the placeholders in the strings of a key to a different dialect.
+/// A conversion of the placeholders in the strings of a key to a different dialect, such as from
+/// `%1$@` to `{arg1}`.
 ///
-/// Either all strings of a key are converted or none: if any placeholder is uncertain, all strings
-/// are kept. A string without placeholders is also kept: no formatter processes it, so it contains
-/// no escapes. There are two exceptions: plurals of Foundation, and Fluent, which formats every
-/// string.
+/// Either all strings of a key are converted or none: if any placeholder is ambiguous or has no
+/// equivalent, all strings are kept. A string without placeholders is also kept: no formatter
+/// processes it, so it contains no escape sequences. There are two exceptions, which are always
+/// formatted: the plurals of Foundation, and all strings of Fluent.
 ///
 /// In dialects with names, numbered placeholders are named `arg1`, `arg2` and so on, and the count
 /// of a plural is named `count`. When such names are converted back, they become numbers again.
@@ -107,7 +108,7 @@ struct ValueConversion {
     declare()
   }
 
-  /// `true` if a formatter processes the strings.
+  /// `true` if a formatter processes the strings, so that they may contain escape sequences.
   private var isFormatted: Bool {
     if !values.isEmpty { return true }
     guard entry.kind == .plurals, from.hasPercents != to.hasPercents else { return false }

@@ -66,7 +66,8 @@ struct JSONArrays {
   static func path(of entry: CatalogEntry, in content: CatalogFile) -> [Part] {
     var parts: [Part] = []
     var place = entry.scope
-    // An array element has no key, so its path ends with the index, which is in its scope.
+    // The last component of an array element's path is its index. The index is stored in the
+    // element's scope, so the loop below adds it.
     if !content.isElement(entry) {
       parts.append(Part(name: content.string(entry.key), isPlace: false))
     }

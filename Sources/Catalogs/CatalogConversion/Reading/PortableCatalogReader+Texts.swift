@@ -46,6 +46,8 @@ extension PortableCatalogReader {
   }
 
   /// Returns `true` if the string of a localization is the key itself.
+  ///
+  /// This is assumed for every entry in a scope, and for a localization without strings.
   private func isKey(_ localization: LintedCatalog.Localization) -> Bool {
     let content = catalog.files[localization.file].content
     guard content.entries[localization.entry].scope == nil,
@@ -57,7 +59,7 @@ extension PortableCatalogReader {
       || content.areEqual(content.entries[localization.entry].key, content.values[value].text)
   }
 
-  /// Returns a message if plural forms of a translation are missing; otherwise `nil`.
+  /// Returns the message of a loss if plural forms of a translation are missing; otherwise `nil`.
   ///
   /// In the output, one of the existing plural forms replaces each missing one.
   private func missingForms(of localization: LintedCatalog.Localization) -> String? {
@@ -115,7 +117,8 @@ extension PortableCatalogReader {
 }
 
 extension LintedCatalog.Localization {
-  /// Returns `true` if the localization is a translation and its file also has source strings.
+  /// Returns `true` if the localization is a translation whose file also contains the source
+  /// strings.
   fileprivate func isTranslation(_ reader: PortableCatalogReader) -> Bool {
     reader.catalog.files[file].content.format.traits.keys == .sourceString
       && reader.catalog.content(of: self).language == 1

@@ -8,13 +8,13 @@ struct PortableCatalogReader {
   let catalog: LintedCatalog
   private(set) var result: PortableCatalog
   var losses: [ConversionLoss] = []
-  /// The tag of each language in the catalog; `nil` if the name is not a language tag.
+  /// The tag of each language in the catalog; `nil` if the language's name is not a language tag.
   let tags: [LanguageTag?]
   private let arrays: JSONArrays
   /// The index of each array's entry in the result, by the path to the array.
   private var arrayPlaces: [[String]: Int] = [:]
 
-  /// Returns the content of a catalog's files, and the losses.
+  /// Returns the content of a catalog's files, and a loss for whatever the result cannot represent.
   ///
   /// - Complexity: O(*n*), where *n* is the total size of the files in bytes.
   static func read(_ catalog: LintedCatalog) -> (PortableCatalog, [ConversionLoss]) {

@@ -26,7 +26,7 @@ package struct ConversionReport {
     outcome.catalogs.contains { $0.losses.contains { !allowed.contains($0.aspect) } }
   }
 
-  /// The maximum number of losses for each aspect in a text report.
+  /// The maximum number of losses that a text report lists for each aspect.
   private static let mostExamples = 3
 
   /// Appends the files of each catalog, and its losses grouped by aspect with example keys.

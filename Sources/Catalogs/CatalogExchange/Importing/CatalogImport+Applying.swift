@@ -160,7 +160,7 @@ extension CatalogImport {
     return units.language.flatMap { catalog.counterpart(of: key.file, in: $0) }
   }
 
-  /// Returns the edited files by file index; `nil` if two edits conflict.
+  /// Returns the edited files by file index; `nil` if two edits overlap.
   func contents(_ edits: [Int: [FixIt.Edit]]) -> [Int: CatalogFile]? {
     var contents: [Int: CatalogFile] = [:]
     for (index, own) in edits where !own.isEmpty {
@@ -196,7 +196,8 @@ extension LintedCatalog {
   /// - Parameter named: The source language, if the user specified it.
   func with(_ files: [File], _ named: LanguageTag?) -> LintedCatalog {
     let made = LintedCatalog(name: name, files: files, sourceLanguage: named, atlas: atlas)
-    // The initializer may have mistaken a new file for the file in the source language.
+    // The initializer may have mistaken a new file for the file in the source language. In this
+    // case, the source language is passed explicitly.
     if made.source == source { return made }
     return LintedCatalog(
       name: name, files: files, sourceLanguage: source.flatMap { languages[$0].tag }, atlas: atlas)

@@ -23,8 +23,8 @@ extension CatalogImport {
 
   /// Returns the changes that make a file unreadable, each with the reason.
   ///
-  /// - Complexity: Each file is parsed O(*b* log *k*) times, where *k* is the number of changed
-  ///   keys, and *b* is the number of keys that make a file unreadable.
+  /// - Complexity: Each file is parsed O(*b* log *k*) times for *k* changed keys, of which *b* make
+  ///   a file unreadable.
   func isolated(
     _ changes: [Int: [Change]], units: CatalogUnits, in tag: LanguageTag
   ) -> [(key: Int, change: Int?, reason: Reason)] {

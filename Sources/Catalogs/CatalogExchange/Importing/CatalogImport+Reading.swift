@@ -80,8 +80,8 @@ extension CatalogImport {
     }
     let current = units.target(of: unit, key)
     let format = catalog.files[catalog.keys[key.place].file].content.format
-    // A row that was exported with tags contains escaped text. If the key has no tags, the escapes
-    // are decoded.
+    // If a row was exported with tags, its string contains `&lt;` for a literal `<`. If the key no
+    // longer has tags, `marked` decodes such escape sequences.
     let isForeign = row.isMarked == true && !key.isMarked
     let given = Self.withLineFeeds(row.target, like: current?.text ?? unit.source)
     var text = marked(given, row: row, key: key)
@@ -180,7 +180,7 @@ extension CatalogImport {
 
   /// Replaces carriage returns, which spreadsheets may have inserted, with line feeds.
   ///
-  /// If `other` contains carriage returns, the string is returned unchanged.
+  /// If `other`, the string in the catalog, contains carriage returns, those of `text` are kept.
   private static func withLineFeeds(_ text: String, like other: String) -> String {
     if other.unicodeScalars.contains("\r") || !text.unicodeScalars.contains("\r") { return text }
     return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")

@@ -6,7 +6,7 @@ import StringCatalogs
 
 /// Imports translations into one language of a catalog, in memory.
 ///
-/// Changes that cause linter errors are withdrawn until no such error remains.
+/// Changes that cause linter errors are rejected until no such error remains.
 struct CatalogImport {
   /// A change to a string, a state, or both.
   struct Change {
@@ -40,7 +40,7 @@ struct CatalogImport {
     self.linter = linter
   }
 
-  /// Imports translations.
+  /// Imports translations into a language, and rejects those that are not valid.
   ///
   /// - Parameter isAskedFor: `true` if the user requested that the language be added if necessary.
   mutating func take(_ rows: [ImportedUnit], into tag: LanguageTag, isAskedFor: Bool) {
@@ -64,8 +64,8 @@ struct CatalogImport {
     let units = CatalogUnits(catalog, into: tag)
     var changes = changes(rows, units)
     keepComplete(&changes, units)
-    // Each round withdraws the changes that cause errors. After the last round, all changes are
-    // rejected.
+    // Each round rejects the changes that cause errors. After the last round, all remaining changes
+    // are rejected.
     var round = 0
     var known: Set<FoundError>?
     while !changes.isEmpty {

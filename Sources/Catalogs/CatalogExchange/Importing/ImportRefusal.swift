@@ -4,9 +4,10 @@ package struct ImportRefusal: Hashable, Sendable {
   package enum Code: String, Hashable, Sendable, CaseIterable {
     /// The catalog is not among the catalogs in the searched paths.
     case unknownCatalog = "unknown-catalog"
-    /// The catalog does not contain the key, or the key does not have the variation.
+    /// The catalog contains no translatable string with the given key, kind and variation.
     case unknownKey = "unknown-key"
-    /// The language is not a valid tag, or it is the source language of the catalog.
+    /// The language is not a valid tag, is the catalog's source language, or is not the one that
+    /// the user asked to import.
     case invalidLanguage = "invalid-language"
     /// The catalog does not contain the language, and the user did not request to add it.
     case unknownLanguage = "unknown-language"
@@ -14,7 +15,7 @@ package struct ImportRefusal: Hashable, Sendable {
     case sourceChanged = "source-changed"
     /// The imported file contains different translations of the same string.
     case contradiction
-    /// The translation contains inline elements, which the catalog's format does not support.
+    /// The translation contains inline elements or tags, but the source string has none.
     case inlineElements = "inline-elements"
     /// A key that has no localization yet gets translations for only some of its variations.
     case incomplete

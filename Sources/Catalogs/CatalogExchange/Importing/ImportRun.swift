@@ -109,8 +109,8 @@ package enum ImportRun {
 
   /// Writes the changed files and collects the results.
   ///
-  /// - Parameter output: The folder to which the changed files are written, under their paths;
-  ///   `nil` to replace the original files.
+  /// - Parameter output: The folder in which the changed files are written, with the same
+  ///   subfolders as the originals; `nil` to replace the originals.
   /// - Throws: ``LintRefusal`` if a file in the folder would replace an input. In this case, no
   ///   file is written.
   static func finish(

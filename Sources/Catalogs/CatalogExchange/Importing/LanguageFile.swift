@@ -15,7 +15,8 @@ struct LanguageFile {
   init?(_ tag: LanguageTag, beside source: LintedCatalog.File, in catalog: LintedCatalog) {
     let newline = source.content.bytes.contains(0x0D) ? "\r\n" : "\n"
     let format = source.content.format
-    // If there is a template, it may contain entries that the file in the source language lacks.
+    // A template, such as a `.pot` file, is preferred, because it may contain entries that the file
+    // in the source language lacks.
     let template =
       format.traits.usesTemplates
       ? catalog.files.first {

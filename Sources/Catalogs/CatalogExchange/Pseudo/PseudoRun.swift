@@ -3,10 +3,11 @@ package import CatalogLinting
 package import LanguageTags
 import StringCatalogs
 
-/// A run that writes pseudo-translations in a language that is reserved for them.
+/// A run that adds pseudo-translations to catalogs, usually in a language that is reserved for
+/// them.
 ///
-/// Before an app is translated, pseudo-translations reveal layouts and code that are not ready for
-/// translations.
+/// A pseudo-translation is a modified source string: `Open` becomes `Ōƥēň`. Before an app is
+/// translated, pseudo-translations reveal layouts and code that are not ready for translations.
 package enum PseudoRun {
   /// Writes pseudo-translations.
   ///
@@ -17,8 +18,8 @@ package enum PseudoRun {
   ///   - style: The style of the pseudo-translations.
   ///   - language: The language of the pseudo-translations, whose plural rules determine the plural
   ///     categories.
-  ///   - output: The folder to which the changed files are written, under their paths; `nil` to
-  ///     change the catalogs themselves.
+  ///   - output: The folder in which the changed files are written, with the same subfolders as the
+  ///     originals; `nil` to change the originals.
   ///   - writes: `true` to write files; `false` to only check the strings.
   /// - Throws: ``LintRefusal``, for example if a catalog contains real translations in the
   ///   language. In this case, no file is changed.
@@ -45,7 +46,8 @@ package enum PseudoRun {
 
   /// Returns the reason why a catalog cannot contain pseudo-translations; `nil` if it can.
   ///
-  /// The language must not contain real translations, which would be replaced.
+  /// The language must not contain real translations, because the pseudo-translations would replace
+  /// them.
   private static func refusal(
     of language: LanguageTag, in catalog: LintedCatalog
   ) -> LintRefusal? {
@@ -61,7 +63,8 @@ package enum PseudoRun {
     of catalog: LintedCatalog, _ style: PseudoStyle, _ language: LanguageTag
   ) -> [ImportedUnit] {
     let units = CatalogUnits(catalog, into: language)
-    // A string without words would not be changed by the pseudo-translation.
+    // A pseudo-translation would not change a string without words, so the key of such a string is
+    // skipped unless it already has a translation.
     let shown = units.keys.filter {
       $0.target != nil || catalog.isTranslatable(catalog.keys[$0.place])
     }

@@ -4,7 +4,9 @@ import TextPrimitives
 package enum PseudoStyle: String, CaseIterable, Sendable {
   /// Accented letters, which reveal strings in the app that are not in a catalog.
   case accented
-  /// Brackets and more words, which make a string 30 to 50 percent longer and reveal truncation.
+  /// Brackets and additional words, which reveal truncation.
+  ///
+  /// The characters between placeholders become at least 40 percent longer.
   case lengthened
   /// A right-to-left embedding between right-to-left marks, which reveals unmirrored views.
   case rtl

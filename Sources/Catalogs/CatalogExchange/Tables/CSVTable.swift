@@ -32,8 +32,9 @@ public struct CSVTable: Hashable, Sendable {
 
   /// Parses a table.
   ///
-  /// - Throws: `CatalogError` if the UTF-8 is invalid, a quotation mark is not closed, characters
-  ///   follow a closing quotation mark, or a record has more than 1,024 fields.
+  /// - Throws: `CatalogError` if the UTF-8 or a quoted field is invalid, or if a record has more
+  ///   than 1,024 fields. A quoted field is invalid if its quotation mark is not closed, or if
+  ///   other characters follow the closing one.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(parsing bytes: [UInt8]) throws(CatalogError) {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

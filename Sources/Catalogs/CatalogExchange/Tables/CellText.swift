@@ -1,6 +1,6 @@
 /// Functions that prevent spreadsheets from evaluating strings as formulas.
 ///
-/// A string that would be a formula, even after leading apostrophes, is written with an additional
+/// A string that begins like a formula, possibly after apostrophes, is written with an additional
 /// apostrophe, as [OWASP](https://owasp.org/www-community/attacks/CSV_Injection) recommends. When
 /// such a cell is read, one apostrophe is removed, so the conversion is lossless. Any other leading
 /// apostrophe is part of the translation and is kept.
@@ -30,8 +30,8 @@ enum CellText {
       ["\"", ",", ";", "\t", "\r", "\n", " "].contains($0)
     }
     if isPlain { return text }
-    // The loop visits scalars, because a quotation mark with a combining mark is a single
-    // character.
+    // The loop visits scalars, because a quotation mark with a combining mark is a single character
+    // of a Swift string.
     var field = "\""
     for scalar in text.unicodeScalars {
       field.unicodeScalars.append(scalar)

@@ -34,7 +34,7 @@ struct CatalogUnits {
   /// A key that is stale or marked as not translatable has no units. A key without words, such as
   /// `%d` or `12:30`, has units only in these cases:
   ///
-  /// - Its source string contains a literal percent sign or several values.
+  /// - Its source string contains a literal percent sign or several placeholders.
   /// - Its string in a different language differs from the source string.
   /// - The target language has a translation.
   ///
@@ -169,8 +169,9 @@ struct CatalogUnits {
       }
       let counted = from.contains { $0.plural != nil } ? source.map { ($0, from) } : nil
       let needed = neededForms(counted?.0 ?? target, counted?.1 ?? own)
-      // For numbers without a separate string, apps use the default string of the plural. If this
-      // string is not for `other`, no string for `other` is needed.
+      // In some formats, such as Fluent, one string of a plural is the default for all numbers
+      // without a string of their own. If the default is not the string for `other`, no string for
+      // `other` is needed.
       let hasDefault =
         sourceContent.format.traits.missingForm == .defaultString
         && own.contains { $0.plural != nil } && !own.contains { $0.plural == .other }
@@ -203,7 +204,8 @@ struct CatalogUnits {
     let values = Set(texts.map { $0.value })
     let plural = LintedPlural.all(of: localization, in: catalog)
       .first { !values.isDisjoint(with: $0.values) }
-    // The categories of ordinal numbers are different and are not available here.
+    // The categories of ordinal numbers are different and are not available here, so those of the
+    // existing strings are used.
     guard let plural, plural.forms != nil || catalog.source == nil else {
       return Self.forms(of: texts)
     }

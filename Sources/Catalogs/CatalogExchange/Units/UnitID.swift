@@ -23,7 +23,8 @@ package struct UnitID: Hashable, Sendable {
 extension UnitID {
   /// The identity within the catalog, such as `string//title` or `plurals/plural.few/items`.
   ///
-  /// Characters that tools may drop, and those that resemble Xcode's notation, are percent-encoded.
+  /// In the key, control characters, `%` and `|` are percent-encoded. Tools may drop control
+  /// characters, and Xcode's own IDs contain `|`.
   var localID: String { kind.rawValue + "/" + variation + "/" + Escaping.escaped(key, "|") }
 
   /// Parses an identity within a catalog; `nil` if it is invalid.

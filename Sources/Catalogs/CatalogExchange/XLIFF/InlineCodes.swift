@@ -15,7 +15,7 @@ struct InlineCodes {
   private var ids: [String: [Int]] = [:]
   /// The tags by element name and ID.
   ///
-  /// They replace the content of elements that some tools return without content.
+  /// Some tools return elements without their content; the content is then looked up here.
   private var natives: [String: String] = [:]
 
   /// Returns the source string with its tags converted to inline elements.

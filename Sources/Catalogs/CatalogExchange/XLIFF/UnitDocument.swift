@@ -104,7 +104,8 @@ package enum UnitDocument {
 
   /// Returns a string, escaped as character data or as an attribute value in quotation marks.
   ///
-  /// Parsers read a line feed or tab in an attribute value as a space.
+  /// Line feeds and tabs are not escaped, although parsers read them as spaces in an attribute
+  /// value.
   static func escaped(_ text: String) -> String {
     XMLEscaping.escaped(text, [.quotationMarks, .carriageReturns])
   }

@@ -68,7 +68,7 @@ struct CacheReader {
     _ body: (inout Self) throws(Malformed) -> Value
   ) throws(Malformed) -> [Value] {
     let count = try number()
-    // Each value has at least one byte.
+    // Each value occupies at least one byte, so a larger count is invalid.
     guard count <= bytes.endIndex - place else { throw Malformed() }
     var values: [Value] = []
     values.reserveCapacity(count)

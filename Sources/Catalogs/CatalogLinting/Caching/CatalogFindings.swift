@@ -9,7 +9,8 @@ struct CatalogFindings: Hashable, Sendable {
   var statistics = LintOutcome.Statistics()
   /// The translation coverage; `nil` if it was not requested, or if the catalog has no keys.
   var coverage: CatalogCoverage?
-  /// The languages that were linted completely, even if other files of the catalog were not read.
+  /// The languages for which all diagnostics were found, even if other files of the catalog were
+  /// not read.
   var wholeLanguages: Set<String> = []
   /// The paths of files that were not parsed completely.
   var broken: [String] = []

@@ -82,7 +82,8 @@ package struct LintConfiguration: Sendable {
 
   /// The path of the file, as diagnostics show it.
   package let path: String
-  /// The languages that all catalogs require; `nil` for the languages that each catalog contains.
+  /// The languages that every catalog requires; `nil` if each requires the languages that it
+  /// contains.
   package var languages: [LanguageTag]?
   /// The source language of all catalogs; `nil` to use the one that each file specifies.
   package var sourceLanguage: LanguageTag?
@@ -116,7 +117,8 @@ package struct LintConfiguration: Sendable {
   ///   - rules: The identifiers of the existing rules.
   /// - Returns: The valid parts of the configuration, and diagnostics in the order of their ranges.
   ///   Invalid parts are omitted.
-  /// - Complexity: O(*n*), where *n* is the number of bytes. The YAML reader limits it to 16 MiB.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. The YAML reader rejects more than 16
+  ///   MiB.
   package static func read(
     _ bytes: [UInt8], path: String, rules: [String]
   ) -> (configuration: LintConfiguration, diagnostics: [Diagnostic]) {

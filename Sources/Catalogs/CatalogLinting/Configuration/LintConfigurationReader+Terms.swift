@@ -25,7 +25,7 @@ extension LintConfigurationReader {
   private mutating func term(
     _ node: YAMLNode, what: String, keys: [String], forms: String?
   ) -> LintConfiguration.Term? {
-    // An entry in the glossary requires translations.
+    // An entry in the glossary requires translations, so it must be a mapping.
     let isGlossary = forms == "translations"
     if node.scalar != nil, !isGlossary {
       return self.forms(of: node).map { LintConfiguration.Term(texts: $0) }
@@ -36,8 +36,8 @@ extension LintConfigurationReader {
     else { return nil }
     var term = LintConfiguration.Term(texts: texts)
     term.matchesCase = fields["match-case"].flatMap { flag($0, "match-case") }
-    // If the restrictions of an entry are invalid, it is omitted, because it would apply too
-    // broadly.
+    // An entry whose restrictions are invalid is omitted, because without them it would apply to
+    // too many files or languages.
     if let node = fields["paths"] {
       let paths = patterns(node, "a list of paths")
       if paths.isEmpty { return nil }

@@ -30,7 +30,8 @@ struct LintConfigurationReader: YAMLFieldReader {
   mutating func nearest(to word: String, among candidates: [String]) -> String? {
     guard suggestions > 0 else { return nil }
     suggestions -= 1
-    // Other linters abbreviate `warning` to `warn`.
+    // Other linters abbreviate `warning` to `warn`, so the beginning of a candidate is also a
+    // match.
     let isShort = word.utf8.count < 3
     return Spelling.nearest(to: word, among: candidates)
       ?? (isShort ? nil : candidates.first { $0.hasPrefix(word) })
@@ -103,7 +104,8 @@ struct LintConfigurationReader: YAMLFieldReader {
       let name = text(rule, "a rule"), isRule(name, rule.range)
     else { return nil }
     var allowance = LintConfiguration.Allowance(rule: name, range: rule.range)
-    // If the restrictions of an entry are invalid, it is omitted, because it would allow too much.
+    // An entry whose restrictions are invalid is omitted, because without them it would allow too
+    // many diagnostics.
     if let path = fields["path"] {
       guard let pattern = pattern(path) else { return nil }
       allowance.path = pattern

@@ -7,7 +7,10 @@ import StringCatalogs
 package struct PathPattern: Sendable {
   private let glob: GlobPattern
 
-  /// Creates a pattern; `nil` if it cannot match anything below the folder.
+  /// Creates a pattern.
+  ///
+  /// The result is `nil` if the text is a comment or a negation, or if it cannot match anything
+  /// below the folder.
   package init?(_ text: String) {
     var text = text[...]
     while text.hasPrefix("./") { text = text.dropFirst(2) }

@@ -91,8 +91,8 @@ struct LineDifference {
   /// Returns the indices of a longest common subsequence.
   private func longestCommon(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
     let width = new.count + 1
-    // The length of the longest common subsequence of the lines from two indices on, for each pair
-    // of indices.
+    // For each pair of an old and a new line, the length of the longest common subsequence of both
+    // ranges from these lines on.
     var lengths = Array(repeating: 0, count: (old.count + 1) * width)
     for row in stride(from: old.count - 1, through: 0, by: -1) {
       for column in stride(from: new.count - 1, through: 0, by: -1) {
@@ -144,8 +144,8 @@ struct LineDifference {
   private static func longestIncreasing(
     _ pairs: [(old: Int, new: Int)]
   ) -> [(old: Int, new: Int)] {
-    // `ends` contains, for each subsequence length, the pair with the smallest `new` number that
-    // ends a subsequence. `previous` contains, for each pair, the preceding pair.
+    // For each subsequence length, `ends` contains the pair with the smallest `new` number that
+    // ends a subsequence of this length. For each pair, `previous` contains the preceding pair.
     var ends: [Int] = []
     var previous: [Int?] = []
     for (index, pair) in pairs.enumerated() {

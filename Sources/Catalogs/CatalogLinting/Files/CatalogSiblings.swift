@@ -7,7 +7,10 @@ enum CatalogSiblings {
   /// The maximum number of files to list; the parent folder may contain many folders.
   private static let maximumCount = 20_000
 
-  /// Returns the files below the folder that contains a catalog's languages, up to a file's depth.
+  /// Returns the files in the folder that contains all languages of a catalog, and in its
+  /// subfolders.
+  ///
+  /// Subfolders that are deeper than the given file are not listed.
   ///
   /// For `res/values-de/strings.xml`, these are the files in `res` and its subfolders. For
   /// `po/de.po`, these are the files in `po`. A folder that cannot be read is treated as empty.

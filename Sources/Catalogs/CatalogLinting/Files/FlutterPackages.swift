@@ -4,7 +4,7 @@ import StringCatalogs
 
 /// The packages on which Flutter apps depend, according to their `pubspec.yaml` files.
 ///
-/// Several threads may use an instance. It reads each `pubspec.yaml` file once.
+/// An instance can be shared between threads, and reads each `pubspec.yaml` file once.
 final class FlutterPackages: @unchecked Sendable {
   /// The maximum number of parent folders to search for the app that contains a file.
   private static let mostLevels = 5

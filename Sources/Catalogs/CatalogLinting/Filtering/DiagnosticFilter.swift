@@ -4,9 +4,17 @@ import LanguageTags
 
 /// A step between the rules and the report, which removes diagnostics or changes their severity.
 ///
-/// A run applies the filters in this order: comments in the catalog (``CatalogLint``), duplicates,
-/// severities, allowances, the file on standard input, `--since`, and the baseline. Then it applies
-/// the fix-its of the remaining diagnostics.
+/// A run removes diagnostics in this order, for these reasons:
+///
+/// 1. Comments in the catalog suppress them; the module ``CatalogLint`` applies the comments.
+/// 2. They are duplicates.
+/// 3. The configured severities turn their rules off, or change their severity.
+/// 4. Entries under `allow` in a configuration permit them.
+/// 5. They do not belong to the file on standard input.
+/// 6. The revision that `--since` names already contains them.
+/// 7. The baseline contains them.
+///
+/// Then the run applies the fix-its of the remaining diagnostics.
 protocol DiagnosticFilter {
   /// Removes diagnostics or changes their severity, without changing their order.
   mutating func apply(to diagnostics: inout [Diagnostic])

@@ -10,7 +10,8 @@ extension LanguageAtlas {
     let full = canonical.addingLikelySubtags
     let withoutRegion = ([full.language] + (full.script.map { [$0] } ?? [])).joined(separator: "-")
     return LanguageFacts(
-      // The code `no` for Norwegian usually means Bokmål, `nb`, and files use both codes.
+      // The code `no` for Norwegian usually means Bokmål, `nb`, and files use both codes. Both are
+      // treated as one language.
       language: canonical.language == "nb" ? "no" : canonical.language,
       plurals: PluralForms(inLocaleOf: canonical),
       script: full.script,

@@ -3,8 +3,8 @@ import Diagnostics
 
 /// Removes diagnostics that an earlier revision already contained.
 ///
-/// Diagnostics are compared as baseline entries. Unlike in a baseline file, the names of catalogs
-/// are those of the current run, and are not relative to the baseline's folder.
+/// Two diagnostics are the same if they have equal baseline entries. Unlike in a baseline file, the
+/// names of catalogs are those of the current run, and are not relative to the baseline's folder.
 struct EarlierDiagnostics: DiagnosticFilter, Sendable {
   private var baseline = Baseline()
   private var hasAll = false

@@ -50,8 +50,8 @@ struct EarlierRun {
 
   /// Returns `true` if an entry under `allow` may have become unused after the revision.
   ///
-  /// - Parameter results: The current results. If a catalog that was not linted uses an entry, the
-  ///   entry seems unused.
+  /// - Parameter results: The current results. An entry that only an omitted catalog uses seems to
+  ///   be unused.
   func mayHaveNewUnusedAllowances(_ today: LintPlan, _ results: [CatalogRun.Outcome]) -> Bool {
     let earlier = Set(unusedAllowances(today, results))
     let current = AllowanceCheck.diagnostics(today, results).values.flatMap(\.self)

@@ -28,7 +28,8 @@ struct GitRepository {
   /// - Throws: ``LintRefusal`` if the revision does not exist, with the most similar existing name.
   init(_ root: String, revision: String) throws(LintRefusal) {
     self.root = root
-    // A revision name is not empty and does not begin with a hyphen.
+    // A revision name is not empty. It does not begin with a hyphen, because git would read it as
+    // an option.
     let isName = !revision.isEmpty && !revision.hasPrefix("-")
     let found =
       isName

@@ -57,7 +57,8 @@ struct RevisionFiles: Sendable {
     }
     var contents = Array(repeating: Content.current, count: files.count)
     let changed = files.indices.filter { index in
-      // In a sparse checkout, git does not report missing files as changed.
+      // In a sparse checkout, git does not report missing files as changed, although their content
+      // must be read from git.
       files[index].isChanged
         || FilePath.isRegular(repository.root + "/" + files[index].path) != true
     }

@@ -9,8 +9,8 @@ enum AllowanceCheck {
   /// An entry is checked only if the whole folder of its configuration was searched, and if its
   /// rule ran.
   ///
-  /// - Parameter usedElsewhere: The allowances that suppressed a diagnostic in source code, by
-  ///   scope index.
+  /// - Parameter usedElsewhere: The allowances that suppressed a diagnostic in source code, by the
+  ///   index of the ``LintScope``.
   /// - Returns: The diagnostics, by the indices of the scopes that could be checked.
   static func diagnostics(
     _ plan: LintPlan, _ results: [CatalogRun.Outcome], usedElsewhere: [Int: Set<Int>] = [:]

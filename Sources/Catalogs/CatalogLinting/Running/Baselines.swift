@@ -4,7 +4,7 @@ import Files
 
 /// The baselines of a run: one for all catalogs, or those that the configurations specify.
 struct Baselines: Sendable {
-  /// A baseline, and the indices of the scopes to which it applies.
+  /// A baseline, and the indices of the values of ``LintScope`` to which it applies.
   struct List: Sendable {
     let known: KnownDiagnostics
     var scopes: [Int]
@@ -23,7 +23,8 @@ struct Baselines: Sendable {
         all[place].scopes.append(index)
         continue
       }
-      // A baseline that a configuration specifies may not have been written yet.
+      // A baseline that a configuration specifies may not have been written yet, so only one that
+      // the request specifies must exist.
       let isRequired = request.baseline != nil && !request.updatesBaseline
       let known = try KnownDiagnostics(reading: path, isRequired: isRequired)
       all.append(List(known: known, scopes: [index]))

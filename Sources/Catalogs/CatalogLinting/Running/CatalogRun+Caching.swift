@@ -32,7 +32,8 @@ extension CatalogRun {
     return MurmurHash3.hash(writer.bytes.span).digits
   }
 
-  /// Returns the components of a path relative to the folder of the configuration, if it is below.
+  /// Returns the components of a path, relative to the folder of the configuration if it contains
+  /// the path.
   private func parts(of path: String) -> [String] {
     FilePath.parts(path, below: scope.folder) ?? FilePath.parts(path)
   }

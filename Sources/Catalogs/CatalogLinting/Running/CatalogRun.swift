@@ -29,7 +29,8 @@ struct CatalogRun {
     var rules: Set<String> = []
     /// The rules that ran and that apply to the file formats of the catalog.
     var applicableRules: Set<String> = []
-    /// The languages that were linted completely, even if other files of the catalog were not read.
+    /// The languages for which all diagnostics were found, even if other files of the catalog were
+    /// not read.
     var wholeLanguages: Set<String> = []
     /// The paths of files whose names match a catalog format but whose content does not.
     var foreign: [String] = []

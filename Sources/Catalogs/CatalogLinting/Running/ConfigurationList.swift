@@ -17,7 +17,7 @@ struct ConfigurationList: Sendable {
 
   init(_ request: LintRequest) { self.request = request }
 
-  /// Returns the index of the scope that applies to a path.
+  /// Returns the index in ``scopes`` of the configuration that applies to a path.
   mutating func place(for path: String, isFolder: Bool) throws(LintRefusal) -> Int {
     if let file = request.configuration { return try place(of: file) }
     var folder = FilePath.parts(path)
@@ -25,7 +25,8 @@ struct ConfigurationList: Sendable {
     return try place(of: file(for: folder, isAbsolute: path.hasPrefix("/")))
   }
 
-  /// Returns the indices of the scopes that apply to a catalog, nearest first.
+  /// Returns the indices in ``scopes`` of the configurations that apply to a catalog, nearest
+  /// first.
   mutating func chain(for catalog: String) throws(LintRefusal) -> [Int] {
     // The name of an Android catalog is the folder that contains the resources.
     var chain = [try place(for: catalog, isFolder: FilePath.isFolder(catalog) == true)]

@@ -10,7 +10,7 @@ struct LintPlan: Sendable {
     /// The name of the catalog, as reports show it.
     let name: String
     private(set) var files: [FoundCatalog.File]
-    /// The index of the scope that applies to the catalog.
+    /// The index in ``LintPlan/scopes`` of the configuration that applies to the catalog.
     let scope: Int
     /// The total size of the catalog's files in bytes, as far as it is known before reading.
     private(set) var size: Int

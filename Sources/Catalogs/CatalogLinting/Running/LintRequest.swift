@@ -68,7 +68,8 @@ package struct LintRequest: Sendable {
   ///
   /// Their diagnostics are not reported, but reports can show their coverage.
   package var lintsUnchanged = false
-  /// Files with lists of the keys that code uses, from `Tools/KeyScan`; `-` is standard input.
+  /// The files that list the keys that code uses, in the format of `Tools/KeyScan`; `-` is standard
+  /// input.
   package var usage: [String] = []
   /// The file to which the caller writes output; it must not be an input.
   package var output: String?

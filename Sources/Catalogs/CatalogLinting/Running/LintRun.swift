@@ -36,7 +36,8 @@ package enum LintRun {
         unchanged: before?.unchanged ?? [], omitted: omitted, usage: usage, budget: budget,
         progress: progress)
     }
-    // To find the entries of a baseline that no longer occur, all catalogs are linted.
+    // With a baseline, all catalogs are linted, to find the entries whose diagnostics no longer
+    // occur.
     let lintsAll = request.lintsUnchanged || !lists.all.isEmpty
     let omitted = lintsAll ? [] : before?.unchanged ?? []
     var results = lint(omitting: omitted)
@@ -146,7 +147,7 @@ package enum LintRun {
     outcome.unknownFormats = plan.unknownFormats
     outcome.excluded = plan.excluded
     outcome.sideFiles = plan.sideFiles
-    // The paths do not include files that were not linted, because these may contain problems.
+    // Reports must not present a file as linted if it was not, because it may contain problems.
     outcome.paths = zip(plan.catalogs, results)
       .filter { $0.1.failures.isEmpty && !$0.1.isOmitted }
       .flatMap { catalog, result in

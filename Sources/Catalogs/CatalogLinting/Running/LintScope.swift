@@ -94,7 +94,9 @@ struct LintScope: Sendable {
     return (languages ?? required, sourceLanguage ?? source)
   }
 
-  /// Returns the diagnostic for a file or folder that cannot be read; `nil` if its rule is off.
+  /// Returns the diagnostic for a file or folder that cannot be read.
+  ///
+  /// The result is `nil` if the rule `unreadable-file` is off.
   func diagnostic(for error: FileError, catalog: String?) -> Diagnostic? {
     guard let rule = RuleRegistry.rule("unreadable-file") else { return nil }
     let severities = severities(in: error.path, catalog: catalog ?? error.path)

@@ -6,8 +6,9 @@ extension LintedCatalog {
   /// The languages for which a run over the catalog's files reports all diagnostics.
   ///
   /// The catalog may contain other files that were not read. If the file of a translation contains
-  /// no source strings, the file in the source language is also required. If the app merges several
-  /// files for a language, some of them may not have been read, so the language is never included.
+  /// no source strings, the run must also read the file in the source language. If apps merge
+  /// several files for a language, the language is never included, because some of its files may
+  /// not have been read.
   var wholeLanguages: Set<String> {
     var names: Set<String> = []
     for file in files where !file.content.format.traits.mergesFiles {

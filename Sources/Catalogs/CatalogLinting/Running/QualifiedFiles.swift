@@ -68,7 +68,7 @@ struct QualifiedFiles {
   /// Returns the content of a file for the comparison.
   ///
   /// A file without a language is read with a private-use tag for its qualifiers, such as
-  /// `en-x-land`.
+  /// `en-x-land`, so that it is compared like a translation.
   private func content(of file: LintedCatalog.File, _ qualifiers: String) -> CatalogFile {
     guard file.content.languages.allSatisfy({ $0.name.isEmpty }) else { return file.content }
     let source = sourceLanguage?.description ?? "en"

@@ -6,7 +6,7 @@ import Files
 struct UsageCheck {
   /// The diagnostics by the index of the ``LintScope`` that applies to the source file.
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
-  /// The indices of the allowances that suppressed a diagnostic, by scope index.
+  /// The indices of the allowances that suppressed a diagnostic, by the index of the ``LintScope``.
   var usedAllowances: [Int: Set<Int>] { filters.mapValues(\.used) }
   /// The errors for source files that could not be scanned.
   private(set) var failures: [FileError] = []

@@ -116,7 +116,7 @@ package struct FluentReference: Hashable, Sendable {
   package let name: Range<Int>
   /// The range of the attribute's name.
   package var attribute: Range<Int>?
-  /// `true` for an argument that is passed to a term.
+  /// `true` if the variable is in an argument that is passed to a term: `{ -brand(case: $case) }`.
   package var isOfTerm = false
   /// `true` if the value of the reference only selects a variant and is not displayed.
   package var isSelector = false

@@ -23,7 +23,8 @@ package struct FluentScanner {
   package var choices: [FluentPattern.Choice]?
   /// The keys of variants that duplicate the key of an earlier variant, each with that earlier key.
   package private(set) var repeatedVariants: [(key: Range<Int>, first: Range<Int>)] = []
-  /// The failure with the highest offset.
+  /// The failure with the highest offset, or the failure that exceeds the depth limit, if there is
+  /// one.
   package private(set) var failure: Failure?
   private var depth = 0
 
@@ -53,14 +54,14 @@ package struct FluentScanner {
     offset < end && bytes[offset] == sign
   }
 
-  /// Skips a byte if it is next, and returns `true` if it was.
+  /// If the given character is next, skips it and returns `true`; otherwise returns `false`.
   package mutating func skip(_ sign: Unicode.Scalar, _ bytes: Span<UInt8>) -> Bool {
     guard isNext(UInt8(ascii: sign), bytes) else { return false }
     offset += 1
     return true
   }
 
-  /// Records what was expected at the offset, and returns `nil`.
+  /// Records a description of what is expected at the current offset, and returns `nil`.
   @discardableResult
   mutating func fail<Result>(_ expected: String, isLimit: Bool = false) -> Result? {
     if failure?.isLimit ?? false { return nil }

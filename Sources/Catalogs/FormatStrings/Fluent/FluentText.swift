@@ -3,8 +3,8 @@ import TextPrimitives
 /// Converts between patterns in a file and decoded strings.
 ///
 /// A decoded string contains no indentation. A placeable that is a string literal without braces,
-/// such as `{ " " }` or `{ "" }`, is replaced with the content of the literal. All other placeables
-/// remain in the string, including quoted braces: `{ $name }`, `{ "{" }`.
+/// such as `{ " " }`, is replaced with the content of the literal. All other placeables remain in
+/// the string, including quoted braces: `{ $name }`, `{ "{" }`.
 package enum FluentText {
   /// Returns `true` if a string is a valid identifier; the hyphen of a term is not part of it.
   package static func isIdentifier(_ name: Substring) -> Bool {

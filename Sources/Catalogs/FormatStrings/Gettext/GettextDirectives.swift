@@ -87,7 +87,9 @@ package struct GettextDirectives {
     return String(sequential)
   }
 
-  /// Reads `name` or `{name}`; `nil` if the dollar sign precedes something else.
+  /// Reads `name` or `{name}` after a dollar sign.
+  ///
+  /// The result is empty or `nil` if there is no such name.
   private mutating func readVariable() -> String? {
     let start = offset
     if next == UInt8(ascii: "{") { offset += 1 }

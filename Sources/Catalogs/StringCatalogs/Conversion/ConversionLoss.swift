@@ -28,7 +28,7 @@ package struct ConversionLoss: Hashable, Sendable {
     case substitution
     /// The source language.
     case sourceLanguage = "source-language"
-    /// A language without any content.
+    /// A language that has no content, or that the output format cannot express.
     case language
     /// The order of the keys.
     case order

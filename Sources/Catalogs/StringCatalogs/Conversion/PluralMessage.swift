@@ -19,7 +19,10 @@ package struct PluralMessage: Hashable, Sendable {
     package let text: String
   }
 
-  /// Parses a message; `nil` if it does not have exactly one plural or has other complex arguments.
+  /// Parses a message; `nil` if it cannot be expanded.
+  ///
+  /// The message must have exactly one plural and no other complex argument. Each selector of the
+  /// plural must represent a different category, and one of them must be `other`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the message in bytes.
   package init?(parsing text: String) {

@@ -1,7 +1,8 @@
 import Files
 
 extension CatalogFinder {
-  /// A list of files that are not in a folder on disk, such as those of an earlier revision.
+  /// A list of files to search in place of a folder on disk, such as the files of an earlier
+  /// revision.
   package struct Listing: Sendable {
     /// The file or folder that is searched.
     package let root: String

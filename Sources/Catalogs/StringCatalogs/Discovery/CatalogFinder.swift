@@ -12,12 +12,11 @@ import Files
 /// - The file name ends with a language (`app.de.json`).
 /// - The file is in the folder of a language (`de/common.json`).
 ///
-/// In addition, the folder that contains the language files or language folders must have a name
-/// such as `locales`, `i18n` or `translations`, or must contain several languages. Files of the
-/// Dart library slang, such as `app_de.i18n.json`, need no such folder. Codes that are also words,
-/// such as `no` and `is`, are not sufficient evidence of a language on their own. If most names in
-/// a folder are not languages, the codes are assumed to represent something else, such as
-/// countries.
+/// In addition, the folder that contains the language files or folders must have a name such as
+/// `locales` or `translations`, or must contain several languages. Files of the Dart library slang,
+/// such as `app_de.i18n.json`, need no such folder. Codes that are also words, such as `no` and
+/// `is`, are not sufficient evidence of a language on their own. If most names in a folder are not
+/// languages, the codes are assumed to represent something else, such as countries.
 public struct CatalogFinder: Sendable {
   /// The names of folders that a search never enters.
   public static let skippedFolders: Set<String> = [

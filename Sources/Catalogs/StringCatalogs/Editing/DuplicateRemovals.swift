@@ -34,8 +34,8 @@ struct DuplicateRemovals {
 
   /// Returns `true` if the removal of the duplicate at a range is safe.
   ///
-  /// A removal is safe if the duplicate has the same comments and spelling as the first entry, and
-  /// if the whole file was read reliably: see ``isSafe``.
+  /// A removal is safe under two conditions. The duplicate must have the same comments and spelling
+  /// as the first entry, and the whole file must be read reliably: see ``isSafe``.
   func isSafe(at range: SourceRange) -> Bool { isSafe && !differing.contains(range) }
 
   /// Returns the edit that removes the duplicate whose key is at a range; `nil` if the values

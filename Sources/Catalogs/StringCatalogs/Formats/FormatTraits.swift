@@ -134,7 +134,7 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var keysAreIDs = false
   /// `true` if the files are JSON.
   package internal(set) var isJSON = false
-  /// `true` if readers trim unescaped white space.
+  /// `true` if readers trim unescaped white space at both ends of a string.
   package internal(set) var trimsStrings = false
   /// `true` if readers trim unescaped white space before a string.
   package internal(set) var trimsStarts = false
@@ -179,7 +179,7 @@ extension FormatTraits {
     case categories
     /// The form numbers that a formula of the file, or of its language, assigns to integers.
     case numbered
-    /// Key suffixes with CLDR's categories; ordinals use a separate suffix.
+    /// Key suffixes with CLDR's categories, such as `items_one`; ordinals use a separate suffix.
     case suffixes
   }
 

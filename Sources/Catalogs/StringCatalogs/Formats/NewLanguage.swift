@@ -16,7 +16,7 @@ package struct NewLanguage: Sendable {
     self.newline = newline
   }
 
-  /// Returns a file with the given lines; `nil` for a language without a name.
+  /// Returns a file in the language with the given lines; `nil` if the language tag is invalid.
   func file(_ lines: [String], _ format: CatalogFormat) -> CatalogFile? {
     CatalogLanguage(name: name, tag: tag.description).map { language in
       CatalogFile.read(

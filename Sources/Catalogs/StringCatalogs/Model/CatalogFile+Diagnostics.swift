@@ -63,8 +63,8 @@ extension CatalogFile {
 
   /// Returns `true` if a duplicate entry is harmless.
   ///
-  /// Either both entries have the same strings, or the key identifies an object in a file of
-  /// Interface Builder, whose tools generate the key again.
+  /// Either both entries have the same strings, or the key identifies an object of Interface
+  /// Builder, so that a tool can generate the entries again.
   private func isHarmlessEntry(_ error: CatalogError) -> Bool {
     guard let entry = entry(withKeyIn: error.range.range),
       let first = entry.firstOccurrence.map({ entries[$0] })

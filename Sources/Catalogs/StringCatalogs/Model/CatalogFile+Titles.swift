@@ -2,10 +2,11 @@ import Diagnostics
 import XMLSyntax
 
 extension CatalogFile {
-  /// Returns a readable name for an entry whose id is opaque; otherwise `nil`.
+  /// Returns a readable name for an XLIFF unit, which reports show together with its id; otherwise
+  /// `nil`.
   ///
-  /// The name of an XLIFF unit is its `resname` or `name`. If it has neither, and its id consists
-  /// of digits or is a hash, the name is the source string.
+  /// The name is the unit's `resname` or `name`, unless it equals the id. If the unit has neither,
+  /// and its id consists of digits or is a hash, the name is the source string.
   ///
   /// - Complexity: O(*n*), where *n* is the total length of the start tag and the source string in
   ///   bytes.

@@ -123,7 +123,7 @@ public struct CatalogFile: Sendable {
     return file
   }
 
-  /// Creates a catalog file from bytes that contain no errors.
+  /// Parses a catalog file, and throws an error if its content is invalid.
   ///
   /// - Throws: ``CatalogError``, the first error whose severity is error or that prevents reading
   ///   the file.

@@ -71,7 +71,7 @@ public struct CatalogLanguage: Hashable, Sendable {
     self.tag = tag.map(Self.withTodaysCode)
   }
 
-  /// Returns a tag with the current code for its language.
+  /// Returns a tag with the current code for its language: `iw` becomes `he`.
   ///
   /// Android uses former codes in folder names.
   private static func withTodaysCode(_ tag: LanguageTag) -> LanguageTag {

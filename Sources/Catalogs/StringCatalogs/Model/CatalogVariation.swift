@@ -85,7 +85,7 @@ extension CatalogVariation {
 }
 
 extension CatalogFile {
-  /// Returns the file with a plural category in place of each numbered plural form.
+  /// Returns the file with a plural category assigned to each numbered plural form.
   ///
   /// - Parameter categories: The category of each form, by form number.
   /// - Complexity: O(*n*), where *n* is the number of values.

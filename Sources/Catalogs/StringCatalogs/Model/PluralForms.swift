@@ -15,7 +15,7 @@ public struct PluralForms: Hashable, Sendable {
     public let integers: [Int]
     /// A Boolean value that indicates whether ``integers`` contains all integers of the category.
     public let isComplete: Bool
-    /// Sample numbers of the category with decimals, as CLDR writes them: `1.5`.
+    /// Sample numbers with decimal places in the category, as CLDR writes them: `1.5`.
     public let decimals: [String]
 
     /// Creates a plural category of a language.

@@ -28,7 +28,7 @@ extension CatalogFile {
     format.definition.spellingFaults(of: text, in: self)
   }
 
-  /// Returns the characters of a fault.
+  /// Returns the characters of a fault, as the file spells them.
   package func spelling(of fault: SpellingFault) -> String {
     // ASCII characters in UTF-16 are plain ASCII without the zero bytes.
     String(

@@ -19,7 +19,7 @@ struct AndroidReader {
     var file = CatalogFile(bytes: bytes, format: .android)
     file.languages = [language ?? CatalogLanguage(name: "")]
     guard let start = file.textStart() else { return file }
-    // An element with a name and a short string is about this long.
+    // An element with a name and a short string is about 64 bytes long.
     file.entries.reserveCapacity(bytes.count / 64)
     file.reserveCapacity(bytes.count / 64)
     var reader = AndroidReader(file: file)

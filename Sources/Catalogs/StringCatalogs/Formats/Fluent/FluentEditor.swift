@@ -55,7 +55,8 @@ struct FluentEditor: FormatEditor {
     return start
   }
 
-  /// Returns the column of the name, or of a variant's bracket, at the beginning of a line.
+  /// Returns the column at which the line of an offset begins: that of a name, or of a variant's
+  /// bracket.
   private func column(ofLineAt offset: Int) -> Int {
     let start = lineStart(of: offset)
     let spaces = file.bytes[start...].prefix { $0 == 0x20 }

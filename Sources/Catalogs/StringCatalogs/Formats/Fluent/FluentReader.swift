@@ -7,7 +7,7 @@ import TextPrimitives
 /// The value of a message is an entry. Each attribute of the message is a separate entry with the
 /// key `message.attribute`. A term is an entry whose key includes the leading hyphen: `-term`. The
 /// attributes of a term are not entries, because only select expressions of the same language use
-/// them. Everything else is junk, up to the next line that can begin an entry.
+/// them. Invalid content is junk, which extends to the next line that can begin an entry.
 struct FluentReader {
   private var file: CatalogFile
   private var scanner: FluentScanner

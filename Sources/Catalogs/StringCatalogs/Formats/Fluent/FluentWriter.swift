@@ -51,7 +51,7 @@ enum FluentWriter: CatalogWriter {
 
   /// Returns the name of an array element, whose number is the last component of its path.
   ///
-  /// A Fluent identifier cannot begin with a digit.
+  /// A Fluent identifier cannot begin with a digit, so the number is appended with a hyphen.
   private static func elementName(of entry: PortableEntry) -> String {
     entry.path.dropLast().joined(separator: ".") + "-" + (entry.path.last ?? "")
   }

@@ -25,7 +25,7 @@ struct GettextHeader {
 
   var isLatin1: Bool { ["iso-8859-1", "iso_8859-1", "latin1"].contains(charset) }
 
-  /// The fields that `msgfmt` reports if they are missing.
+  /// The fields that `msgfmt --check` reports if they are missing.
   static let requiredNames = [
     "Project-Id-Version", "PO-Revision-Date", "Last-Translator", "Language-Team", "Language",
     "MIME-Version", "Content-Type", "Content-Transfer-Encoding",

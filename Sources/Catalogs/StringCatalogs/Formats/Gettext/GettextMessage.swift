@@ -5,7 +5,7 @@ struct GettextMessage {
   let entry: PortableEntry
   /// `true` if the `msgid` and `msgid_plural` contain all strings of the source language.
   let saysSource: Bool
-  /// `true` if a string of the source language has a state.
+  /// `true` if a string of the source language has a state other than `translated`.
   let hasSourceState: Bool
   let plural: String?
 

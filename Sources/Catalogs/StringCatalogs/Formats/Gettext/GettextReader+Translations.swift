@@ -92,7 +92,7 @@ extension GettextReader {
 
   /// The maximum number of plural forms; any further `msgstr` is an error.
   ///
-  /// No language requires as many forms.
+  /// No language requires that many forms.
   private static let maximumForms = 254
 
   private mutating func appendSource(_ message: Message) {

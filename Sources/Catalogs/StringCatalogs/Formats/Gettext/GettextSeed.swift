@@ -2,7 +2,10 @@ import LanguageTags
 
 /// Creates a PO file for a language from a template or another language's file, as `msginit` does.
 enum GettextSeed {
-  /// Returns the lines of the file; `nil` if the plural forms of the language are unknown.
+  /// Returns the lines of the file.
+  ///
+  /// The result is `nil` if the plural forms of the language are unknown, or if the existing file
+  /// is not valid UTF-8.
   static func text(
     of content: CatalogFile, for tag: LanguageTag, named name: String
   ) -> [String]? {

@@ -3,7 +3,8 @@ extension PluralForms {
   ///
   /// A form is named after the CLDR category that contains all its numbers. If its numbers are in
   /// several categories that include `other`, the form is named `other`. Any other form that
-  /// contains only 0, 1 or 2 is named `zero`, `one` or `two`. All remaining forms get unused names.
+  /// contains only 0, 1 or 2 is named `zero`, `one` or `two`. All remaining forms get categories
+  /// that no other form has.
   ///
   /// - Parameters:
   ///   - formula: The formula that selects a form.

@@ -8,8 +8,9 @@ import TextPrimitives
 /// becomes the context `Dialog` with the disambiguation `menu`. A key that is a name becomes the id
 /// of a message.
 ///
-/// The source language gets a file in two cases: a plural has more than one string in the source
-/// language, as in English, or the source string differs from the key of a message in a context.
+/// The source language gets a file in two cases. A plural may have more than one string in the
+/// source language, as in English. Or the source string of a message in a context may differ from
+/// its key.
 enum QtLinguistWriter: CatalogWriter {
   static let format = CatalogFormat.qtLinguist
   static let dialect: ValueText.Dialect? = ValueText.Dialect.numberedPercents
@@ -149,8 +150,8 @@ extension QtMessage {
   /// Returns `true` if the key is a source string, even if the source language has another string.
   ///
   /// An example is a key `%n file(s)` with other strings in `app_en.ts`. The key is a source string
-  /// if it contains Qt placeholders, or if it has a context and no string of the source language
-  /// contains Qt placeholders. Otherwise, it is an id.
+  /// if it contains Qt placeholders. It is also one if it has a context, and no string of the
+  /// source language contains Qt placeholders. Otherwise, it is an id.
   private static func isSource(_ entry: PortableEntry, _ texts: [PortableText]) -> Bool {
     let dialect: ValueText.Dialect =
       entry.kind == .plurals ? .numberedPlural : .numberedPercents
@@ -209,7 +210,9 @@ extension QtMessage {
     return text + "</translation>\n    </message>\n"
   }
 
-  /// Returns the forms of a translation; empty if the file format cannot represent the translation.
+  /// Returns the forms of a translation.
+  ///
+  /// If the file format cannot represent the translation, all forms are empty.
   private func translation(
     in language: LanguageTag?, _ forms: QtForms?, _ losses: inout [ConversionLoss]
   ) -> (forms: [String], isUnfinished: Bool) {

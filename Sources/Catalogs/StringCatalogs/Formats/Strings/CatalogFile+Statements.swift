@@ -2,7 +2,9 @@ import Diagnostics
 import XMLSyntax
 
 extension CatalogFile {
-  /// Returns the range of `"key" = "text";` in UTF-8; `nil` if the entry is spelled differently.
+  /// Returns the range of the statement `"key" = "text";` of an entry.
+  ///
+  /// The result is `nil` if the file is in UTF-16, or if the entry has a different layout.
   func statement(of entry: CatalogEntry) -> Range<Int>? {
     guard entry.key.spelling == .verbatim || entry.key.spelling == .propertyList else { return nil }
     var start = entry.key.range.lowerBound

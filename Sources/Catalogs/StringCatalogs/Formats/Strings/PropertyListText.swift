@@ -1,8 +1,8 @@
 /// The content of a string in an old-style property list, with CoreFoundation's escape sequences.
 ///
-/// The escapes are `\n` and those of other control characters, up to three octal digits in
-/// NeXTSTEP's character set, and `\U` with up to four hexadecimal digits. A backslash before any
-/// other character is ignored.
+/// The escapes are `\n` and those of other control characters, up to three octal digits, and `\U`
+/// with up to four hexadecimal digits. The octal digits represent a character in NeXTSTEP's
+/// character set. A backslash before any other character is ignored.
 struct PropertyListText {
   let units: CodeUnits
   let range: Range<Int>

@@ -117,7 +117,8 @@ struct StringsReader {
     _ = try scanner.skipSpace(bytes)
     guard scanner.take(UInt8(ascii: ";"), bytes) else {
       let next = scanner.upcomingRange(bytes)
-      // A token on a later line begins the next entry.
+      // If the next token is on a later line, it begins the next entry, so the error is reported at
+      // the end of the value.
       let isInOtherLine = (end..<next.lowerBound).contains { bytes[$0] == UInt8(ascii: "\n") }
       throw .init(range: isInOtherLine ? end..<end : next, expected: "; after the value")
     }

@@ -21,7 +21,7 @@ struct StringsScanner {
     return offset..<min(bytes.count, offset + max(units.width, units.length(bytes, at: offset)))
   }
 
-  /// Skips a character if it is next, and returns `true` if it was.
+  /// If the given character is next, skips it and returns `true`; otherwise returns `false`.
   mutating func take(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
     guard upcoming(bytes) == UInt16(byte) else { return false }
     offset += units.width

@@ -78,7 +78,9 @@ enum XCStringsWriter: CatalogWriter {
     return sorted(members, depth: depth)
   }
 
-  /// Returns a string, or its variations by device, each of which may contain plural categories.
+  /// Returns the members `stringUnit` and `variations` that represent strings.
+  ///
+  /// Variations by device may contain variations by plural category.
   private static func variants(
     _ texts: [PortableText], _ depth: Int
   ) -> [(name: String, value: String)] {
