@@ -18,9 +18,10 @@ public enum JoinIntent: Sendable, Hashable {
   /// Present in a session, to speak.
   case present(Present)
 
-  // The order of the properties gives the memberwise initializers argument labels that differ from
-  // those of the public initializers in the extensions below. With an explicit initializer, the
-  // compiler would build the value in memory, then copy it and retain all its parts.
+  // The session is the last property of both types, but the first parameter of the public
+  // initializers in the extensions below. The different order distinguishes the memberwise
+  // initializers from the public ones. The parser calls the memberwise initializers, because the
+  // public ones would build the value in memory, then copy it and retain all its parts.
 
   /// The parameters for joining as an attendee.
   public struct Attend: Sendable, Hashable {

@@ -8,7 +8,8 @@ struct LanguageTagText: Sendable {
 
   /// The first eight bytes, least significant byte first.
   let low: UInt64
-  /// Seven more bytes, with the length in the most significant byte; ``isLong`` for a longer tag.
+  /// The next seven bytes, with the length in the most significant byte; ``isLong`` for a longer
+  /// tag.
   let high: UInt64
   /// The storage of a tag that is longer than 15 bytes.
   let long: Long?

@@ -116,8 +116,8 @@ extension SessionDefaults {
   /// `XXXX-XXXX`, passcodes with six digits, and 30 minutes until an unjoined session ends.
   public static let standard: SessionDefaults = {
     let languages = ["en", "es", "fr", "ja", "zh-CN", "de"].compactMap(LanguageTag.init)
-    // These values are always valid: presenters need a passcode, so the initializer of
-    // `SessionSecurity` does not return `nil`, and all the language tags are well-formed.
+    // These values are always valid. The initializer of `SessionSecurity` returns `nil` only if
+    // presenters need neither a passcode nor a login. All the language tags are well-formed.
     guard let security = SessionSecurity(presenter: .passcode, attendee: .passcode) else {
       preconditionFailure("a presenter with a passcode is always valid")
     }

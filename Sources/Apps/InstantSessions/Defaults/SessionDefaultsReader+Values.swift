@@ -35,7 +35,7 @@ extension SessionDefaultsReader {
     return nil
   }
 
-  /// Reads a list of languages without duplicates.
+  /// Reads a list of languages; `nil` if a language is invalid or occurs twice.
   mutating func languages(_ node: YAMLNode) -> [LanguageTag]? {
     guard let items = self.items(node, "a list of languages") else { return nil }
     guard !items.isEmpty, items.count <= SessionDefaults.maximumLanguages else {

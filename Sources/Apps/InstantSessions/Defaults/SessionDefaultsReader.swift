@@ -98,7 +98,8 @@ struct SessionDefaultsReader: YAMLFieldReader {
     return rule
   }
 
-  /// The maximum fraction of all passcodes that an attacker may try in a day without a warning.
+  /// The fraction of all passcodes that an attacker can try in a day above which a rule is
+  /// reported.
   ///
   /// With the standard rule, the fraction is 0.3 %.
   private static let greatestShare = 0.01

@@ -20,7 +20,8 @@ import JSONSyntax
 /// time is converted to milliseconds since 1970; digits beyond milliseconds are ignored.
 ///
 /// Other members are ignored. A member that occurs twice is an error, because JSON parsers may
-/// disagree about its value. A misspelled name is also an error, such as `speaker` for `speakerId`.
+/// disagree about its value. If a member is missing and another name is similar, such as `speaker`
+/// for `speakerId`, the error is that this name is misspelled.
 ///
 /// The reader reuses its memory for each line.
 public struct MessageLineReader: Sendable {

@@ -29,7 +29,7 @@ public struct Bubble: Hashable, Sendable, Identifiable {
   /// `true` if the content contains a visible character.
   var isVisible: Bool {
     !content.unicodeScalars.allSatisfy { scalar in
-      // U+2800 is the empty braille cell.
+      // U+2800 is the empty braille cell, which Unicode does not classify as white space.
       let properties = scalar.properties
       return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
         || scalar == "\u{2800}"

@@ -42,7 +42,8 @@ public struct Transcript: Sendable {
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The message started its bubble, or changed it.
     case applied
-    /// An earlier message with the same id has an equal or greater timestamp.
+    /// An earlier message with the same id has an equal or greater timestamp. A final message is
+    /// never superseded.
     case superseded
     /// The final message with the same id was already applied.
     case discarded
@@ -193,7 +194,7 @@ extension Transcript: Equatable {
   /// Returns a Boolean value that indicates whether two transcripts have the same state.
   ///
   /// Equal transcripts contain the same bubbles and handle every further message in the same way.
-  /// The counts of dropped messages and departed bubbles are not compared.
+  /// The numbers ``droppedCount`` and ``evictedCount`` are not compared.
   public static func == (left: Transcript, right: Transcript) -> Bool {
     left.window == right.window && left.places == right.places
       && left.entries == right.entries && left.departed == right.departed

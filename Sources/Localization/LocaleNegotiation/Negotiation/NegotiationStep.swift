@@ -60,7 +60,8 @@ extension NegotiationStep.Reason {
   public static let writtenAlike = Self(rawValue: "written-alike")
   /// Matched: a language that CLDR lists for the same readers, such as Bokmål for Nynorsk.
   public static let sharedReaders = Self(rawValue: "read-by-the-same")
-  /// Matched: `*`, because the chain rejects the default language.
+  /// Matched: `*` selects the first supported language that is not rejected, because the chain
+  /// rejects the default language.
   public static let anyLanguage = Self(rawValue: "any-language")
   /// Matched: the nearest language according to CLDR's distances.
   public static let nearestLanguage = Self(rawValue: "nearest-language")

@@ -59,7 +59,7 @@ struct SupportedTable: Sendable {
       let candidate = Candidate(index: index, reading: reading)
       groups[Int(slots[place].group)].candidates.append(candidate)
     }
-    // A single candidate is chosen without comparing regions.
+    // A group with a single candidate needs no regions, because this candidate is always chosen.
     for group in groups.indices where groups[group].candidates.count > 1 {
       groups[group].prepareRegions()
     }
