@@ -22,7 +22,7 @@ public struct ReportedRule: Hashable, Sendable {
   public var helpURI: String?
   /// The words that reports use to count diagnostics by catalog and language.
   ///
-  /// If it is `nil`, each diagnostic is reported separately. Errors are always reported separately.
+  /// If it is `nil`, the diagnostics are listed instead of counted. Errors are always listed.
   public var counting: CountingWords?
 
   /// Creates the description of a rule.

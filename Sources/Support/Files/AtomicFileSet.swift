@@ -88,7 +88,8 @@ package enum AtomicFileSet {
         try AtomicFile.write(old, to: item.path, replacing: FileFingerprint(item.bytes))
         written[index] = false
       } catch {
-        // The file keeps its new content, and is reported as written.
+        // The old content cannot be restored. The file keeps its new content, and is reported as
+        // written.
         continue
       }
     }

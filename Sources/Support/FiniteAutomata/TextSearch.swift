@@ -1,4 +1,4 @@
-// All proofs use the same search:
+// The proofs about routes and patterns all use the search in this file:
 //
 //   two languages overlap              a string is accepted by both `inside` and `second`
 //   a language is a subset of a union  no string is accepted by `inside` but not by `avoided`

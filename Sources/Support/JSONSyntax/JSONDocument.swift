@@ -10,8 +10,8 @@
 /// document.duplicateNames(of: document.root).map { document.nodes[$0].range }      // [22..<25]
 /// ```
 public struct JSONDocument: Sendable {
-  // On Apple's platforms, the `span` of a slice is available in older releases than the `span` of
-  // an array.
+  // The methods use the `span` of a slice, because on Apple's platforms it is available in older
+  // releases than the `span` of an array.
 
   /// The bytes of the text.
   public let bytes: [UInt8]

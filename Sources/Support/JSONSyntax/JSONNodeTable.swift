@@ -92,7 +92,7 @@ extension JSONNodeTable {
       table: self, upcoming: place + 1, end: node.kind == .object ? Int(node.next) : place + 1)
   }
 
-  /// The indices of the elements of an array.
+  /// The indices of the elements of an array, or of the values of an object.
   public struct Elements: Sequence, IteratorProtocol {
     let table: JSONNodeTable
     var upcoming: Int

@@ -70,7 +70,7 @@ struct YAMLCorrection {
   ///
   /// The ranges of each correction refer to the file after the preceding corrections.
   ///
-  /// - Returns: `nil` if no such list exists.
+  /// - Returns: `nil` if no such list is found within the limits of this type.
   private static func corrections(
     of refusal: YAMLRefusal, in file: [UInt8], _ read: ([UInt8]) throws(YAMLRefusal) -> Void
   ) -> [YAMLCorrection]? {

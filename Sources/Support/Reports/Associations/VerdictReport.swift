@@ -67,7 +67,8 @@ package struct VerdictReport: Sendable {
     var warnings: [ShownWarning] = []
     /// The link as printed, which converts the ranges of the warnings to ranges in the output.
     var displayed: DisplayedLink?
-    /// The corrected link with its secrets masked, if the link loses or changes a value.
+    /// The corrected link with its secrets masked; `nil` unless the router drops or changes a value
+    /// of the link.
     var suggestion: String?
     /// The result of evaluating the requirements of the link's route.
     var admission: ShownAdmission?
