@@ -5,7 +5,8 @@ public import StringCatalogs
 /// Checks the errors, indices, and strings of a catalog file.
 ///
 /// - Every range is inside the file.
-/// - Errors, localizations and values are in order, and each error states what was expected.
+/// - Errors, localizations and values are in the order of their positions, and each error states
+///   what was expected.
 /// - The source range of a part of a string is inside the range of the string.
 public func checkPlaces(_ file: CatalogFile) {
   for error in file.errors {
