@@ -25,9 +25,10 @@ public enum JoinIntent: Sendable, Hashable {
 
   /// The parameters for joining as an attendee.
   public struct Attend: Sendable, Hashable {
-    /// The registered language that the attendee reads and hears.
+    /// The language that the attendee reads and hears; `nil` if the link contains none. Its
+    /// language subtag is registered.
     public var language: LanguageTag?
-    /// The passcode, if the link contains one.
+    /// The passcode; `nil` if the link contains none.
     public var passcode: Passcode?
     /// The session to join.
     public var session: SessionID
@@ -35,7 +36,7 @@ public enum JoinIntent: Sendable, Hashable {
 
   /// The parameters for joining as a presenter.
   public struct Present: Sendable, Hashable {
-    /// The passcode, if the link contains one.
+    /// The passcode; `nil` if the link contains none.
     public var passcode: Passcode?
     /// The session to join.
     public var session: SessionID
@@ -49,7 +50,7 @@ public enum JoinIntent: Sendable, Hashable {
     }
   }
 
-  /// The passcode, if the link contains one.
+  /// The passcode; `nil` if the link contains none.
   public var passcode: Passcode? {
     switch self {
     case .attend(let attend): attend.passcode

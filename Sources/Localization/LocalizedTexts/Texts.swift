@@ -98,7 +98,8 @@ public struct Texts<Key: TextKey>: Sendable {
 
   /// Returns the value of a key, with the conventions of the value's language.
   ///
-  /// A missing translation is replaced by the value in the source language.
+  /// A missing translation is replaced by the value in the source language. If that is missing too,
+  /// the result is `nil`. Both cases are reported.
   private func resolve(_ key: Key) -> (TextTable.Entry, LanguageConventions)? {
     let position = key.position
     if let table, let entry = table.entry(at: position) { return (entry, table.conventions) }

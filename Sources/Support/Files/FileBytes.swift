@@ -30,6 +30,8 @@ package enum FileBytes {
   ///
   /// The file descriptor is read directly. Opening `/dev/stdin` fails if standard input is a
   /// socket, as in some editors.
+  ///
+  /// - Throws: ``FileError``, as for ``read(_:limit:waits:)``.
   package static func readStandardInput(
     limit: Int = maximumSize
   ) throws(FileError) -> [UInt8] {

@@ -47,6 +47,8 @@ package struct FolderWatcher: ~Copyable {
   }
 
   /// Waits for a change. On Linux, it then waits until nothing has changed for 10 milliseconds.
+  ///
+  /// - Throws: ``FileError`` if the system cannot wait.
   package mutating func wait() throws(FileError) { try changes.wait() }
 }
 

@@ -51,7 +51,7 @@ package struct TextSearch {
   private let order: ScalarOrder
   /// The maximum cost of a string.
   package var maximumCost = Int.max
-  /// A scalar with which the string must not end.
+  /// A scalar with which the string must not end; `nil` if it may end with any scalar.
   package var excludedEnding: UInt32?
   /// A Boolean value that indicates whether only the best string is kept for the same state sets.
   package var mergesTexts = true

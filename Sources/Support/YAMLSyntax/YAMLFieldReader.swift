@@ -8,7 +8,7 @@ package struct YAMLFields {
   /// Accesses the value of a key; `nil` if the key is absent.
   package subscript(key: String) -> YAMLNode? { values.first { $0.key == key }?.value }
 
-  /// Returns the node of the key.
+  /// Returns the node of a key; `nil` if the key is absent.
   package func keyNode(_ key: String) -> YAMLNode? { values.first { $0.key == key }?.keyNode }
 }
 

@@ -31,7 +31,7 @@ struct AssociationChecks {
   /// The paths of the files.
   var paths: [String] { files.map(\.path) }
 
-  /// Returns the bytes of the file at a path.
+  /// Returns the bytes of the file at a path; `nil` if it is not one of the files.
   func bytes(_ path: String) -> [UInt8]? { files.first { $0.path == path }?.bytes }
 
   /// Returns the problems of all files.

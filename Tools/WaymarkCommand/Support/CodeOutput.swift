@@ -13,7 +13,7 @@ struct CodeOutput {
     var manifest: String?
     /// The host that serves the file; `nil` if no host serves it.
     var host: String?
-    /// The address at which the host serves the file.
+    /// The address at which the host serves the file; `nil` if no host serves it.
     var address: String?
   }
 

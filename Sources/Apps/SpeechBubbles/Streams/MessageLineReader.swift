@@ -133,7 +133,8 @@ public struct MessageLineReader: Sendable {
     return text
   }
 
-  /// Returns the name of a member that differs from `member` only in case, hyphens or underscores.
+  /// Returns a name in the line that differs from the name of `member` only in case, hyphens or
+  /// underscores; `nil` if there is none.
   ///
   /// A name that is less similar may belong to an unrelated member, which is ignored.
   private func variant(of member: MessageMember, _ line: Span<UInt8>) -> JSONNode? {

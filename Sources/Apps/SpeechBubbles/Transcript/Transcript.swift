@@ -62,7 +62,8 @@ public struct Transcript: Sendable {
   private var places: [BubblePlace] = []
   private var entries: [ExactText: Entry] = [:]
   private var departed: DepartedIDs
-  /// The greatest position that was evicted, or dropped because the window was full.
+  /// The greatest position of a bubble that was evicted, or dropped because the window was full;
+  /// `nil` if there is none.
   private var lowWaterPlace: BubblePlace?
 
   /// Creates an empty transcript.
@@ -84,7 +85,7 @@ public struct Transcript: Sendable {
     places.compactMap { place in entries[place.id]?.bubble }.filter(\.isVisible)
   }
 
-  /// Returns the bubble of an id, if it is visible.
+  /// Returns the bubble of an id; `nil` if there is none, or if it is not visible.
   ///
   /// - Complexity: O(1).
   public func bubble(id: String) -> Bubble? {

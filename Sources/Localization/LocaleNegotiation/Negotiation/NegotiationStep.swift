@@ -37,12 +37,13 @@ public struct NegotiationStep: Hashable, Sendable {
   ///
   /// For ``Outcome/skipped``, it is the code of a ``SkipReason``.
   public let reason: Reason
-  /// The supported language that the reason refers to, in the caller's spelling.
+  /// The supported language that the reason refers to, in the caller's spelling; `nil` if there is
+  /// none.
   ///
   /// It is the chosen language, or the first supported tag with the same language but a different
   /// script.
   public let supported: String?
-  /// The error, if the tag is malformed.
+  /// The error of a malformed tag; `nil` for any other preference.
   public let error: LanguageTagError?
 
   /// The form in which the preference is written, such as a language tag or a POSIX name.

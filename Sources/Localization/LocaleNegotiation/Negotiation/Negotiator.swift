@@ -82,13 +82,14 @@ public struct Negotiator: Sendable {
     match(chain).map { result($0.supported, preference: $0.preference) } ?? defaultResult
   }
 
-  /// Returns the first match of a chain.
+  /// Returns the first match of a chain; `nil` if no preference matches.
   func match(_ chain: PreferenceChain) -> Match? {
     let hasRefusals = chain.preferences.contains { $0.refusal != nil }
     return hasRefusals ? matchAcceptable(chain) : matchAll(chain)
   }
 
-  /// Returns the first match of a chain among all supported languages.
+  /// Returns the first match of a chain among all supported languages, including those that the
+  /// chain rejects; `nil` if no preference matches.
   func matchAll(_ chain: PreferenceChain) -> Match? {
     guard policy.isStrictFirst else { return lastResort(chain) }
     for index in chain.preferences.indices where chain.preferences[index].refusal == nil {
@@ -141,13 +142,15 @@ public struct Negotiator: Sendable {
     return .noMatch
   }
 
-  /// Returns the index of the supported language that strictly matches a preference.
+  /// Returns the index of the supported language that strictly matches a preference; `nil` if there
+  /// is none.
   func strictMatch(_ preference: Preference) -> Int? {
     if let reading = TagReading.common(preference.text, tables) { return strictMatch(reading) }
     return preference.reading.flatMap { strictMatch($0) }
   }
 
-  /// Returns the index of the supported language that strictly matches a reading.
+  /// Returns the index of the supported language that strictly matches a reading; `nil` if there is
+  /// none.
   @inline(__always)
   func strictMatch(_ reading: TagReading) -> Int? {
     if let index = table.index(for: reading) { return index }

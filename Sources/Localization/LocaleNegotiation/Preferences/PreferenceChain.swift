@@ -78,7 +78,8 @@ enum ListItems {
     return items
   }
 
-  /// Returns the next nonempty item at or after an offset, and moves the offset past it.
+  /// Returns the range of the next nonempty item at or after an offset, and moves the offset past
+  /// it; `nil` if there is none.
   @inline(__always)
   static func next(_ bytes: Span<UInt8>, from offset: inout Int) -> Range<Int>? {
     while offset < bytes.count {

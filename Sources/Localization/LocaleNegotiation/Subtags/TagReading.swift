@@ -33,7 +33,8 @@ extension TagReading {
     return reading ?? nil
   }
 
-  /// Returns the reading of any string, based on CLDR's data; recent results are cached.
+  /// Returns the reading of any string, based on CLDR's data; `nil` if it has no language. Recent
+  /// results are cached.
   static func uncommon(_ text: String) -> TagReading? {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
       return TagNormalizer.normalize(text, form: .any).tag?.reading

@@ -61,16 +61,18 @@ package struct VerdictReport: Sendable {
   struct Shown {
     /// The link with its secrets masked.
     var link: String
-    /// The line number.
+    /// The line number; `nil` for a link that is not from a file.
     var line: Int?
     /// The router's warnings about an accepted link, such as a dropped value.
     var warnings: [ShownWarning] = []
-    /// The link as printed, which converts the ranges of the warnings to ranges in the output.
+    /// The link as printed, which converts the ranges of the warnings to ranges in the output;
+    /// `nil` if there is no router.
     var displayed: DisplayedLink?
     /// The corrected link with its secrets masked; `nil` unless the router drops or changes a value
     /// of the link.
     var suggestion: String?
-    /// The result of evaluating the requirements of the link's route.
+    /// The result of evaluating the requirements of the link's route; `nil` if they are not
+    /// evaluated.
     var admission: ShownAdmission?
   }
 

@@ -199,6 +199,8 @@ package struct CodeReport: Sendable {
   }
 
   /// Parses a template for file names.
+  ///
+  /// - Throws: ``CodeFileName/Problem`` if the template is invalid.
   package func fileName(_ template: String) throws(CodeFileName.Problem) -> CodeFileName {
     try CodeFileName(template, router, fileExtension: options.format.fileExtension)
   }
