@@ -36,7 +36,7 @@ enum RegionCodes {
 
   /// Returns the two-letter code, in upper case, for a three-letter region; `nil` if there is none.
   ///
-  /// The three letters can be in any case.
+  /// The three letters can be in upper or lower case.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of regions; no allocation.
   static func region(of letters: (UInt8, UInt8, UInt8)) -> (UInt8, UInt8)? {

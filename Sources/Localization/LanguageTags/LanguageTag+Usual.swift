@@ -92,7 +92,8 @@ struct UsualForm {
 }
 
 extension LanguageTag {
-  /// Parses a tag with a common form, in any case; `nil` for any other input, even if it is a tag.
+  /// Parses a tag with a common form, ignoring case; `nil` for any other input, even if it is a
+  /// tag.
   package static func usual(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LanguageTag? {
     let count = end &- start
     guard let form = UsualForm(count: count) else { return nil }
@@ -103,13 +104,14 @@ extension LanguageTag {
       text: LanguageTagText(low: cased.0, high: cased.1, count: count), layout: form.layout)
   }
 
-  /// Returns `true` if bytes have a common form, in any case; other bytes may also be a tag.
+  /// Returns `true` if bytes have a common form, ignoring case; other bytes may also be a tag.
   @inline(__always)
   static func hasUsualForm(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     usualWords(bytes, from: start, to: end) != nil
   }
 
-  /// Returns the words of bytes that have a common form, in any case; otherwise `nil`.
+  /// Returns the two words with the bytes of a tag that has a common form, ignoring case; `nil` for
+  /// other bytes.
   @inline(__always)
   static func usualWords(
     _ bytes: Span<UInt8>, from start: Int, to end: Int

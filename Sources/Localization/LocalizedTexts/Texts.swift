@@ -31,7 +31,7 @@ public struct Texts<Key: TextKey>: Sendable {
   /// Creates the strings of a language.
   ///
   /// - Parameters:
-  ///   - language: One of the catalog's languages, in any case; `zh-CN`, `zh-SG` and `zh` select
+  ///   - language: One of the catalog's languages, ignoring case; `zh-CN`, `zh-SG` and `zh` select
   ///     `zh-Hans`. For any other value, all strings are in English.
   ///   - isolatesStrings: The value of ``isolatesStrings``.
   ///   - diagnose: A closure that is called for each problem, once per code and key, on the thread

@@ -34,7 +34,7 @@
 ///   They are ordered by the timestamps of their first messages, then by speaker, then by id.
 /// - The interleaving does not matter as long as at most ``TranscriptWindow/evictedIDs`` ids were
 ///   evicted or dropped. Beyond that number, a bubble can come back if further messages with its id
-///   arrive, and the interleaving determines which of the oldest bubbles are kept.
+///   arrive. The interleaving then determines which of the oldest bubbles are kept.
 /// - Memory use is bounded by the ``TranscriptWindow``. Messages for evicted bubbles, and for new
 ///   bubbles that are older than evicted ones, are dropped and counted.
 public struct Transcript: Sendable {

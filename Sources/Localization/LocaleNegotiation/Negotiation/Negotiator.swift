@@ -7,11 +7,12 @@
 /// ```
 ///
 /// Preferences are tried in order. The negotiator chooses the first preference whose language and
-/// script are supported. Among several supported tags with that language and script, it chooses the
-/// one with the closest region according to CLDR's parent locales, or else the first. If the
-/// language is not supported, it chooses a language that its readers also read, such as `nb` for
-/// `nn`; see <doc:MatchingDecisions>. Scripts are determined as in ``NormalizedTag``. The
-/// ``NegotiationPolicy`` specifies further rules. The locale of the process has no effect.
+/// script are supported. If several supported tags have that language and script, the negotiator
+/// chooses the tag whose region is closest according to CLDR's parent locales. If no region is
+/// close, it chooses the first tag. If the language is not supported, it chooses a language that
+/// its readers also read, such as `nb` for `nn`; see <doc:MatchingDecisions>. Scripts are
+/// determined as in ``NormalizedTag``. The ``NegotiationPolicy`` specifies further rules. The
+/// locale of the process has no effect.
 ///
 /// The list of supported languages is compiled once, and any number of threads can share a
 /// negotiator.
@@ -119,15 +120,16 @@ public struct Negotiator: Sendable {
     }
   }
 
-  /// The result for a list that contains only common or plain tags.
+  /// The result for a list, if ``CommonTags`` or ``PlainTags`` can parse its tags.
   private enum QuickMatch {
     case match(supported: Int, preference: Int)
     case noMatch
-    /// The result is unknown, because a tag is neither common nor plain.
+    /// The result is unknown, because neither type can parse a tag.
     case unknown
   }
 
-  /// Returns the first matching item of a list, if all items before it are common or plain tags.
+  /// Returns the first matching item of a list, if ``CommonTags`` or ``PlainTags`` can parse all
+  /// items before it.
   private func strictMatch(list bytes: Span<UInt8>) -> QuickMatch {
     var offset = 0
     var index = 0
@@ -149,8 +151,8 @@ public struct Negotiator: Sendable {
     return preference.reading.flatMap { strictMatch($0) }
   }
 
-  /// Returns the index of the supported language that strictly matches a reading; `nil` if there is
-  /// none.
+  /// Returns the index of the supported language that strictly matches a language, script and
+  /// region; `nil` if there is none.
   @inline(__always)
   func strictMatch(_ reading: TagReading) -> Int? {
     if let index = table.index(for: reading) { return index }

@@ -79,8 +79,8 @@ struct SupportedTable: Sendable {
     return place
   }
 
-  /// Returns the index, in the caller's list, of the supported tag that matches a reading; `nil` if
-  /// there is none.
+  /// Returns the index, in the caller's list, of the supported tag that matches a language, script
+  /// and region; `nil` if there is none.
   ///
   /// The tag has the same language and script. If there are several such tags, it is the one with
   /// the closest region.

@@ -1,5 +1,6 @@
 extension CommonTags {
-  /// Returns the reading of a common tag; `nil` for any other string, even if it is a tag.
+  /// Returns the language, script and region of a common tag; `nil` for any other string, even if
+  /// it is a tag.
   ///
   /// - Parameters:
   ///   - bytes: Bytes that contain the tag, in any encoding.

@@ -18,7 +18,7 @@ package struct VerdictReport: Sendable {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - judge: The judge that determines the verdicts on the links.
+  ///   - judge: The router and the association files that determine the verdicts on the links.
   ///   - origin: The source of the router's manifests: bundled apps or files.
   ///   - masksSecrets: `true` to print the secrets in links as •••. If there is no router, secrets
   ///     are unknown and not masked.
