@@ -36,7 +36,7 @@ struct AssociationChecks {
 
   /// Returns the problems of all files.
   ///
-  /// If there is one `assetlinks.json` and one Android manifest, they are checked together.
+  /// If there is exactly one `assetlinks.json` and one Android manifest, they are checked together.
   ///
   /// - Parameter apps: The apps of the link manifests that are checked at the same time.
   func diagnostics(of apps: [LinkManifest]) -> [Diagnostic] {
