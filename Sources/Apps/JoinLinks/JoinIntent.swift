@@ -25,8 +25,9 @@ public enum JoinIntent: Sendable, Hashable {
 
   /// The parameters for joining as an attendee.
   public struct Attend: Sendable, Hashable {
-    /// The language that the attendee reads and hears; `nil` if the link contains none. Its
-    /// language subtag is registered.
+    /// The language that the attendee reads and hears; `nil` if the link contains none.
+    ///
+    /// Its language subtag is registered.
     public var language: LanguageTag?
     /// The passcode; `nil` if the link contains none.
     public var passcode: Passcode?

@@ -46,7 +46,9 @@ package struct FolderWatcher: ~Copyable {
     try changes.watch(folders)
   }
 
-  /// Waits for a change. On Linux, it then waits until nothing has changed for 10 milliseconds.
+  /// Waits for a change.
+  ///
+  /// On Linux, it then waits until nothing has changed for 10 milliseconds.
   ///
   /// - Throws: ``FileError`` if the system cannot wait.
   package mutating func wait() throws(FileError) { try changes.wait() }

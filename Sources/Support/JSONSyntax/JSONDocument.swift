@@ -44,7 +44,9 @@ public struct JSONDocument: Sendable {
   /// The index of the top-level value, which is 0.
   public var root: Int { nodes.startIndex }
 
-  /// Returns the decoded content of a string; `nil` for any other node. See ``JSONNode/text(in:)``.
+  /// Returns the decoded content of a string; `nil` for any other node.
+  ///
+  /// See ``JSONNode/text(in:)``.
   public func text(of place: Int) -> String? {
     let slice = bytes[...]
     return nodes[place].text(in: slice.span)
@@ -62,13 +64,17 @@ public struct JSONDocument: Sendable {
     return JSONNode.verbatim(nodes[place].range, of: slice.span)
   }
 
-  /// Returns the value of an integer; `nil` for any other node. See ``JSONNode/integer(in:)``.
+  /// Returns the value of an integer; `nil` for any other node.
+  ///
+  /// See ``JSONNode/integer(in:)``.
   public func integer(of place: Int) -> Int64? {
     let slice = bytes[...]
     return nodes[place].integer(in: slice.span)
   }
 
-  /// Returns the value of a number; `nil` for any other node. See ``JSONNode/double(in:)``.
+  /// Returns the value of a number; `nil` for any other node.
+  ///
+  /// See ``JSONNode/double(in:)``.
   public func double(of place: Int) -> Double? {
     let slice = bytes[...]
     return nodes[place].double(in: slice.span)
