@@ -17,7 +17,7 @@ public struct ConfirmationPath: Sendable, Hashable {
     case card
     /// A confirmation on the review screen, which the card opens.
     case review
-    /// A confirmation of the caption that will be published.
+    /// A confirmation of the caption, which is the last step for high stakes.
     case caption
   }
 

@@ -36,7 +36,8 @@ public struct Diagnostic: Hashable, Sendable {
     /// The language, as a BCP 47 tag if possible; `nil` if the diagnostic is about no single
     /// language.
     public var language: String?
-    /// The variation of the key, such as `plural.few`; `nil` if the key has no variations.
+    /// The variation of the key, such as `plural.few`; `nil` if the diagnostic is about no single
+    /// variation.
     public var variation: String?
 
     /// Creates a subject.

@@ -64,7 +64,7 @@ package enum FileBytes {
 
   /// Returns at most `count` bytes from the start of a file; `nil` if the read fails.
   ///
-  /// If the file is a pipe without data, this function fails instead of waiting.
+  /// If the file is a pipe without data, this function does not wait for data.
   package static func beginning(of path: String, count: Int) -> [UInt8]? {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }

@@ -179,8 +179,8 @@ extension YAMLFieldReader {
 
   /// Reads a sequence; reports any other node.
   ///
-  /// A string is reported with a fix-it, and then read as a sequence of one item. For other nodes,
-  /// the result is `nil`.
+  /// A nonempty string that the file contains verbatim is reported with a fix-it, and then read as
+  /// a sequence of one item. For other nodes, the result is `nil`.
   package mutating func items(_ node: YAMLNode, _ what: String) -> [YAMLNode]? {
     if case .list(let items) = node.content { return items }
     var fixIts: [FixIt] = []

@@ -98,8 +98,7 @@ struct SessionDefaultsReader: YAMLFieldReader {
     return rule
   }
 
-  /// The fraction of all passcodes that an attacker can try in a day above which a rule is
-  /// reported.
+  /// A rule is reported if an attacker can try more than this fraction of all passcodes in a day.
   ///
   /// With the standard rule, the fraction is 0.3 %.
   private static let greatestShare = 0.01

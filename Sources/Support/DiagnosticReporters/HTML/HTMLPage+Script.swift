@@ -22,8 +22,7 @@ extension HTMLPage {
         for (const { file, count, rows } of groups) {
           let found = 0;
           for (const row of rows) {
-            // The attributes of a group contain one line for each of its languages, with the
-            // language and the number of its diagnostics.
+            // A group has a line for each of its languages and counts.
             const values = (select) => (row.dataset[select.name] ?? "").split("\n");
             const counts = (row.dataset.count ?? "1").split("\n").map(Number);
             const fits = selects.every(
@@ -67,7 +66,7 @@ extension HTMLPage {
       };
       form.addEventListener("change", write);
       form.addEventListener("submit", (event) => event.preventDefault());
-      // The browser resets the fields after the event, so `write` must wait.
+      // The fields are reset after the event.
       form.addEventListener("reset", () => setTimeout(write));
       addEventListener("hashchange", read);
       for (const code of document.querySelectorAll("[data-go]")) {
