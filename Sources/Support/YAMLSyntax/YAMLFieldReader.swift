@@ -19,7 +19,6 @@ package struct YAMLKeyHints: Sendable {
   /// For each unsupported key that users may write, advice about what to write instead.
   package var notes: [String: String]
 
-  /// Creates hints.
   package init(synonyms: [String: String] = [:], notes: [String: String] = [:]) {
     self.synonyms = synonyms
     self.notes = notes
@@ -39,7 +38,7 @@ package protocol YAMLFieldReader {
 }
 
 extension YAMLFieldReader {
-  /// Ignores the renamed key.
+  /// Does nothing; a conforming type can record the key instead.
   package mutating func recordRenamedKey(_ range: SourceRange, as key: String) {}
 }
 

@@ -9,7 +9,7 @@ struct HostingRules {
   /// Creates rules that match nothing.
   init() {}
 
-  /// Reads the rules.
+  /// Parses the content of the files `_headers` and `_redirects`.
   init(headers: String, redirects: String) {
     for line in headers.split(separator: "\n") {
       if line.hasPrefix("/") {

@@ -25,7 +25,6 @@ final class LibraryRouter: Sendable {
   /// For each route of ``masking`` and ``revealing``, its indices in the columns.
   let places: [Place]
 
-  /// Creates a router.
   init(_ router: Router) {
     masking = LinkReader(router, masksSecrets: true)
     revealing = LinkReader(router, masksSecrets: false)

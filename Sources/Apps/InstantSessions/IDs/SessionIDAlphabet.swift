@@ -14,7 +14,7 @@ enum SessionIDAlphabet {
   /// The symbols in the order of their values.
   static let symbols = Array("0123456789CFHJKMNPRTVWX".utf8)
 
-  /// The number of symbols.
+  /// The number of symbols; the check character requires a prime number.
   static let count = 23
 
   /// The symbol value of every ASCII byte; -1 if the byte does not represent a symbol.

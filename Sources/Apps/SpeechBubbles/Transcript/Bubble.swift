@@ -36,7 +36,7 @@ public struct Bubble: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The position among the bubbles.
+  /// The position of the bubble in the order of the transcript.
   var place: BubblePlace {
     BubblePlace(timestamp: firstTimestamp, speakerID: ExactText(speakerID), id: ExactText(id))
   }
