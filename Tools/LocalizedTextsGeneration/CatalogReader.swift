@@ -66,7 +66,8 @@ package struct CatalogReader {
     return content
   }
 
-  /// Returns the string of a localization, with its plural variations.
+  /// Returns the string of a localization, with its plural variations; `nil` if it is not
+  /// translated yet, or if it is rejected.
   private mutating func text(
     _ localization: CatalogLocalization, key: String, in language: String
   ) -> TextTable.Entry? {
@@ -109,7 +110,7 @@ package struct CatalogReader {
     return .forms(forms)
   }
 
-  /// Returns the characters of a value; `nil` if it is not translated yet.
+  /// Returns the characters of a value; `nil` if it is not translated yet, or if it is rejected.
   private mutating func string(
     of value: CatalogValue, _ key: String, _ language: String
   ) -> String? {

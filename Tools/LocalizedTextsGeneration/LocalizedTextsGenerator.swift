@@ -21,7 +21,7 @@ package struct LocalizedTextsGenerator {
 
   /// The folder of the catalogs.
   package var catalogs: URL
-  /// The folder of the generated files; it contains no other files.
+  /// The folder of the generated files; any other Swift file in it is removed.
   package var target: URL
   /// The writer of the files.
   package var writer: TextsSwiftWriter
@@ -33,11 +33,15 @@ package struct LocalizedTextsGenerator {
   }
 
   /// Returns the file names of the catalogs, sorted.
+  ///
+  /// - Throws: ``Failure`` if the folder cannot be listed.
   package func catalogNames() throws(Failure) -> [String] {
     try names(in: catalogs).filter { $0.hasSuffix(".xcstrings") }
   }
 
   /// Returns the content of a catalog.
+  ///
+  /// - Throws: ``Failure`` if the file cannot be read, or with all reasons why it is rejected.
   package func content(of name: String) throws(Failure) -> CatalogContent {
     let url = catalogs.appending(path: name)
     let data: Data
@@ -53,6 +57,9 @@ package struct LocalizedTextsGenerator {
   }
 
   /// Returns the files that the folder must contain.
+  ///
+  /// - Throws: ``Failure`` if a catalog is rejected, or if two catalogs result in the same file
+  ///   name.
   package func outputs() throws(Failure) -> [Output] {
     var outputs: [Output] = []
     for catalog in try catalogNames() {
@@ -69,11 +76,14 @@ package struct LocalizedTextsGenerator {
   }
 
   /// Returns the names of files that are missing, have different content, or have no catalog.
+  ///
+  /// - Throws: ``Failure`` if the files cannot be generated.
   package func staleFiles() throws(Failure) -> [String] { try stale(outputs()) }
 
   /// Updates the folder, and replaces each file atomically.
   ///
   /// - Returns: The names of the files that changed.
+  /// - Throws: ``Failure`` if the files cannot be generated or written.
   package func write() throws(Failure) -> [String] {
     let outputs = try outputs()
     let stale = try stale(outputs)

@@ -91,7 +91,7 @@ enum Main {
     }
   }
 
-  /// Prints the requested help or version, or throws the usage error.
+  /// Prints the requested help or version and returns `nil`, or throws the usage error.
   private static func answer(
     _ error: any Error, to arguments: [String]
   ) throws(Failure) -> (any ToolCommand)? {

@@ -1,8 +1,9 @@
 /// The steps in which a person approves an action of CocotteAI.
 ///
-/// The stakes of the action determine the number of steps, and each step takes one tap. The link
-/// manifest of CocotteAI contains the same rule: depending on the stakes, its route `approve`
-/// requires a certain state of the fact `approval`.
+/// The number of steps depends on the stakes of the action, which are low, medium or high. Each
+/// step takes one tap. The link manifest of CocotteAI contains the same rule. Its route `approve`
+/// opens for medium stakes only after the step ``Step/card``, and for high stakes only after the
+/// step ``Step/review``.
 ///
 /// ```swift
 /// let path = ConfirmationPath(stakes: .medium)
@@ -16,7 +17,7 @@ public struct ConfirmationPath: Sendable, Hashable {
     case card
     /// A confirmation on the review screen, which the card opens.
     case review
-    /// A confirmation of the caption.
+    /// A confirmation of the caption, which is the last step for high stakes.
     case caption
   }
 
@@ -42,6 +43,6 @@ public struct ConfirmationPath: Sendable, Hashable {
   /// Returns the number of taps that remain.
   ///
   /// - Parameter done: The number of taps so far. A number greater than ``taps`` is treated as
-  ///   ``taps``.
+  ///   ``taps``, and a negative number as 0.
   public func remainingTaps(after done: Int) -> Int { max(0, taps - max(0, done)) }
 }

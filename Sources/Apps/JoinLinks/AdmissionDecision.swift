@@ -92,7 +92,8 @@ extension Router {
 }
 
 extension LinkMatch {
-  /// Returns the first requirement of the route that does not hold.
+  /// Returns the first requirement of the route that applies to this link and does not hold; `nil`
+  /// if there is none.
   fileprivate func firstUnmetRequirement(_ facts: LinkFacts) -> Requirement? {
     route.requirements.first { requirement in
       let applies = requirement.when.allSatisfy { condition in

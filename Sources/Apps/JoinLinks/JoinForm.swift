@@ -42,11 +42,11 @@ public struct JoinForm: Sendable, Hashable {
 
   /// The role of the person in the session.
   public var role: JoinRole
-  /// The session.
+  /// The session to join; `nil` if the field is empty.
   public var session: SessionID?
-  /// The passcode.
+  /// The passcode; `nil` if the field is empty.
   public var passcode: Passcode?
-  /// The language to read and hear, for an attendee.
+  /// The language that an attendee reads and hears; `nil` if the field is empty.
   public var language: LanguageTag?
   /// The options of a presenter; ignored for an attendee.
   public var presenterOptions: PresenterOptions

@@ -24,7 +24,8 @@ extension JoinIntent: LinkParsable {
         return
       }
     } catch {
-      // The closure loses the type of the error. The second parse below throws the typed error.
+      // The standard library method rethrows the error of the closure without its type. The link is
+      // therefore parsed again below, which throws the same error with its type.
     }
     try self.init(parsing: ContiguousArray(link.utf8).span)
   }
@@ -48,7 +49,7 @@ extension JoinIntent: LinkParsable {
     of values: inout _LinkValues, in link: Span<UInt8>
   ) throws(LinkError) -> JoinIntent {
     switch (values.app, values.route) {
-    // The routes `attend` of Wordly and of OSQR.
+    // The routes `attend` of Wordly and of OSQR, as pairs of an app index and a route index.
     case (0, 0), (1, 4):
       .attend(
         Attend(

@@ -18,15 +18,18 @@ public enum JoinIntent: Sendable, Hashable {
   /// Present in a session, to speak.
   case present(Present)
 
-  // The order of the properties gives the memberwise initializers argument labels that differ from
-  // those of the public initializers in the extensions below. With an explicit initializer, the
-  // compiler would build the value in memory, then copy it and retain all its parts.
+  // The session is the last property of both types, but the first parameter of the public
+  // initializers in the extensions below. The different order distinguishes the memberwise
+  // initializers from the public ones. The parser calls the memberwise initializers, because the
+  // public ones would build the value in memory, then copy it and retain all its parts.
 
   /// The parameters for joining as an attendee.
   public struct Attend: Sendable, Hashable {
-    /// The registered language that the attendee reads and hears.
+    /// The language that the attendee reads and hears; `nil` if the link contains none.
+    ///
+    /// Its language subtag is registered.
     public var language: LanguageTag?
-    /// The passcode, if the link contains one.
+    /// The passcode; `nil` if the link contains none.
     public var passcode: Passcode?
     /// The session to join.
     public var session: SessionID
@@ -34,7 +37,7 @@ public enum JoinIntent: Sendable, Hashable {
 
   /// The parameters for joining as a presenter.
   public struct Present: Sendable, Hashable {
-    /// The passcode, if the link contains one.
+    /// The passcode; `nil` if the link contains none.
     public var passcode: Passcode?
     /// The session to join.
     public var session: SessionID
@@ -48,7 +51,7 @@ public enum JoinIntent: Sendable, Hashable {
     }
   }
 
-  /// The passcode, if the link contains one.
+  /// The passcode; `nil` if the link contains none.
   public var passcode: Passcode? {
     switch self {
     case .attend(let attend): attend.passcode

@@ -6,7 +6,7 @@ public import LinkRouting
 /// The type does not depend on a particular app: every app with join links declares the same type
 /// `session`. Letters are converted to upper case. No other character is replaced: an O stays an O.
 public struct SessionID: VisibleText {
-  /// The type that the manifests of the apps declare.
+  /// The parameter type `session`, as the manifests of the apps declare it.
   public static let type = ParameterType(
     "session",
     .text(
@@ -17,10 +17,10 @@ public struct SessionID: VisibleText {
   /// The case to which letters are folded.
   public static var folding: TextRule.Folding { .uppercase }
 
-  /// The string that the type has accepted.
+  /// The string, which the parameter type has accepted.
   public let _checked: _CheckedText
 
-  /// Creates an identifier from a string that the type has accepted.
+  /// Creates an identifier from a string that the parameter type has accepted.
   public init(_checked checked: _CheckedText) { _checked = checked }
 }
 
@@ -29,22 +29,22 @@ public struct SessionID: VisibleText {
 /// Printing, dumping or interpolating a passcode produces `•••`. The type does not depend on a
 /// particular app: every app with join links declares the same type `passcode`.
 public struct Passcode: SecretText {
-  /// The type that the manifests of the apps declare.
+  /// The parameter type `passcode`, as the manifests of the apps declare it.
   public static let type = ParameterType(
     "passcode",
     .text(
       TextRule(allowed: ScalarSet([0x30...0x39, 0x41...0x5A, 0x61...0x7A]), length: 4...16)),
     isSecret: true)
 
-  /// The string that the type has accepted.
+  /// The string, which the parameter type has accepted.
   public let _checked: _CheckedText
 
-  /// Creates a passcode from a string that the type has accepted.
+  /// Creates a passcode from a string that the parameter type has accepted.
   public init(_checked checked: _CheckedText) { _checked = checked }
 }
 
-// The conversions need no checks, because the apps declare the same types. A test compares the
-// types.
+// The following conversions need no checks, because Wordly and OSQR declare the same parameter
+// types `session` and `passcode`. A test compares these types.
 
 extension SessionID {
   /// Creates an identifier from the identifier of a Wordly link.

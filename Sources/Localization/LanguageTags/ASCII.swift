@@ -1,4 +1,5 @@
-/// Locale-independent tests for the ASCII letters and digits in the grammar of BCP 47.
+/// The ASCII characters in the grammar of BCP 47: constants, tests and conversions of case, which
+/// do not depend on a locale.
 extension UInt8 {
   static var hyphen: UInt8 { 0x2D }
   static var underscore: UInt8 { 0x5F }

@@ -4,7 +4,9 @@
 struct GrandfatheredTag {
   let text: String
 
-  /// Returns the irregular tag with these bytes, ignoring case; irregular tags violate the grammar.
+  /// Returns the irregular tag with these bytes, ignoring case; `nil` if there is none.
+  ///
+  /// Irregular tags violate the grammar.
   ///
   /// - Complexity: O(1); no allocation.
   static func irregular(_ bytes: Span<UInt8>) -> GrandfatheredTag? {
@@ -39,7 +41,9 @@ struct GrandfatheredTag {
     return text.map { GrandfatheredTag(text: $0) }
   }
 
-  /// Returns the regular tag with these bytes, ignoring case; regular tags match the grammar.
+  /// Returns the regular tag with these bytes, ignoring case; `nil` if there is none.
+  ///
+  /// Regular tags match the grammar.
   ///
   /// - Complexity: O(1); no allocation.
   static func regular(_ bytes: Span<UInt8>) -> GrandfatheredTag? {

@@ -70,7 +70,7 @@ package enum LanguageRegistry {
     """
   }
 
-  /// Returns `true` if two or three ASCII letters, in any case, are a language in the registry.
+  /// Returns `true` if two or three ASCII letters are a language in the registry, ignoring case.
   ///
   /// - Parameter third: The third letter; `nil` for a two-letter subtag.
   /// - Complexity: O(1); no allocation.

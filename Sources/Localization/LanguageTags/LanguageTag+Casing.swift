@@ -5,9 +5,9 @@ extension LanguageTag {
   /// in lower case.
   ///
   /// This is the rule of [RFC 5646 §2.1.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1),
-  /// applied to the parts of a tag instead of the lengths of subtags. In a tag that matches the
-  /// grammar, scripts and regions are the only subtags of 4 and 2 letters between the language and
-  /// a singleton.
+  /// but it identifies scripts and regions by their position in the grammar instead of their
+  /// length. In a tag that matches the grammar, scripts and regions are the only subtags of 4 and 2
+  /// letters between the language and a singleton.
   ///
   /// - Complexity: O(*n*); up to 15 bytes are stored without allocation.
   static func conventionalCasing(

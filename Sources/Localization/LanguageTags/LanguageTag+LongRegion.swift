@@ -36,7 +36,7 @@ enum RegionCodes {
 
   /// Returns the two-letter code, in upper case, for a three-letter region; `nil` if there is none.
   ///
-  /// The three letters can be in any case.
+  /// The three letters can be in upper or lower case.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of regions; no allocation.
   static func region(of letters: (UInt8, UInt8, UInt8)) -> (UInt8, UInt8)? {
@@ -125,9 +125,11 @@ extension LanguageTag {
     return result
   }
 
-  /// Returns `true` if the rest of a tag, from an offset to its end, can follow a region.
+  /// Returns `true` if the subtag after the hyphen at an offset can follow a region, or if the tag
+  /// ends at the offset.
   ///
-  /// A region can be followed by a variant, an extension, private use, or the end of the tag.
+  /// A region can be followed by a variant, an extension or private use. Only the length of the
+  /// subtag and its first character are checked.
   private static func mayEndRegion(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> Bool {
     guard place < end else { return true }
     let count = subtagEnd(bytes, from: place + 1, to: end) - place - 1

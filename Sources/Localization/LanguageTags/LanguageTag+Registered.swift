@@ -25,8 +25,8 @@ extension LanguageTag {
 
   /// Returns `true` if the bytes between two offsets are a tag of a registered language.
   ///
-  /// The result is `true` if and only if both ``isWellFormed(_:)`` and ``hasRegisteredLanguage``
-  /// would be. This method does not create a tag.
+  /// The result is `true` if and only if the bytes are well-formed and ``hasRegisteredLanguage`` is
+  /// `true` for their tag. This method does not create the tag.
   package static func hasRegisteredLanguage(
     _ bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Bool {
@@ -34,7 +34,8 @@ extension LanguageTag {
       ?? isUnusualRegistered(bytes, from: start, to: end)
   }
 
-  /// Returns `true` if bytes with a common form are a tag of a registered language.
+  /// Returns `true` if bytes with a common form (see ``UsualForm``) are a tag of a registered
+  /// language.
   ///
   /// The result is `nil` if the bytes do not have a common form.
   @inline(__always)

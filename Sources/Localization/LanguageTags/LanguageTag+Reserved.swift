@@ -1,11 +1,12 @@
 extension LanguageTag {
-  /// `true` if the tag is reserved for private use or for pseudo-locales.
+  /// `true` if the tag contains a subtag that is reserved for private use or for pseudo-locales.
   ///
   /// The reserved subtags are:
   ///
-  /// - the user-assigned regions of ISO 3166, except the region of Kosovo (`en-XA`, `ar-XB`)
+  /// - the user-assigned regions of ISO 3166, as in `en-XA` and `ar-XB`, except `XK`, which means
+  ///   Kosovo
   /// - the languages that ISO 639 reserves for local use (`qaa` to `qtz`)
-  /// - the pseudo-locale variants of CLDR
+  /// - the pseudo-locale variants of CLDR, such as `psaccent`
   /// - private use subtags (`en-x-pseudo`)
   package var isReserved: Bool {
     if !privateUse.isEmpty { return true }

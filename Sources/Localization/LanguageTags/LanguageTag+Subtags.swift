@@ -18,12 +18,13 @@ extension LanguageTag {
   ///   such subtags.
   public var extlangs: [String] { subtags(layout.extlangs) }
 
-  /// The script: `Hans` in `zh-Hans-CN`.
+  /// The script: `Hans` in `zh-Hans-CN`, `nil` in `zh-CN`.
   ///
   /// - Complexity: O(1); no allocation.
   public var script: String? { layout.script.isEmpty ? nil : substring(layout.script) }
 
-  /// The region, a country or a larger area: `CN` in `zh-Hans-CN`, `419` in `es-419`.
+  /// The region, a country or a larger area: `CN` in `zh-Hans-CN`, `419` in `es-419`, `nil` in
+  /// `es`.
   ///
   /// - Complexity: O(1); no allocation.
   public var region: String? { layout.region.isEmpty ? nil : substring(layout.region) }

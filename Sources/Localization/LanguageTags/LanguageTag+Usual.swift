@@ -1,18 +1,21 @@
 // Nearly all tags have one of the forms `de`, `gsw`, `pt-BR`, `zh-Hans` and `zh-Hans-CN`. No
 // grandfathered tag has one of these forms, and the forms contain no part that can be repeated.
-// Such tags therefore do not require the scanner. Instead, this code compares eight bytes at a time
-// with the form, and converts them to the conventional casing.
+// Such tags therefore do not require the scanner. Instead, this code stores the bytes of a tag in
+// two words of eight bytes. It compares whole words with the form, and converts them to the
+// conventional casing.
 
 /// A common form of language tags, such as `pt-BR`; each form has a different length.
 ///
 /// All properties are constants, so parsing a tag of this form takes only a few operations.
 struct UsualForm {
-  /// A mask of the highest bit of each byte of the first word that must be a letter.
+  /// A mask for the first word, in which the highest bit of each byte that must be a letter is set.
   private let letters: UInt64
-  /// A mask of the bytes of the first word that must be hyphens, and their expected values.
+  /// A mask for the first word, in which each byte that must be a hyphen is 0xFF, and the word with
+  /// hyphens at these positions.
   private let hyphenMask: UInt64
   private let hyphens: UInt64
-  /// The bits to set in the first word for lower case, and the bits to clear again for upper case.
+  /// The bits to set in the first word to convert all letters to lower case, and the bits to clear
+  /// again for the letters that are upper case by convention.
   private let lower: UInt64
   private let upper: UInt64
   /// `true` if the second word contains the two letters of a region.
@@ -47,7 +50,7 @@ struct UsualForm {
   /// Creates a form from masks for the first word.
   ///
   /// - Parameters:
-  ///   - letters: The highest bit of each byte of the first word that must be a letter.
+  ///   - letters: A mask in which the highest bit of each byte that must be a letter is set.
   ///   - upper: The bits to clear in the first word, for letters that are upper case by convention.
   @inline(__always)
   private init(
@@ -77,7 +80,7 @@ struct UsualForm {
     ((low | lower) ^ upper, hasSecondWord ? high & ~0x2020 : 0)
   }
 
-  /// Returns the high bits of the bytes that are ASCII letters.
+  /// Returns a mask in which the highest bit of each byte that is an ASCII letter is set.
   @inline(__always)
   private static func letters(_ word: UInt64) -> UInt64 {
     // The highest bit of each byte is cleared, so no sum carries into the next byte.
@@ -89,7 +92,8 @@ struct UsualForm {
 }
 
 extension LanguageTag {
-  /// Parses a tag with a common form, in any case; `nil` for any other input, even if it is a tag.
+  /// Parses a tag with a common form, ignoring case; `nil` for any other input, even if it is a
+  /// tag.
   package static func usual(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LanguageTag? {
     let count = end &- start
     guard let form = UsualForm(count: count) else { return nil }
@@ -100,13 +104,14 @@ extension LanguageTag {
       text: LanguageTagText(low: cased.0, high: cased.1, count: count), layout: form.layout)
   }
 
-  /// Returns `true` if bytes have a common form, in any case; other bytes may also be a tag.
+  /// Returns `true` if bytes have a common form, ignoring case; other bytes may also be a tag.
   @inline(__always)
   static func hasUsualForm(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     usualWords(bytes, from: start, to: end) != nil
   }
 
-  /// Returns the words of bytes that have a common form, in any case; otherwise `nil`.
+  /// Returns the two words with the bytes of a tag that has a common form, ignoring case; `nil` for
+  /// other bytes.
   @inline(__always)
   static func usualWords(
     _ bytes: Span<UInt8>, from start: Int, to end: Int

@@ -37,8 +37,8 @@ public struct LanguageTag: Sendable {
 
   /// Parses a language tag.
   ///
-  /// Letters can be in any case. White space is not trimmed, and an underscore is not a hyphen:
-  /// `de_DE` is a locale identifier, not a language tag.
+  /// Letters can be in upper or lower case. White space is not trimmed, and an underscore is not a
+  /// hyphen: `de_DE` is a locale identifier, not a language tag.
   ///
   /// - Parameter text: The tag, at most ``maximumLength`` bytes.
   /// - Throws: ``LanguageTagError`` for the first invalid subtag from the left.

@@ -9,12 +9,14 @@ extension LanguageTagError {
     /// Creates a code from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    // Computed properties avoid a global variable with a lock for each code.
+    // The codes are computed properties. Stored static properties would be global variables that
+    // are initialized under a lock.
 
     /// The input is empty.
     public static var emptyTag: Code { Code(rawValue: "empty-tag") }
 
-    /// The tag is longer than ``LanguageTag/maximumLength`` bytes; the range covers the excess.
+    /// The tag is longer than ``LanguageTag/maximumLength`` bytes; the range contains the bytes
+    /// beyond this length.
     public static var tooLong: Code { Code(rawValue: "too-long") }
 
     /// A hyphen is at the start, at the end or next to another hyphen; the range is empty.

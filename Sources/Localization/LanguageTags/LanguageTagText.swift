@@ -8,9 +8,10 @@ struct LanguageTagText: Sendable {
 
   /// The first eight bytes, least significant byte first.
   let low: UInt64
-  /// Seven more bytes, with the length in the most significant byte; ``isLong`` for a longer tag.
+  /// The next seven bytes, with the length in the most significant byte; ``isLong`` for a longer
+  /// tag.
   let high: UInt64
-  /// The storage of a tag that is longer than 15 bytes.
+  /// The storage of a tag that is longer than 15 bytes; `nil` for a shorter tag.
   let long: Long?
 
   /// The storage of a long tag: a single reference, which costs nothing to copy if it is `nil`.

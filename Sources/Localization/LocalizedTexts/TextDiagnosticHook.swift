@@ -4,11 +4,12 @@
   import Synchronization
 #endif
 
-/// A wrapper that passes each diagnostic to a hook only once.
+/// A wrapper around a caller's closure that passes each different diagnostic to the closure only
+/// once.
 final class TextDiagnosticHook: Sendable {
   private let hook: @Sendable (TextDiagnostic) -> Void
 
-  // `Mutex` requires newer releases of Apple's platforms than the package supports.
+  // `Mutex` requires newer releases of Apple's platforms than the minimum releases of this package.
   #if canImport(Darwin)
     private let said = OSAllocatedUnfairLock(initialState: Set<TextDiagnostic>())
   #else

@@ -12,7 +12,7 @@ package struct TextFormat: Hashable, Sendable {
     case integer
   }
 
-  /// A placeholder.
+  /// A placeholder, such as `%@` or `%1$lld`.
   package struct Placeholder: Hashable, Sendable {
     /// The one-based position of the placeholder's argument.
     package var position: Int

@@ -74,9 +74,7 @@ public struct TextTable: Sendable {
 
     /// The string for a plural category.
     package struct Form: Hashable, Sendable {
-      /// The plural category.
       package var category: PluralCategory
-      /// The string.
       package var text: String
 
       package init(category: PluralCategory, text: String) {

@@ -31,7 +31,7 @@ public struct Texts<Key: TextKey>: Sendable {
   /// Creates the strings of a language.
   ///
   /// - Parameters:
-  ///   - language: One of the catalog's languages, in any case; `zh-CN`, `zh-SG` and `zh` select
+  ///   - language: One of the catalog's languages, ignoring case; `zh-CN`, `zh-SG` and `zh` select
   ///     `zh-Hans`. For any other value, all strings are in English.
   ///   - isolatesStrings: The value of ``isolatesStrings``.
   ///   - diagnose: A closure that is called for each problem, once per code and key, on the thread
@@ -98,7 +98,8 @@ public struct Texts<Key: TextKey>: Sendable {
 
   /// Returns the value of a key, with the conventions of the value's language.
   ///
-  /// A missing translation is replaced by the value in the source language.
+  /// A missing translation is replaced by the value in the source language. If that is missing too,
+  /// the result is `nil`. Both cases are reported.
   private func resolve(_ key: Key) -> (TextTable.Entry, LanguageConventions)? {
     let position = key.position
     if let table, let entry = table.entry(at: position) { return (entry, table.conventions) }

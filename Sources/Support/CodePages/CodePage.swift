@@ -9,7 +9,6 @@ package struct CodePage: Hashable, Sendable {
   /// The content of the page without its heading, as Markdown.
   package let text: String
 
-  /// Creates a page.
   package init(code: String, family: String, text: String) {
     self.code = code
     self.family = family

@@ -3,8 +3,9 @@ import Diagnostics
 extension Diagnostic {
   /// Returns the message, the reasons and the advice as sentences.
   ///
-  /// The advice consists of the titles of fix-its without edits. Output formats that have no
-  /// separate fields for reasons and advice use this string.
+  /// The reasons are the notes without a location. The advice consists of the titles of fix-its
+  /// without edits. Output formats that have no separate fields for reasons and advice use this
+  /// string.
   ///
   /// - Parameter namesSubject: `true` if the first sentence names the key and the language.
   func sentences(namesSubject: Bool) -> String {

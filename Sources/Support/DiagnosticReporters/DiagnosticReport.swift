@@ -39,8 +39,8 @@ public struct DiagnosticReport {
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics, in the order of the report.
-  ///   - summary: The scope of the run, without the numbers of diagnostics, which the report adds.
-  ///     If it is `nil`, formats that end with a summary omit the summary.
+  ///   - summary: The statistics of the run. The report adds the numbers of diagnostics to them. If
+  ///     it is `nil`, formats that end with a summary omit the summary.
   ///   - output: A function that writes the next bytes of the report.
   /// - Returns: The number of entries, which are diagnostics or groups of diagnostics.
   /// - Throws: Any error that `output` throws.

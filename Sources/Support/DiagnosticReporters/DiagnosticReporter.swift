@@ -8,7 +8,7 @@ protocol DiagnosticReporter {
   /// Writes the part of the report before the diagnostics.
   ///
   /// - Parameters:
-  ///   - summary: The scope of the run, without the numbers of diagnostics; `nil` to write no
+  ///   - summary: The statistics of the run, without the numbers of diagnostics; `nil` to write no
   ///     summary.
   ///   - output: The buffer to append to.
   mutating func begin(_ summary: DiagnosticSummary?, to output: inout ByteBuffer)
@@ -20,7 +20,8 @@ protocol DiagnosticReporter {
   /// Writes the part of the report after the diagnostics.
   ///
   /// - Parameters:
-  ///   - summary: The scope of the run, with the numbers of diagnostics; `nil` to write no summary.
+  ///   - summary: The statistics of the run, with the numbers of diagnostics; `nil` to write no
+  ///     summary.
   ///   - output: The buffer to append to.
   mutating func end(_ summary: DiagnosticSummary?, to output: inout ByteBuffer)
 }

@@ -18,7 +18,6 @@ public struct ReportFormat: Sendable {
   let limit: Int?
   let makeReporter: @Sendable (ReportOptions) -> any DiagnosticReporter
 
-  /// Creates a format.
   init(
     _ name: String, _ summary: String, needsSummary: Bool = false, isGrouped: Bool = false,
     limit: Int? = nil,

@@ -54,9 +54,9 @@ public struct ReportOptions: Sendable {
 public struct ReportedTool: Hashable, Sendable {
   /// The name of the program.
   public var name: String
-  /// The version of the program, such as `0.1.0`.
+  /// The version of the program, such as `0.1.0`; if `nil`, reports omit the version.
   public var version: String?
-  /// The absolute URI of the program's description.
+  /// The absolute URI of the program's description; if `nil`, reports omit the URI.
   public var informationURI: String?
 
   /// Creates the description of a program.

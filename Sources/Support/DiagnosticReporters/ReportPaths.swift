@@ -13,6 +13,7 @@ struct ReportPaths {
   /// Returns a diagnostic's path relative to the root of the repository.
   ///
   /// For a path outside the root, the result is the absolute path. Symbolic links are not followed.
+  /// If the root is unknown, only a leading `./` is removed.
   ///
   /// The URL of a file on a web host is returned unchanged.
   func path(_ path: String) -> String {

@@ -12,17 +12,17 @@ public struct ReportedRule: Hashable, Sendable {
   public var severities: [Severity]
   /// A Boolean value that indicates whether the rule is enabled by default.
   public var isOnByDefault: Bool
-  /// The family of rules to which the rule belongs.
+  /// The family of rules to which the rule belongs; `nil` if there is none.
   public var family: String?
-  /// The first version of the tool that contains the rule.
+  /// The first version of the tool that contains the rule; `nil` if unknown.
   public var since: String?
-  /// The documentation page of the rule, as Markdown.
+  /// The documentation page of the rule, as Markdown; `nil` if there is none.
   public var page: String?
-  /// The absolute URI of the documentation page.
+  /// The absolute URI of the documentation page; `nil` if there is none.
   public var helpURI: String?
   /// The words that reports use to count diagnostics by catalog and language.
   ///
-  /// If it is `nil`, each diagnostic is reported separately. Errors are always reported separately.
+  /// If it is `nil`, the diagnostics are listed instead of counted. Errors are always listed.
   public var counting: CountingWords?
 
   /// Creates the description of a rule.

@@ -25,17 +25,19 @@ public struct Diagnostic: Hashable, Sendable {
   /// The subject stays the same if the file is reformatted or its parts are reordered, so a
   /// baseline can refer to it.
   public struct Subject: Hashable, Sendable {
-    /// The name of the file's catalog.
+    /// The name of the file's catalog; `nil` if unknown.
     public var catalog: String?
-    /// The key in the catalog.
+    /// The key in the catalog; `nil` if the diagnostic is not about a single key.
     public var key: String?
-    /// A readable name for the key, if the key is an opaque id.
+    /// A readable name for the key; `nil` unless the key is an opaque id.
     ///
     /// For XLIFF, it is the `resname` or the source string of the unit.
     public var keyTitle: String?
-    /// The language, as a BCP 47 tag if possible.
+    /// The language, as a BCP 47 tag if possible; `nil` if the diagnostic is about no single
+    /// language.
     public var language: String?
-    /// The variation of the key, such as `plural.few`.
+    /// The variation of the key, such as `plural.few`; `nil` if the diagnostic is about no single
+    /// variation.
     public var variation: String?
 
     /// Creates a subject.
@@ -89,7 +91,7 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic.Subject {
-  /// The key as it appears in human-readable reports.
+  /// The key as it appears in human-readable reports; `nil` if the diagnostic is not about a key.
   package var shownKey: String? { keyTitle ?? key }
 }
 

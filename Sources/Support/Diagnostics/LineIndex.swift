@@ -82,7 +82,7 @@ public struct LineIndex: Sendable {
   /// Returns the offset of a line and column; `nil` if the source ends before this position.
   ///
   /// This function is the inverse of ``position(of:)``. It does not check where the line ends: a
-  /// column after its end is counted in the following lines.
+  /// column after the end of the line refers to the following lines.
   ///
   /// - Complexity: O(*c*) for a line of *c* bytes.
   public func offset(of position: Position) -> Int? {

@@ -33,8 +33,8 @@ package struct SpellingSearch {
 
   /// Returns `true` if a candidate is near enough, and better than all candidates before it.
   ///
-  /// At an equal distance, only a candidate with the initial letter of the word is better, and only
-  /// than one without it.
+  /// A candidate with the same distance as the best one so far is better if only it has the initial
+  /// letter of the word.
   ///
   /// - Parameter utf8: The candidate in valid UTF-8.
   package mutating func isNearer(_ utf8: Span<UInt8>) -> Bool {

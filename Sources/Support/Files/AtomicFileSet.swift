@@ -22,7 +22,6 @@ package enum AtomicFileSet {
     /// A Boolean value that indicates whether the item may replace a file that was not read.
     package var mayReplace: Bool
 
-    /// Creates an item.
     package init(path: String, bytes: [UInt8], old: [UInt8]?, mayReplace: Bool = false) {
       self.path = path
       self.bytes = bytes
@@ -88,7 +87,8 @@ package enum AtomicFileSet {
         try AtomicFile.write(old, to: item.path, replacing: FileFingerprint(item.bytes))
         written[index] = false
       } catch {
-        // The file keeps its new content, and is reported as written.
+        // The old content cannot be restored. The file keeps its new content, and is reported as
+        // written.
         continue
       }
     }

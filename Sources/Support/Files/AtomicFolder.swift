@@ -15,16 +15,16 @@ package enum AtomicFolder {
 
   /// Replaces a folder, or creates it.
   ///
-  /// The files are written to a new folder beside it. The two folders are then exchanged in one
-  /// step, and the old one is removed. If the file system cannot exchange folders, the old folder
-  /// is renamed first, so for a moment there is no folder.
+  /// The files are written to a new folder beside the old one. The two folders are then exchanged
+  /// in one step, and the old one is removed. If the file system cannot exchange folders, the old
+  /// folder is renamed first, so for a moment there is no folder.
   ///
   /// - Parameters:
   ///   - path: The path of the folder. A symbolic link is kept, and its target is replaced.
   ///   - files: The files, with paths relative to the folder.
   /// - Throws: ``FileError``; the old folder is then unchanged.
   package static func replace(_ path: String, with files: [File]) throws(FileError) {
-    // A symbolic link is kept: its target is replaced, beside which the new folder is written.
+    // If the path is a symbolic link, the new folder is written beside the target of the link.
     let real = unsafe realpath(path, nil)
     defer { unsafe free(real) }
     let target = unsafe real.map { unsafe String(cString: $0) } ?? FilePath.absolute(path)

@@ -52,7 +52,8 @@ package struct CacheFolder: Sendable {
     // A link could lead to a folder whose files must be kept.
     guard !FilePath.isLink(path) else { return }
     if FilePath.isFolder(path) == nil { _ = unsafe mkdir(path, 0o777) }
-    // A process can be killed before it has written these files.
+    // Each write adds the marks that are missing, because a process can be killed before it has
+    // written them.
     for (name, text) in Self.marks where FilePath.isRegular(path + "/" + name) == nil {
       replace(name, Array(text.utf8))
     }
@@ -61,7 +62,8 @@ package struct CacheFolder: Sendable {
 
   private func replace(_ name: String, _ bytes: [UInt8]) {
     let file = path + "/" + name
-    // A write would follow a symbolic link, and would wait for the reader of a pipe.
+    // Remove a symbolic link, which a write would follow, and a pipe, whose reader a write would
+    // wait for.
     if !Self.isUsable(file) { try? FilePath.remove(file) }
     guard Self.isUsable(file) else { return }
     try? AtomicFile.write(bytes, to: file, isDurable: false)
@@ -76,7 +78,8 @@ package struct CacheFolder: Sendable {
   ///
   /// Temporary files of processes that were killed are removed after an hour.
   ///
-  /// - Parameter limit: The size in bytes above which files are removed.
+  /// - Parameter limit: The maximum total size in bytes. If it is exceeded, files are removed until
+  ///   at most three quarters of it are used.
   package func trim(to limit: Int) {
     var files = contents
     // Only results count toward the limit.

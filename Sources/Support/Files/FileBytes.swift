@@ -13,7 +13,9 @@ package enum FileBytes {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - limit: The maximum number of bytes.
-  ///   - waits: If `true`, this method waits until another program opens a pipe for writing.
+  ///   - waits: If `true` and the file is a pipe, this method waits until another program opens it
+  ///     for writing.
+  /// - Throws: ``FileError``, with the reason `tooLarge` if the file has more than `limit` bytes.
   /// - Complexity: O(*n*) in time and memory.
   package static func read(
     _ path: String, limit: Int = maximumSize, waits: Bool = false
@@ -28,6 +30,8 @@ package enum FileBytes {
   ///
   /// The file descriptor is read directly. Opening `/dev/stdin` fails if standard input is a
   /// socket, as in some editors.
+  ///
+  /// - Throws: ``FileError``, as for ``read(_:limit:waits:)``.
   package static func readStandardInput(
     limit: Int = maximumSize
   ) throws(FileError) -> [UInt8] {
@@ -58,7 +62,9 @@ package enum FileBytes {
     }
   }
 
-  /// Returns the first bytes of a file without waiting for a pipe; `nil` if the read fails.
+  /// Returns at most `count` bytes from the start of a file; `nil` if the read fails.
+  ///
+  /// If the file is a pipe without data, this function does not wait for data.
   package static func beginning(of path: String, count: Int) -> [UInt8]? {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -98,7 +104,8 @@ package enum FileBytes {
   /// Reads up to `count` bytes; returns the number of bytes that were read, or -1.
   ///
   /// If the file is a pipe without data, this function waits until another program writes to the
-  /// pipe or closes it. The pipe was opened in non-blocking mode, so `read` alone would not wait.
+  /// pipe or closes it. A pipe may have been opened in non-blocking mode, in which `read` alone
+  /// does not wait.
   static func readOnce(
     _ descriptor: Int32, memory: UnsafeMutableRawPointer?, count: Int
   ) -> Int {

@@ -30,10 +30,8 @@ package struct FileError: Error, Sendable, Hashable {
 
   /// The path of the file, as the caller passed it.
   package let path: String
-  /// The cause of the error.
   package let reason: Reason
 
-  /// Creates an error.
   package init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason

@@ -27,6 +27,8 @@ package struct FileFingerprint: Hashable, Sendable {
 
   /// Creates the fingerprint of a file.
   ///
+  /// - Throws: ``FileError`` if the file cannot be read.
+  ///
   /// - Complexity: O(*n*) with constant memory, where *n* is the size of the file.
   package init(reading path: String) throws(FileError) {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

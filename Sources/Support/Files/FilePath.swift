@@ -129,7 +129,9 @@ package enum FilePath {
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Removes a file.
+  /// Removes a file or a symbolic link, but no folder.
+  ///
+  /// - Throws: ``FileError`` with the reason from the system.
   package static func remove(_ path: String) throws(FileError) {
     guard unsafe unlink(path) == 0 else { throw .last(path) }
   }
@@ -156,6 +158,8 @@ package enum FilePath {
   }
 
   /// Returns the names of the files and folders in a folder, sorted.
+  ///
+  /// - Throws: ``FileError`` if the folder cannot be listed.
   package static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw .last(folder) }
     defer { _ = unsafe closedir(stream) }

@@ -37,7 +37,8 @@ package struct FolderWatcher: ~Copyable {
 
   /// Adds folders.
   ///
-  /// A folder that does not exist is ignored. A change after the call is not missed.
+  /// A folder that does not exist is ignored. Every change after this call is reported by
+  /// ``wait()``.
   ///
   /// - Returns: `true` if a folder was not watched before.
   /// - Throws: ``FileError`` if the system can watch no more folders.
@@ -45,7 +46,11 @@ package struct FolderWatcher: ~Copyable {
     try changes.watch(folders)
   }
 
-  /// Waits for a change; with inotify, also until nothing has changed for a moment.
+  /// Waits for a change.
+  ///
+  /// On Linux, it then waits until nothing has changed for 10 milliseconds.
+  ///
+  /// - Throws: ``FileError`` if the system cannot wait.
   package mutating func wait() throws(FileError) { try changes.wait() }
 }
 

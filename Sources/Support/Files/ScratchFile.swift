@@ -15,6 +15,8 @@ package final class ScratchFile: Sendable {
   package let descriptor: Int32
 
   /// Creates an empty file.
+  ///
+  /// - Throws: ``FileError`` if the folder for temporary files does not accept the file.
   package init() throws(FileError) {
     let folder = Self.folder
     while true {
@@ -43,6 +45,8 @@ package final class ScratchFile: Sendable {
   deinit { _ = close(descriptor) }
 
   /// Writes bytes at the start of the file, where the next reader starts to read.
+  ///
+  /// - Throws: ``FileError``, for example if the disk is full.
   package func fill(_ bytes: [UInt8]) throws(FileError) {
     var written = 0
     while written < bytes.count {
@@ -61,6 +65,8 @@ package final class ScratchFile: Sendable {
   }
 
   /// Returns a range of bytes; fewer if the range extends past the end of the file.
+  ///
+  /// - Throws: ``FileError`` if the system cannot read the file.
   package func read(_ range: Range<Int>) throws(FileError) -> [UInt8] {
     var failure: FileError?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { memory, filled in

@@ -1,4 +1,4 @@
-// All proofs use the same search:
+// The proofs about routes and patterns all use the search in this file:
 //
 //   two languages overlap              a string is accepted by both `inside` and `second`
 //   a language is a subset of a union  no string is accepted by `inside` but not by `avoided`
@@ -51,7 +51,7 @@ package struct TextSearch {
   private let order: ScalarOrder
   /// The maximum cost of a string.
   package var maximumCost = Int.max
-  /// A scalar with which the string must not end.
+  /// A scalar with which the string must not end; `nil` if it may end with any scalar.
   package var excludedEnding: UInt32?
   /// A Boolean value that indicates whether only the best string is kept for the same state sets.
   package var mergesTexts = true

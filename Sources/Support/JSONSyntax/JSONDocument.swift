@@ -10,8 +10,8 @@
 /// document.duplicateNames(of: document.root).map { document.nodes[$0].range }      // [22..<25]
 /// ```
 public struct JSONDocument: Sendable {
-  // On Apple's platforms, the `span` of a slice is available in older releases than the `span` of
-  // an array.
+  // The methods use the `span` of a slice, because on Apple's platforms it is available in older
+  // releases than the `span` of an array.
 
   /// The bytes of the text.
   public let bytes: [UInt8]
@@ -44,7 +44,9 @@ public struct JSONDocument: Sendable {
   /// The index of the top-level value, which is 0.
   public var root: Int { nodes.startIndex }
 
-  /// Returns the decoded content of a string; see ``JSONNode/text(in:)``.
+  /// Returns the decoded content of a string; `nil` for any other node.
+  ///
+  /// See ``JSONNode/text(in:)``.
   public func text(of place: Int) -> String? {
     let slice = bytes[...]
     return nodes[place].text(in: slice.span)
@@ -62,13 +64,17 @@ public struct JSONDocument: Sendable {
     return JSONNode.verbatim(nodes[place].range, of: slice.span)
   }
 
-  /// Returns the value of an integer; see ``JSONNode/integer(in:)``.
+  /// Returns the value of an integer; `nil` for any other node.
+  ///
+  /// See ``JSONNode/integer(in:)``.
   public func integer(of place: Int) -> Int64? {
     let slice = bytes[...]
     return nodes[place].integer(in: slice.span)
   }
 
-  /// Returns the value of a number; see ``JSONNode/double(in:)``.
+  /// Returns the value of a number; `nil` for any other node.
+  ///
+  /// See ``JSONNode/double(in:)``.
   public func double(of place: Int) -> Double? {
     let slice = bytes[...]
     return nodes[place].double(in: slice.span)

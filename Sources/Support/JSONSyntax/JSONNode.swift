@@ -78,7 +78,8 @@ public struct JSONNode: Hashable, Sendable {
   ///
   /// If `false`, the bytes of ``contentRange`` are the content of the string.
   public var hasEscapes: Bool { traits.contains(.hasEscapes) }
-  /// A Boolean value that indicates whether the node is a string without non-ASCII bytes.
+  /// A Boolean value that indicates whether a string contains only ASCII bytes; `true` for any
+  /// other node.
   ///
   /// Its escapes may represent characters outside ASCII.
   public var isASCII: Bool { !traits.contains(.isNotASCII) }

@@ -96,7 +96,6 @@ extension Hasher {
     unsafe part.withUnsafeBytes { unsafe combine(bytes: $0) }
   }
 
-  /// Adds bytes.
   fileprivate mutating func combine(bytes: [UInt8]) {
     unsafe bytes.withUnsafeBytes { unsafe combine(bytes: $0) }
   }

@@ -92,13 +92,13 @@ extension JSONNodeTable {
       table: self, upcoming: place + 1, end: node.kind == .object ? Int(node.next) : place + 1)
   }
 
-  /// The indices of the elements of an array.
+  /// The indices of the elements of an array, or of the values of an object.
   public struct Elements: Sequence, IteratorProtocol {
     let table: JSONNodeTable
     var upcoming: Int
     let end: Int
 
-    /// Returns the index of the next element.
+    /// Returns the index of the next element; `nil` at the end.
     public mutating func next() -> Int? {
       guard upcoming < end else { return nil }
       if table.nodes[upcoming].isName { upcoming += 1 }
@@ -121,7 +121,7 @@ extension JSONNodeTable {
     var upcoming: Int
     let end: Int
 
-    /// Returns the next member.
+    /// Returns the next member; `nil` at the end.
     public mutating func next() -> Member? {
       guard upcoming < end else { return nil }
       // The parser always appends a value after a name.

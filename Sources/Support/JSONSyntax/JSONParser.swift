@@ -73,8 +73,9 @@ struct JSONParser {
     }
   }
 
-  /// Advances from the end of a value to the start of the next value, or to the end of the
-  /// top-level value if no value follows.
+  /// Advances from the end of a value to the start of the next value.
+  ///
+  /// If no value follows, advances to the end of the top-level value.
   private mutating func afterValue(
     _ bytes: Span<UInt8>, at start: Int
   ) throws(JSONParseError) -> Int {

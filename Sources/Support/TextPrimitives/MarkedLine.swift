@@ -33,7 +33,9 @@ package struct MarkedLine {
       + String(repeating: "^", count: max(1, Self.width(cells[marked])))
   }
 
-  /// Returns the indices of the cells that overlap a byte range.
+  /// Returns the first index, and the index after the last, of the cells that overlap a byte range.
+  ///
+  /// For an empty byte range, both are the index of the cell at its position.
   private static func cells(of range: Range<Int>, in cells: [DisplayCell]) -> (Int, Int) {
     if range.isEmpty {
       let index = cells.firstIndex { $0.source.upperBound > range.lowerBound } ?? cells.count
@@ -45,7 +47,7 @@ package struct MarkedLine {
     return (first, max(first, last))
   }
 
-  /// Returns the range of cells that fit in the maximum width, with the marked range at the center.
+  /// Returns the range of cells around the marked range that fit in the maximum width.
   ///
   /// If the marked range is too wide, the result contains only the start of it.
   private static func window(

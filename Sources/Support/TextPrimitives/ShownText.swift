@@ -5,7 +5,8 @@
 package enum ShownText {
   /// Returns the lines of a string, without leading or trailing blank lines.
   ///
-  /// Trailing white space is removed, and hidden characters become code points such as `<U+202E>`.
+  /// Trailing white space is removed, tabs become spaces, and hidden characters become code points
+  /// such as `<U+202E>`.
   package static func lines(of text: String) -> [String] {
     var lines: [String] = [""]
     var isAfterReturn = false
@@ -33,7 +34,7 @@ package enum ShownText {
     return Array(trimmed)
   }
 
-  /// Returns a string as one line.
+  /// Returns a string as one line; a space replaces each line break, and blank lines are omitted.
   package static func line(_ text: String) -> String {
     lines(of: text).filter { !$0.isEmpty }.joined(separator: " ")
   }

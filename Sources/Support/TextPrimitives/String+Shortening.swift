@@ -1,6 +1,8 @@
 extension String {
   /// Returns a string of at most `limit` characters, replacing the middle with an ellipsis.
   ///
+  /// If the limit is less than 3, the string is returned unchanged.
+  ///
   /// The start and the end are kept, because similar keys often differ only there.
   ///
   /// - Complexity: O(*n*).

@@ -168,9 +168,9 @@ extension XMLElementTable {
 
   /// Returns the decoded text of an attribute value, or of an element without children.
   ///
-  /// References are replaced by their characters, except references to entities that the document
-  /// declares. Comments and processing instructions are removed, and a CDATA section is replaced by
-  /// its characters.
+  /// References are replaced by their characters. References to entities that the document declares
+  /// remain unchanged. Comments and processing instructions are removed, and a CDATA section is
+  /// replaced by its characters.
   ///
   /// - Complexity: O(*n*).
   public static func text(of range: Range<Int>, in bytes: Span<UInt8>) -> String {

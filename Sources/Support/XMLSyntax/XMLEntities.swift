@@ -10,7 +10,8 @@ public struct XMLEntities: Hashable, Sendable {
 
   /// A Boolean value that indicates whether any entity is declared.
   public private(set) var areDeclared = false
-  /// The range of the first declaration of an entity that refers to other entities or a resource.
+  /// The range of the first declaration of an entity that refers to other entities or a resource;
+  /// `nil` if there is none.
   ///
   /// Such a resource is a file or a URL outside the document. The size of expanded nested entities
   /// can grow exponentially.

@@ -70,7 +70,7 @@ struct YAMLCorrection {
   ///
   /// The ranges of each correction refer to the file after the preceding corrections.
   ///
-  /// - Returns: `nil` if no such list exists.
+  /// - Returns: `nil` if no such list is found within the limits of this type.
   private static func corrections(
     of refusal: YAMLRefusal, in file: [UInt8], _ read: ([UInt8]) throws(YAMLRefusal) -> Void
   ) -> [YAMLCorrection]? {
@@ -134,7 +134,8 @@ struct YAMLCorrection {
 
   // MARK: Mistakes
 
-  /// Returns a correction that quotes a word that contains brackets or starts with an indicator.
+  /// Returns a correction that quotes a word that contains brackets or starts with an indicator;
+  /// `nil` if there is no such word at the offset.
   ///
   /// An example is `text[]` in a flow mapping such as `{ tags: text[] }`.
   ///
@@ -194,7 +195,8 @@ struct YAMLCorrection {
         : "a value without quotes cannot start with this character")
   }
 
-  /// Returns a correction for a backslash in double quotes that does not start an escape: `"\d+"`.
+  /// Returns a correction for a backslash in double quotes that does not start an escape, as in
+  /// `"\d+"`; `nil` if there is none.
   ///
   /// - Parameter start: The offset of the opening quotation mark.
   private static func escape(_ file: [UInt8], _ place: Int, in start: Int) -> YAMLCorrection? {
@@ -218,7 +220,8 @@ struct YAMLCorrection {
       reason: "in double quotes, a backslash starts an escape; in single quotes, it does not")
   }
 
-  /// Returns a correction for a bracket that is not closed on its line: `languages: [en`.
+  /// Returns a correction for a bracket that is not closed on its line, as in `languages: [en`;
+  /// `nil` if there is none.
   private static func closing(_ file: [UInt8], _ place: Int) -> YAMLCorrection? {
     guard openers.contains(file[place]) else { return nil }
     var end = line(file, around: place).upperBound
@@ -240,7 +243,8 @@ struct YAMLCorrection {
       reason: "a list in brackets or a mapping in braces ends at its closing bracket or brace")
   }
 
-  /// Returns a correction for a colon that is not followed by a space: `item:/item`.
+  /// Returns a correction for a colon that is not followed by a space, as in `item:/item`; `nil` if
+  /// there is none.
   private static func colon(_ file: [UInt8], _ line: Range<Int>) -> YAMLCorrection? {
     let start = line.first { !isBlank(file[$0]) } ?? line.upperBound
     let end = (start..<line.upperBound).first { index in
@@ -257,7 +261,8 @@ struct YAMLCorrection {
       reason: "a colon ends a key only if a space or the end of the line follows")
   }
 
-  /// Returns a correction for a value that contains a colon and a space: `title: Shop: the app`.
+  /// Returns a correction for a value that contains a colon and a space, as in
+  /// `title: Shop: the app`; `nil` if there is none.
   private static func value(_ file: [UInt8], _ line: Range<Int>) -> YAMLCorrection? {
     guard
       let colon = line.dropLast().first(where: {

@@ -8,7 +8,7 @@ package struct YAMLFields {
   /// Accesses the value of a key; `nil` if the key is absent.
   package subscript(key: String) -> YAMLNode? { values.first { $0.key == key }?.value }
 
-  /// Returns the node of the key.
+  /// Returns the node of a key; `nil` if the key is absent.
   package func keyNode(_ key: String) -> YAMLNode? { values.first { $0.key == key }?.keyNode }
 }
 
@@ -19,7 +19,6 @@ package struct YAMLKeyHints: Sendable {
   /// For each unsupported key that users may write, advice about what to write instead.
   package var notes: [String: String]
 
-  /// Creates hints.
   package init(synonyms: [String: String] = [:], notes: [String: String] = [:]) {
     self.synonyms = synonyms
     self.notes = notes
@@ -39,7 +38,7 @@ package protocol YAMLFieldReader {
 }
 
 extension YAMLFieldReader {
-  /// Ignores the renamed key.
+  /// Does nothing; a conforming type can record the key instead.
   package mutating func recordRenamedKey(_ range: SourceRange, as key: String) {}
 }
 
@@ -53,14 +52,16 @@ extension YAMLFieldReader {
 
   /// Reads a mapping with known keys, and reports every unknown key.
   ///
-  /// An unknown key that is probably a misspelling of a known key is read as the known key. In that
-  /// case, the known key is not reported as missing.
+  /// An unknown key that is probably a misspelling of a known key is read as the known key. The
+  /// result then contains the known key, so callers do not report it as missing.
   ///
   /// - Parameters:
   ///   - node: The mapping.
   ///   - what: A description of the mapping, for use in error messages.
   ///   - known: The known keys.
   ///   - hints: Hints about other keys that users may write, such as keys of other tools.
+  /// - Returns: The known keys with their values; `nil` if the node is not a mapping, which is
+  ///   reported.
   package mutating func fields(
     of node: YAMLNode, _ what: String, _ known: [String], hints: YAMLKeyHints = YAMLKeyHints()
   ) -> YAMLFields? {
@@ -83,7 +84,9 @@ extension YAMLFieldReader {
     return fields
   }
 
-  /// Reads a mapping with arbitrary keys; if keys are repeated, the first one is used.
+  /// Reads a mapping with arbitrary keys; reports any other node, and returns `nil` for it.
+  ///
+  /// If a key is repeated, its first value is used, and each repetition is reported.
   package mutating func entries(
     of node: YAMLNode, _ what: String
   ) -> [(key: String, keyNode: YAMLNode, value: YAMLNode)]? {
@@ -158,7 +161,7 @@ extension YAMLFieldReader {
 
   // MARK: Values
 
-  /// Reads a string.
+  /// Reads a string; reports a missing value and any other node, and returns `nil` for them.
   package mutating func text(_ node: YAMLNode, _ what: String) -> String? {
     guard let scalar = node.scalar, !node.isMissing else {
       reportKind(node, expected: what)
@@ -173,7 +176,10 @@ extension YAMLFieldReader {
     return items.compactMap { text($0, "a string in " + what) }
   }
 
-  /// Reads a sequence; a single string is reported, and read as a sequence of one item.
+  /// Reads a sequence; reports any other node.
+  ///
+  /// A nonempty string that the file contains verbatim is reported with a fix-it, and then read as
+  /// a sequence of one item. For other nodes, the result is `nil`.
   package mutating func items(_ node: YAMLNode, _ what: String) -> [YAMLNode]? {
     if case .list(let items) = node.content { return items }
     var fixIts: [FixIt] = []
@@ -193,7 +199,7 @@ extension YAMLFieldReader {
     return fixIts.isEmpty ? nil : [node]
   }
 
-  /// Reads `true` or `false`.
+  /// Reads `true` or `false`; reports any other value, and returns `nil` for it.
   package mutating func flag(_ node: YAMLNode, _ key: String) -> Bool? {
     let text = node.scalar?.text
     if text == "true" { return true }
@@ -219,6 +225,8 @@ extension YAMLFieldReader {
   }
 
   /// Reads the value of a key that must be one of several words, such as `uuid: true`.
+  ///
+  /// Any other value is reported, and the result is `nil`.
   package mutating func choice<Value>(
     _ node: YAMLNode, key: String, words: [(String, Value)]
   ) -> Value? {

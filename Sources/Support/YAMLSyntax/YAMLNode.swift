@@ -19,10 +19,9 @@ package struct YAMLNode: Sendable {
   package struct Entry: Sendable {
     /// The key, which may be any node.
     package var key: YAMLNode
-    /// The value.
+    /// The value, which may be any node.
     package var value: YAMLNode
 
-    /// Creates an entry.
     package init(key: YAMLNode, value: YAMLNode) {
       self.key = key
       self.value = value
@@ -101,7 +100,6 @@ package struct YAMLScalar: Sendable {
   /// It is `nil` for a block scalar, a scalar with escapes or folded lines, and an alias.
   package var verbatimStart: Int?
 
-  /// Creates a scalar.
   package init(text: String, isPlain: Bool, verbatimStart: Int? = nil) {
     self.text = text
     self.isPlain = isPlain

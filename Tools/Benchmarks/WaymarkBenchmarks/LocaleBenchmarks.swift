@@ -20,7 +20,7 @@ func negotiationBenchmarks() {
   versusICU("10 tags", "pt-BR, zh-TW, nl, sv-SE, da, nb-NO, ko-KR, it, pl, fr-CA", goal: 0.06)
   versusICU(
     "10 tags, the default", "pt-BR, zh-TW, nl, sv-SE, da, nb-NO, ko-KR, it, pl, ru", goal: 0.06)
-  // These tags are not cached, so each negotiation takes as long as the first one.
+  // The library caches nothing for these tags, so each negotiation takes as long as the first one.
   let privateUse = "-x-a-b-c-d-e-f-g-h-i-j-k-l-m-n-o-p-q-r-s-t-u-v"
   versusICU("1 uncommon tag, never seen", "hsb-DE")
   versusICU("1 uncommon tag, long, never seen", "gsw-CH" + privateUse)

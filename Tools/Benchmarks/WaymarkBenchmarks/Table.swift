@@ -19,16 +19,16 @@ struct Spread: Encodable {
 struct Row: Encodable {
   var name: String
   var ours: Spread
-  /// The name of the code that does the same work.
+  /// The name of the code that does the same work; `nil` if our code is measured alone.
   var opponent: String?
   var theirs: Spread?
-  /// Our time divided by theirs in each round.
+  /// Our time divided by theirs in each round; `nil` if our code is measured alone.
   var ratio: Spread?
-  /// The highest ratio that meets the goal.
+  /// The highest ratio that meets the goal; `nil` if there is no such goal.
   var goal: Double?
   /// The longest time that meets the goal, if there is no opponent.
   var longest: Double?
-  /// The number of bytes that our operation reads.
+  /// The number of bytes that our operation reads; `nil` if the table shows no rate.
   var bytes: Int?
 }
 

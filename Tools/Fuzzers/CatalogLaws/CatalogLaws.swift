@@ -5,7 +5,8 @@ public import StringCatalogs
 /// Checks the errors, indices, and strings of a catalog file.
 ///
 /// - Every range is inside the file.
-/// - Errors, localizations and values are in order, and each error states what was expected.
+/// - Errors, localizations and values are in the order of their positions, and each error states
+///   what was expected.
 /// - The source range of a part of a string is inside the range of the string.
 public func checkPlaces(_ file: CatalogFile) {
   for error in file.errors {
@@ -72,9 +73,9 @@ private func checkText(_ text: CatalogText, _ file: CatalogFile) {
   law(text.range.upperBound <= file.bytes.count, "the range of a string is in the file")
   let string = file.string(text)
   let count = string.utf8.count
-  // In some spellings, the source range is longer than the string, because it includes white space
-  // at the ends of an Android string, omitted marks, continuation lines of properties, or the
-  // quotation marks of Fluent.
+  // In the spellings `native`, `nativeLatin1` and `xml`, the source range can be longer than the
+  // string. It can include white space at the ends of an Android string, omitted marks,
+  // continuation lines of properties, or the quotation marks of Fluent.
   if file.format == .gettext || ![.native, .nativeLatin1, .xml].contains(text.spelling) {
     law(
       file.sourceRange(of: 0..<count, in: text) == text.sourceRange,

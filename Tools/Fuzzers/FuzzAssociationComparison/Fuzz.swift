@@ -110,7 +110,7 @@ private struct Small {
     case 1: return isMatch(query)
     case 3: return isMatch(fragment)
     default:
-      // Items are split before they are decoded.
+      // Items are split before they are decoded, so an encoded `&` does not separate items.
       let items = link.text(link.query ?? 0..<0).split(separator: "&")
       var values: [[UInt8]] = []
       for item in items {

@@ -73,7 +73,7 @@ private func checkRouter(_ manifest: LinkManifest) {
   law(conflicts.pairs.count <= 10, "the limit applies to the listed conflicts")
   law(conflicts.pairs.count <= conflicts.total, "all conflicts are counted")
   for conflict in conflicts.pairs {
-    // The path of the witness determines its route, but the router may reject its query.
+    // The example link matches both routes by its path, but the router may reject its query.
     _ = try? router.match(conflict.witness)
     _ = router.suggestion(for: conflict.witness)
     _ = router.masked(conflict.witness)

@@ -42,9 +42,10 @@ func checkLink(_ bytes: [UInt8]) {
   checkIntent(match)
 }
 
-/// Returns the parts of a link after replacing encoded line breaks with spaces.
+/// Returns the parts of a link after replacing encoded tabs and line breaks with spaces; `nil` if
+/// the scanner rejects the result.
 ///
-/// The scanner rejects encoded line breaks, but a router accepts them.
+/// The scanner rejects encoded tabs and line breaks, but a router accepts them.
 func partsWithoutLineBreaks(of link: [UInt8]) -> URLParts? {
   var text = String(decoding: link, as: UTF8.self)
   for escape in ["%09", "%0A", "%0a", "%0D", "%0d"] { text = text.replacing(escape, with: "%20") }

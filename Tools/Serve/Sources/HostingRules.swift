@@ -1,4 +1,7 @@
-/// The rules of the files `_headers` and `_redirects`, as Netlify reads them.
+/// The rules of the files `_headers` and `_redirects`, in Netlify's format.
+///
+/// Of the lines in `_redirects`, only those with the status 200 are used: they serve a file without
+/// redirecting.
 struct HostingRules {
   private var sections: [(pattern: String, headers: [(name: String, value: String)])] = []
   private var targets: [(pattern: String, target: String)] = []
@@ -6,7 +9,7 @@ struct HostingRules {
   /// Creates rules that match nothing.
   init() {}
 
-  /// Reads the rules.
+  /// Parses the content of the files `_headers` and `_redirects`.
   init(headers: String, redirects: String) {
     for line in headers.split(separator: "\n") {
       if line.hasPrefix("/") {

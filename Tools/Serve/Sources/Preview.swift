@@ -128,8 +128,8 @@ actor Preview {
   private static let scriptPath = "/_preview/reload.js"
   private static let waitPath = "/_preview/version"
 
-  /// Returns the current version as soon as it differs from the version in the query, or after some
-  /// time.
+  /// Returns the current version as soon as it differs from the version in the query, or after 20
+  /// seconds.
   private func reload(_ request: HTTPRequest) async -> HTTPResponse {
     let known = request.query.first { $0.name == "known" }?.value
     for _ in 0..<Self.patience where known == "\(version)" {

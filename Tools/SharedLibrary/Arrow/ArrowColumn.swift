@@ -22,7 +22,6 @@ final class ArrowColumn: Sendable {
   /// The values to which a column of indices refers; `nil` for other columns.
   let dictionary: ArrowColumn?
 
-  /// Creates a column.
   init(
     name: String, format: String, isNullable: Bool = true, length: Int, nullCount: Int = 0,
     buffers: [ArrowBuffer?], children: [ArrowColumn] = [], dictionary: ArrowColumn? = nil

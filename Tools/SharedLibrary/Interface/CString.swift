@@ -8,7 +8,9 @@
 
 /// Strings that the caller of the library frees.
 enum CString {
-  /// Returns a copy of a string, terminated by NUL; U+FFFD replaces NUL characters in it.
+  /// Returns a copy of a string, terminated by NUL; `nil` if there is not enough memory.
+  ///
+  /// U+FFFD replaces NUL characters in the string.
   static func copy(_ text: String) -> UnsafeMutablePointer<CChar>? {
     let hasNul = text.utf8.contains(0)
     return unsafe strdup(hasNul ? String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 }) : text)

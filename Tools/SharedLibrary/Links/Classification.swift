@@ -35,7 +35,8 @@ struct Classification: ~Copyable {
   private var reading = LinkReading()
   private var codes = NameTable(LinkError.Code.all.map(\.rawValue))
 
-  // The columns, and which of their elements are not null.
+  // The elements that are not null, by the columns that share them: those of all links, of matched
+  // links, and of rejected links. The buffers of the columns follow.
   private var present: Validity
   private var matched: Validity
   private var rejected: Validity

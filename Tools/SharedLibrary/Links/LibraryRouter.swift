@@ -22,10 +22,9 @@ final class LibraryRouter: Sendable {
   let routes: ArrowColumn
   /// The values of the column `status`: first `matched`, then `rejected`.
   let statuses = ArrowColumn(name: "", strings: ["matched", "rejected"])
-  /// The place of each route of a reader.
+  /// For each route of ``masking`` and ``revealing``, its indices in the columns.
   let places: [Place]
 
-  /// Creates a router.
   init(_ router: Router) {
     masking = LinkReader(router, masksSecrets: true)
     revealing = LinkReader(router, masksSecrets: false)

@@ -113,7 +113,7 @@ struct GenerateSchemaCommand: ToolCommand {
 }
 
 extension SwiftGenerator.Access {
-  /// Returns the level with a name.
+  /// Returns the access level with a name.
   ///
   /// - Throws: ``ValidationError`` with the nearest name.
   static func parse(_ name: String) throws -> Self {

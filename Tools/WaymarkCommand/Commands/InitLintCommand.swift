@@ -47,8 +47,9 @@ struct LintConfigurationDraft {
   let catalogs: Int
   /// The languages of more than half of the catalogs, sorted by name.
   ///
-  /// If a project contains a catalog with few languages, such as a test catalog or a vendored one,
-  /// every language of the other catalogs would be missing in it.
+  /// A language does not have to be in every catalog. Otherwise, a single catalog with few
+  /// languages, such as a test catalog or a vendored one, would exclude all languages of the other
+  /// catalogs.
   let languages: [String]
   /// The other languages, sorted by name.
   let otherLanguages: [String]

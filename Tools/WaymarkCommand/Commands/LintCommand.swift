@@ -179,7 +179,8 @@ struct LintCommand: ToolCommand {
       }
       isFirst = false
       let folders = LintRun.watchedFolders(of: request)
-      // A new folder may contain files that the run did not find.
+      // A folder that was not watched before may contain files that the run did not find. Lint
+      // again.
       if try start(&watcher, folders) { continue }
       if !quiet { StandardError.write(LintTexts.watching(folders) + "\n") }
       do throws(FileError) {

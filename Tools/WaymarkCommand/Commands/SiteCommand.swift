@@ -55,7 +55,8 @@ struct SiteCommand: ToolCommand {
       manifests: used, versions: versions.appVersions ?? .all, titles: titles, theme: theme,
       allowsPlaceholders: placeholders.allowPlaceholders, hasDebugger: debugger)
     guard !content.hosts.isEmpty else { throw Failure(SiteTexts.noHosts) }
-    // The folder of the configurations has this name.
+    // The site contains a folder `servers` with the configurations of web servers, so no host can
+    // have this name.
     if content.hosts.contains("servers") { throw Failure(SiteTexts.reservedHost) }
     let made: [SiteFile]
     do throws(AssociationWriteError) {
@@ -176,7 +177,7 @@ struct SiteCommand: ToolCommand {
         let text = String(decoding: try FileBytes.read(marker), as: UTF8.self)
         known.formUnion(text.split(separator: "\n").map(String.init))
       }
-      // A file that the user added would be lost.
+      // The new folder replaces the old one, so a file that the user added would be lost.
       let foreign = try Self.paths(in: output, below: "").filter { !known.contains($0) }
       if !foreign.isEmpty {
         throw FileError(path: output, reason: .other(SiteTexts.foreignFiles(output, foreign)))

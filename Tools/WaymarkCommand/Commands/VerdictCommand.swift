@@ -89,7 +89,7 @@ struct VerdictCommand: ToolCommand {
   /// `true` if options name manifests or apps, whose router is then compared with the files.
   private var isRouted: Bool { !manifests.files.manifest.isEmpty || !manifests.app.isEmpty }
 
-  /// Returns the judge of the links, and the problems of the association files.
+  /// Returns the object that determines the verdicts, and the problems of the association files.
   private func judge(
     _ origin: ManifestOrigin
   ) throws(Failure) -> (LinkJudge, AssociationFileOptions.Problems) {

@@ -64,7 +64,8 @@ struct AssociationFileOptions: ParsableArguments {
     }
   }
 
-  /// Returns a judge for the platforms whose files are specified, and the problems in the files.
+  /// Returns an object that determines the verdicts of the platforms whose files are specified, and
+  /// the problems in the files.
   func judge(router: Router?) throws(Failure) -> (LinkJudge, Problems) {
     var bytes: [String: [UInt8]] = [:]
     func read(_ kind: AssociationFile.Kind, _ path: String) throws(Failure) -> AssociationFile {

@@ -30,7 +30,7 @@ extension CodeReport.Format {
 extension QRLevelChoice {
   private static let names = ["auto"] + QRLevel.allCases.map(\.rawValue)
 
-  /// Returns the level with a name.
+  /// Returns the error correction level with a name.
   ///
   /// - Throws: ``ValidationError`` with the nearest name.
   static func parse(_ name: String) throws -> QRLevelChoice {

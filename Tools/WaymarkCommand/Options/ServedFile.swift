@@ -9,8 +9,9 @@ struct ServedFile: Hashable, ExpressibleByArgument {
 
   /// Creates a file from the value of an option.
   ///
-  /// The equals sign is part of the path if the text before it contains a slash or no period, or if
-  /// a file exists whose path is the whole string.
+  /// `shop.example=links.json` names the host `shop.example`. The equals sign is part of the path
+  /// if the text before it contains a slash or no period. It is also part of the path if a file
+  /// exists at the path `shop.example=links.json`.
   init(argument: String) {
     if let equals = argument.firstIndex(of: "=") {
       let host = argument[..<equals]

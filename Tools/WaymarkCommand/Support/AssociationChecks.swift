@@ -31,12 +31,12 @@ struct AssociationChecks {
   /// The paths of the files.
   var paths: [String] { files.map(\.path) }
 
-  /// Returns the bytes of the file at a path.
+  /// Returns the bytes of the file at a path; `nil` if it is not one of the files.
   func bytes(_ path: String) -> [UInt8]? { files.first { $0.path == path }?.bytes }
 
   /// Returns the problems of all files.
   ///
-  /// If there is one `assetlinks.json` and one Android manifest, they are checked together.
+  /// If there is exactly one `assetlinks.json` and one Android manifest, they are checked together.
   ///
   /// - Parameter apps: The apps of the link manifests that are checked at the same time.
   func diagnostics(of apps: [LinkManifest]) -> [Diagnostic] {

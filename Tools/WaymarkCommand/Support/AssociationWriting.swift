@@ -15,7 +15,7 @@ struct AssociationWriting {
     var path: String
     /// The host that serves the file; `nil` for other files.
     var host: String?
-    /// The address at which the host serves the file.
+    /// The address at which the host serves the file; `nil` for other files.
     var address: String?
     var text: AssociationText
 

@@ -10,7 +10,8 @@ struct AuditRun {
 
   /// Requests the files of the hosts, and returns the result of the audit.
   ///
-  /// - Parameter maximumTime: The maximum time of all requests together, in seconds.
+  /// - Parameter maximumTime: The maximum time of all requests together, in seconds; `nil` for no
+  ///   limit.
   func result(maximumTime: Double? = nil) throws(Failure) -> AuditResult {
     let start = System.seconds
     func program() -> FetchProgram {

@@ -44,7 +44,8 @@ struct CodeWork: LineWork {
     return tally
   }
 
-  /// Draws the code of the link on a line, or reports why it cannot be drawn, and returns `false`.
+  /// Draws the code of the link on a line and returns `true`, or reports why it cannot be drawn and
+  /// returns `false`.
   private func draw(
     _ link: Span<UInt8>, line: Int, drawing: inout ByteBuffer, into output: inout ByteBuffer,
     messages: inout ByteBuffer

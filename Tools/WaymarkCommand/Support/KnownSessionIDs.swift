@@ -17,7 +17,7 @@ struct KnownSessionIDs {
 
   private let shape: SessionIDShape
   private var ids: Set<SessionID> = []
-  /// The free ids, which are listed after random generation has failed.
+  /// The free ids; `nil` until random generation has failed for the first time.
   private var free: FreeSessionIDs?
 
   /// Creates an empty collection of ids with a given shape.

@@ -21,7 +21,7 @@ struct LineReader: ~Copyable {
   }
 
   private let descriptor: Int32
-  /// The bytes after the last line break read so far.
+  /// The bytes that were read after the last line break, which start the next piece.
   private var rest = ByteBuffer(capacity: LineReader.pieceSize)
   private var nextLine = 1
   /// The number of bytes read so far.

@@ -9,10 +9,10 @@ enum ManifestFinder {
 
   /// Returns the manifests of the nearest folder that contains any.
   ///
-  /// The search starts in the current folder, and ends at the root of its git working tree, because
-  /// folders above it are not part of the project. Outside of a working tree, only the current
-  /// folder is searched. A manifest determines which values are secret, so a manifest in a shared
-  /// folder such as `/tmp` must not apply to all folders in it.
+  /// The search starts in the current folder. It ends at the root of the git working tree that
+  /// contains this folder, because folders above the root are not part of the project. Outside of a
+  /// working tree, only the current folder is searched. A manifest determines which values are
+  /// secret, so a manifest in a shared folder such as `/tmp` must not apply to all folders in it.
   ///
   /// The search follows symbolic links to files. A broken link is also returned, so that reading it
   /// reports an error.

@@ -11,7 +11,8 @@ struct ManifestGroups {
   private var found: [[ManifestSource]] = []
   private var identities: Set<String> = []
 
-  /// The groups: first the files passed as arguments, then the found files sorted by path.
+  /// The groups: first the files passed as arguments, then one group for each folder with found
+  /// files.
   var all: [[ManifestSource]] { (passed.isEmpty ? [] : [passed]) + found }
 
   /// The manifests of all groups.

@@ -41,7 +41,8 @@ enum RouteCompletions {
     return (route.pattern.parameterNames + query).map { $0 + "=" }
   }
 
-  /// Returns the first manifest whose app is one of the words on the command line.
+  /// Returns the first manifest whose app is one of the words on the command line; `nil` if there
+  /// is none.
   private static func manifest(in words: [String]) -> LinkManifest? {
     manifests(in: words).first { words.contains($0.app) }
   }

@@ -22,7 +22,7 @@ enum SiteThemeLoader {
       if name == "style.css" {
         // Browsers normalize line endings before they compare the hash of the style sheet.
         theme.style = try text(path).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-        // The style sheet is inside an element of each page.
+        // Each page contains the style sheet in a `style` element, which a closing tag would end.
         if theme.style.contains("</") || theme.style.contains("\0") {
           throw Failure(SiteTexts.closingStyle(path))
         }

@@ -55,7 +55,8 @@ enum RootTexts {
 
   static let useInput = "Pass such links with --input instead."
 
-  /// Returns the command with a name among the subcommands of the last command of a path.
+  /// Returns the command with a name among the subcommands of the last command of a path; `nil` if
+  /// there is none.
   static func command(
     _ name: String, in path: [any ParsableCommand.Type]
   ) -> (any ParsableCommand.Type)? {

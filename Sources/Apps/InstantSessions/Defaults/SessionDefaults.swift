@@ -5,7 +5,7 @@ public import LanguageTags
 public struct SessionDefaults: Sendable, Hashable {
   /// The languages in which sessions are offered, without duplicates; there is at least one.
   public let languages: [LanguageTag]
-  /// The language in attend links; `nil` leaves the choice to each attendee's device.
+  /// The language in links for attendees; `nil` leaves the choice to each attendee's device.
   public let language: LanguageTag?
   /// The requirements for presenters and attendees to join.
   public let security: SessionSecurity
@@ -112,12 +112,12 @@ public struct PasscodeRule: Sendable, Hashable {
 extension SessionDefaults {
   /// The defaults for an organisation that has no settings.
   ///
-  /// They are the languages of Wordly's interface, a passcode for both roles, ids of the form
-  /// `XXXX-XXXX`, passcodes with six digits, and 30 minutes until an unjoined session ends.
+  /// The languages are those of Wordly's interface. Both roles require a passcode of six digits,
+  /// ids have the form `XXXX-XXXX`, and a session that nobody joins ends after 30 minutes.
   public static let standard: SessionDefaults = {
     let languages = ["en", "es", "fr", "ja", "zh-CN", "de"].compactMap(LanguageTag.init)
-    // These values are always valid: presenters need a passcode, so the initializer of
-    // `SessionSecurity` does not return `nil`, and all the language tags are well-formed.
+    // These values are always valid. The initializer of `SessionSecurity` returns `nil` only if
+    // presenters need neither a passcode nor a login. All the language tags are well-formed.
     guard let security = SessionSecurity(presenter: .passcode, attendee: .passcode) else {
       preconditionFailure("a presenter with a passcode is always valid")
     }

@@ -3,7 +3,7 @@ import LanguageTags
 import YAMLSyntax
 
 extension SessionDefaultsReader {
-  /// Reads a whole number in decimal digits.
+  /// Reads a whole number in decimal digits; reports any other value and returns `nil` for it.
   mutating func integer(_ node: YAMLNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
     guard let text = self.text(node, "a whole number") else { return nil }
     let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
@@ -16,7 +16,8 @@ extension SessionDefaultsReader {
     return number
   }
 
-  /// Reads a time such as `90s`, `30m`, `2h` or `1d`.
+  /// Reads a time such as `90s`, `30m`, `2h` or `1d`; reports any other value and returns `nil` for
+  /// it.
   mutating func duration(_ node: YAMLNode, _ key: String) -> Duration? {
     guard let text = self.text(node, "a time such as 30m") else { return nil }
     let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
@@ -35,7 +36,8 @@ extension SessionDefaultsReader {
     return nil
   }
 
-  /// Reads a list of languages without duplicates.
+  /// Reads a list of languages; if a language is invalid or occurs twice, reports it and returns
+  /// `nil`.
   mutating func languages(_ node: YAMLNode) -> [LanguageTag]? {
     guard let items = self.items(node, "a list of languages") else { return nil }
     guard !items.isEmpty, items.count <= SessionDefaults.maximumLanguages else {
@@ -62,7 +64,8 @@ extension SessionDefaultsReader {
     return tags.count == items.count ? tags : nil
   }
 
-  /// Reads the language of the attend link, which must be one of the offered languages.
+  /// Reads the language of the attend link; if it is not one of the offered languages, reports it
+  /// and returns `nil`.
   mutating func offeredLanguage(_ node: YAMLNode, among languages: [LanguageTag]) -> LanguageTag? {
     guard let tag = language(node) else { return nil }
     if languages.contains(tag) { return tag }

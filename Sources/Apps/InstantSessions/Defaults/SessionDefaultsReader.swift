@@ -98,7 +98,7 @@ struct SessionDefaultsReader: YAMLFieldReader {
     return rule
   }
 
-  /// The maximum fraction of all passcodes that an attacker may try in a day without a warning.
+  /// A rule is reported if an attacker can try more than this fraction of all passcodes in a day.
   ///
   /// With the standard rule, the fraction is 0.3 %.
   private static let greatestShare = 0.01

@@ -2,7 +2,8 @@
 ///
 /// The words are compiled into an automaton (Aho and Corasick, "Efficient string matching", 1975)
 /// with numbered states and a transition table. Checking an id takes one step for each character.
-/// The automaton also counts the ids without a blocked word exactly, without generating them.
+/// With the automaton, ``idCount(characters:)`` computes the exact number of ids without a blocked
+/// word, without generating these ids.
 struct BlockList: Sendable {
   /// The block list for all ids.
   static let shared = BlockList(words: BlockedWords.all)

@@ -3,7 +3,7 @@
 /// Ids contain no vowels, but digits and other letters look like vowels: `F4CK`, `51VT`. The words
 /// are listed in their normal spelling, and ``symbols(for:)`` returns the symbols that look like a
 /// letter. Words that people often abbreviate, mostly by omitting vowels, are also listed in
-/// abbreviated form. The hyphens of an id are ignored.
+/// abbreviated form. The hyphens of an id are ignored, so a word can extend over two groups.
 ///
 /// A word is listed only if it contains no shorter listed word. Words have at least three
 /// characters, because two are too few to offend.

@@ -14,7 +14,7 @@ enum SessionIDAlphabet {
   /// The symbols in the order of their values.
   static let symbols = Array("0123456789CFHJKMNPRTVWX".utf8)
 
-  /// The number of symbols.
+  /// The number of symbols; the check character requires a prime number.
   static let count = 23
 
   /// The symbol value of every ASCII byte; -1 if the byte does not represent a symbol.
@@ -59,12 +59,14 @@ enum SessionIDAlphabet {
       return scalar == "-" || isBlank(scalar) ? .nothing : .foreign
     }
     switch scalar.value {
-    // The full-width forms are in ASCII order.
+    // The full-width forms of ASCII characters, at a constant distance from them.
     case 0xFF01...0xFF5E:
       return Unicode.Scalar(scalar.value - 0xFEE0).map(reading(of:)) ?? .foreign
-    // Japanese keyboards often type the prolonged sound mark instead of a hyphen.
+    // Hyphens and dashes. U+30FC and U+FF70 are the Japanese prolonged sound mark, which Japanese
+    // keyboards often type instead of a hyphen.
     case 0x2010...0x2015, 0x2043, 0x2212, 0x30FC, 0xFE58, 0xFE63, 0xFF70: return .nothing
-    // Turkish keyboards have a dotless small i and a dotted capital I.
+    // The dotted capital I and the dotless small i, which Turkish keyboards have. Like I, they are
+    // read as 1.
     case 0x0130, 0x0131: return .symbol(1)
     default: break
     }

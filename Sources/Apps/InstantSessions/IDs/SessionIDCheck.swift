@@ -22,7 +22,8 @@ enum SessionIDCheck {
     values.reduce(0) { sum($0, appending: $1) }
   }
 
-  /// Returns the check symbol that follows symbols with the given checksum.
+  /// Returns the check symbol to append to symbols with the given checksum, so that the checksum of
+  /// all symbols becomes 0.
   static func symbol(completing sum: Int) -> UInt8 {
     UInt8((modulus - sum * ratio % modulus) % modulus)
   }

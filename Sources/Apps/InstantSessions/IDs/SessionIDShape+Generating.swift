@@ -37,7 +37,8 @@ extension SessionIDShape {
       code: .randomNumbersFailed, expected: "a generator whose numbers do not repeat")
   }
 
-  /// Returns the symbol values of a random id, which may be blocked.
+  /// Returns the symbol values of a random id, which may be blocked; `nil` if the generator keeps
+  /// returning the same numbers.
   private func drawValues(using generator: inout some RandomNumberGenerator) -> [UInt8]? {
     UniformDraw.number(below: numberCount, using: &generator).map(values(of:))
   }

@@ -60,7 +60,8 @@ struct SessionRecord: Sendable, Hashable, Codable {
   var passcodeAttempts: Int
   var passcodePause: Int64
   var unjoinedTime: Int64
-  /// The remaining time in milliseconds, if no participant has joined the session yet.
+  /// The time until the session ends, in milliseconds; `nil` if a participant has joined the
+  /// session.
   var unjoinedLeft: Int64?
 }
 

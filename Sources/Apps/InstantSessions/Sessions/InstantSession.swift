@@ -41,7 +41,10 @@ public struct InstantSession: Sendable, Hashable {
     try self.init(defaults, id: id, using: &generator)
   }
 
-  /// Creates a session with an existing id.
+  /// Creates a session with an existing id and random passcodes.
+  ///
+  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` if the generator keeps
+  ///   returning the same numbers.
   package init(
     _ defaults: SessionDefaults, id: SessionID, using generator: inout some RandomNumberGenerator
   ) throws(InstantSessionError) {

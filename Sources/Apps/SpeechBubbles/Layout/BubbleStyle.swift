@@ -56,8 +56,8 @@ public struct BubbleStyle: Hashable, Sendable {
   /// - Parameters:
   ///   - content: The content of the bubble.
   ///   - speakerID: The id of the speaker.
-  ///   - previousSpeakerID: The id of the previous bubble's speaker, which ``groupsSpeakers``
-  ///     requires.
+  ///   - previousSpeakerID: The id of the previous bubble's speaker; `nil` for the first bubble. It
+  ///     is used only if ``groupsSpeakers`` is `true`.
   /// - Complexity: O(*n*), where *n* is the UTF-8 length of the content.
   public func layout(
     of content: String, speakerID: String, after previousSpeakerID: String? = nil

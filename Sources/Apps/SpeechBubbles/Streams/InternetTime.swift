@@ -47,7 +47,8 @@ enum InternetTime {
     return true
   }
 
-  /// Returns the milliseconds after the decimal point; 0 without a point, `nil` without digits.
+  /// Returns the fraction of a second in milliseconds; 0 if there is no decimal point, and `nil` if
+  /// no digit follows the point.
   private static func fraction(_ rest: inout ArraySlice<UInt8>) -> Int? {
     guard take(&rest, ".") else { return 0 }
     let digits = rest.prefix { digit($0) != nil }
@@ -60,7 +61,7 @@ enum InternetTime {
     return value
   }
 
-  /// Returns the number of minutes by which local time is ahead of UTC.
+  /// Returns the number of minutes by which local time is ahead of UTC; `nil` if it is invalid.
   private static func offset(_ rest: inout ArraySlice<UInt8>) -> Int? {
     if take(&rest, "Zz") { return 0 }
     let isAhead = rest.first == UInt8(ascii: "+")

@@ -26,7 +26,7 @@ public struct MessageLineError: Error, Sendable, Hashable {
   public let range: SourceRange
   /// The expected content, as a short English phrase that depends on the code and the member.
   public let expected: String
-  /// The invalid member of the message, if the error is about a member.
+  /// The invalid member of the message; `nil` if the error is not about a member.
   public let member: String?
 
   /// Creates an error.

@@ -20,7 +20,8 @@ import JSONSyntax
 /// time is converted to milliseconds since 1970; digits beyond milliseconds are ignored.
 ///
 /// Other members are ignored. A member that occurs twice is an error, because JSON parsers may
-/// disagree about its value. A misspelled name is also an error, such as `speaker` for `speakerId`.
+/// disagree about its value. If a member is missing and another name is similar, such as `speaker`
+/// for `speakerId`, the error is that this name is misspelled.
 ///
 /// The reader reuses its memory for each line.
 public struct MessageLineReader: Sendable {
@@ -132,7 +133,8 @@ public struct MessageLineReader: Sendable {
     return text
   }
 
-  /// Returns the name of a member that differs from `member` only in case, hyphens or underscores.
+  /// Returns a name in the line that differs from the name of `member` only in case, hyphens or
+  /// underscores; `nil` if there is none.
   ///
   /// A name that is less similar may belong to an unrelated member, which is ignored.
   private func variant(of member: MessageMember, _ line: Span<UInt8>) -> JSONNode? {

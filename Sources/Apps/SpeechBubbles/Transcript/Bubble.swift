@@ -29,14 +29,14 @@ public struct Bubble: Hashable, Sendable, Identifiable {
   /// `true` if the content contains a visible character.
   var isVisible: Bool {
     !content.unicodeScalars.allSatisfy { scalar in
-      // U+2800 is the empty braille cell.
+      // U+2800 is the empty braille cell, which Unicode does not classify as white space.
       let properties = scalar.properties
       return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
         || scalar == "\u{2800}"
     }
   }
 
-  /// The position among the bubbles.
+  /// The position of the bubble in the order of the transcript.
   var place: BubblePlace {
     BubblePlace(timestamp: firstTimestamp, speakerID: ExactText(speakerID), id: ExactText(id))
   }

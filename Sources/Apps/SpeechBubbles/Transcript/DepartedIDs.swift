@@ -1,4 +1,5 @@
-/// A bounded set of the ids of evicted and dropped bubbles, each with its last timestamp.
+/// A bounded set of the ids of evicted and dropped bubbles, each with the greatest timestamp of its
+/// messages.
 struct DepartedIDs: Hashable, Sendable {
   private let capacity: Int
   private var timestamps: [ExactText: Int64] = [:]

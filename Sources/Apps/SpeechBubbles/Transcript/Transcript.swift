@@ -34,7 +34,7 @@
 ///   They are ordered by the timestamps of their first messages, then by speaker, then by id.
 /// - The interleaving does not matter as long as at most ``TranscriptWindow/evictedIDs`` ids were
 ///   evicted or dropped. Beyond that number, a bubble can come back if further messages with its id
-///   arrive, and the interleaving determines which of the oldest bubbles are kept.
+///   arrive. The interleaving then determines which of the oldest bubbles are kept.
 /// - Memory use is bounded by the ``TranscriptWindow``. Messages for evicted bubbles, and for new
 ///   bubbles that are older than evicted ones, are dropped and counted.
 public struct Transcript: Sendable {
@@ -42,7 +42,8 @@ public struct Transcript: Sendable {
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The message started its bubble, or changed it.
     case applied
-    /// An earlier message with the same id has an equal or greater timestamp.
+    /// An earlier message with the same id has an equal or greater timestamp. A final message is
+    /// never superseded.
     case superseded
     /// The final message with the same id was already applied.
     case discarded
@@ -61,7 +62,8 @@ public struct Transcript: Sendable {
   private var places: [BubblePlace] = []
   private var entries: [ExactText: Entry] = [:]
   private var departed: DepartedIDs
-  /// The greatest position that was evicted, or dropped because the window was full.
+  /// The greatest position of a bubble that was evicted, or dropped because the window was full;
+  /// `nil` if there is none.
   private var lowWaterPlace: BubblePlace?
 
   /// Creates an empty transcript.
@@ -83,7 +85,7 @@ public struct Transcript: Sendable {
     places.compactMap { place in entries[place.id]?.bubble }.filter(\.isVisible)
   }
 
-  /// Returns the bubble of an id, if it is visible.
+  /// Returns the bubble of an id; `nil` if there is none, or if it is not visible.
   ///
   /// - Complexity: O(1).
   public func bubble(id: String) -> Bubble? {
@@ -193,7 +195,7 @@ extension Transcript: Equatable {
   /// Returns a Boolean value that indicates whether two transcripts have the same state.
   ///
   /// Equal transcripts contain the same bubbles and handle every further message in the same way.
-  /// The counts of dropped messages and departed bubbles are not compared.
+  /// The numbers ``droppedCount`` and ``evictedCount`` are not compared.
   public static func == (left: Transcript, right: Transcript) -> Bool {
     left.window == right.window && left.places == right.places
       && left.entries == right.entries && left.departed == right.departed

@@ -49,7 +49,8 @@ package struct GlobPattern: Sendable {
     )
   }
 
-  /// Matches items against a pattern, some of whose elements match any number of items.
+  /// Returns `true` if a pattern matches all items; some elements of the pattern match any number
+  /// of items.
   ///
   /// Only the last of those elements is retried, so the number of steps is at most the product of
   /// the two lengths.

@@ -76,7 +76,8 @@ enum CLDR {
     return regions.subtag(1, of: value).isAbsent ? regions.subtag(0, of: value) : .absent
   }
 
-  /// Returns the key and the replacement of each alias.
+  /// Returns the key and the replacement of each alias; never `nil`, unlike the same member of
+  /// `ICU`.
   static func aliases() -> [Alias]? {
     [languages, scripts, regions, variants].flatMap { table in
       table.rules.map { Alias(key: $0.key, replacement: $0.value) }

@@ -8,13 +8,13 @@
       unsafe written { buffer, capacity in unsafe waymark_canonical_tag(tag, buffer, capacity) }
     }
 
-    /// Returns a tag with its likely script and region.
+    /// Returns a tag with its likely script and region; `nil` if ICU rejects the tag.
     static func addingLikelySubtags(_ tag: String) -> String? {
       unsafe written { buffer, capacity in unsafe waymark_add_likely_subtags(tag, buffer, capacity)
       }
     }
 
-    /// Returns a tag without its likely script and region.
+    /// Returns a tag without its likely script and region; `nil` if ICU rejects the tag.
     static func removingLikelySubtags(_ tag: String) -> String? {
       unsafe written { buffer, capacity in
         unsafe waymark_remove_likely_subtags(tag, buffer, capacity)
@@ -55,10 +55,10 @@
       return isComplete ? aliases : nil
     }
 
-    /// Returns the string that a function writes into a buffer.
+    /// Returns the string that a function of ICU writes into a buffer; `nil` if the function fails.
     ///
     /// The buffer is large enough for the longest tag and the subtags that an alias adds. If the
-    /// string is longer, the tag is treated as invalid.
+    /// string is longer, the function fails.
     private static func written(
       _ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32
     ) -> String? {

@@ -68,7 +68,8 @@ extension TagFields {
     return replaceRegion() || replaceScript() || replaceVariant()
   }
 
-  /// Applies the rule for a language with an optional region and variant.
+  /// Applies the rule for a language with an optional region and variant; returns `false` if there
+  /// is no such rule.
   private mutating func replaceLanguage(
     _ language: Subtag, region: Subtag, variant: Subtag
   ) -> Bool {
@@ -164,8 +165,8 @@ extension TagFields {
         language = first
         place = 1
       }
-      // Subtags that are not in the key are kept if they are present. A region that groups several
-      // countries is in the key, so one of its countries replaces it.
+      // Subtags that are not in the key are kept if they are present. If the key contains a region
+      // that groups several countries, one of these countries replaces it.
       self.script =
         key.0.isAbsent && !script.isAbsent ? script : CLDR.likelySubtags.subtag(place, of: value)
       self.region =

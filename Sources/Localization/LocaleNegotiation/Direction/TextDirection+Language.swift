@@ -1,5 +1,5 @@
 extension TextDirection {
-  /// Creates the direction of a script from its four-letter code, in any case.
+  /// Creates the direction of a script from its four-letter code, ignoring case.
   ///
   /// The direction of an unknown script is left to right.
   public init(ofScript script: String) {

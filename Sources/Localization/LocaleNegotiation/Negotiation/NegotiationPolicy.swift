@@ -25,7 +25,8 @@ public struct NegotiationPolicy: Hashable, Sendable {
   /// distances are compared only if no strict match exists. The value has no effect if ``nearest``
   /// is `nil`.
   public var comparesOnlyDistances: Bool
-  /// A Boolean value that indicates whether Chinese in the other Han script is a last resort.
+  /// A Boolean value that indicates whether Chinese in the other Han script matches if nothing else
+  /// does.
   ///
   /// For example, `zh-Hans` is chosen for `zh-TW`.
   public var acceptsOtherHanScript: Bool

@@ -37,12 +37,13 @@ public struct NegotiationStep: Hashable, Sendable {
   ///
   /// For ``Outcome/skipped``, it is the code of a ``SkipReason``.
   public let reason: Reason
-  /// The supported language that the reason refers to, in the caller's spelling.
+  /// The supported language that the reason refers to, in the caller's spelling; `nil` if there is
+  /// none.
   ///
   /// It is the chosen language, or the first supported tag with the same language but a different
   /// script.
   public let supported: String?
-  /// The error, if the tag is malformed.
+  /// The error of a malformed tag; `nil` for any other preference.
   public let error: LanguageTagError?
 
   /// The form in which the preference is written, such as a language tag or a POSIX name.
@@ -60,7 +61,8 @@ extension NegotiationStep.Reason {
   public static let writtenAlike = Self(rawValue: "written-alike")
   /// Matched: a language that CLDR lists for the same readers, such as Bokmål for Nynorsk.
   public static let sharedReaders = Self(rawValue: "read-by-the-same")
-  /// Matched: `*`, because the chain rejects the default language.
+  /// Matched: `*` selects the first supported language that is not rejected, because the chain
+  /// rejects the default language.
   public static let anyLanguage = Self(rawValue: "any-language")
   /// Matched: the nearest language according to CLDR's distances.
   public static let nearestLanguage = Self(rawValue: "nearest-language")

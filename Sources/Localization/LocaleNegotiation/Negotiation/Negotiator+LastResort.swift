@@ -13,12 +13,16 @@ extension Negotiator {
     let kind: Kind
   }
 
-  /// Returns the match according to the policy's options, for a chain without a strict match.
+  /// Returns the match according to the policy's options; `nil` if there is none.
+  ///
+  /// The method is called if strict matching found nothing, or if the policy compares only
+  /// distances.
   func lastResort(_ chain: PreferenceChain) -> Match? {
     nearestMatch(chain) ?? otherHanMatch(chain)
   }
 
-  /// Returns the supported language that is nearest to any preference by CLDR's distances.
+  /// Returns the supported language that is nearest to any preference by CLDR's distances; `nil` if
+  /// none is near enough.
   private func nearestMatch(_ chain: PreferenceChain) -> Match? {
     let best = nearest?.best(
       for: chain.preferences.map { preference in
@@ -27,7 +31,8 @@ extension Negotiator {
     return best.map { Match(supported: $0.supported, preference: $0.desired, kind: .nearest) }
   }
 
-  /// Returns the match for the first Chinese preference that is supported in the other Han script.
+  /// Returns the match for the first Chinese preference that is supported, itself or as `zh`, in
+  /// the other Han script; `nil` if there is none.
   private func otherHanMatch(_ chain: PreferenceChain) -> Match? {
     guard policy.acceptsOtherHanScript else { return nil }
     for (index, preference) in chain.preferences.enumerated() {

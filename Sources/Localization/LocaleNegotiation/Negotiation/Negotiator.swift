@@ -7,11 +7,12 @@
 /// ```
 ///
 /// Preferences are tried in order. The negotiator chooses the first preference whose language and
-/// script are supported. Among several supported tags with that language and script, it chooses the
-/// one with the closest region according to CLDR's parent locales, or else the first. If the
-/// language is not supported, it chooses a language that its readers also read, such as `nb` for
-/// `nn`; see <doc:MatchingDecisions>. Scripts are determined as in ``NormalizedTag``. The
-/// ``NegotiationPolicy`` specifies further rules. The locale of the process has no effect.
+/// script are supported. If several supported tags have that language and script, the negotiator
+/// chooses the tag whose region is closest according to CLDR's parent locales. If no region is
+/// close, it chooses the first tag. If the language is not supported, it chooses a language that
+/// its readers also read, such as `nb` for `nn`; see <doc:MatchingDecisions>. Scripts are
+/// determined as in ``NormalizedTag``. The ``NegotiationPolicy`` specifies further rules. The
+/// locale of the process has no effect.
 ///
 /// The list of supported languages is compiled once, and any number of threads can share a
 /// negotiator.
@@ -82,13 +83,14 @@ public struct Negotiator: Sendable {
     match(chain).map { result($0.supported, preference: $0.preference) } ?? defaultResult
   }
 
-  /// Returns the first match of a chain.
+  /// Returns the first match of a chain; `nil` if no preference matches.
   func match(_ chain: PreferenceChain) -> Match? {
     let hasRefusals = chain.preferences.contains { $0.refusal != nil }
     return hasRefusals ? matchAcceptable(chain) : matchAll(chain)
   }
 
-  /// Returns the first match of a chain among all supported languages.
+  /// Returns the first match of a chain among all supported languages, including those that the
+  /// chain rejects; `nil` if no preference matches.
   func matchAll(_ chain: PreferenceChain) -> Match? {
     guard policy.isStrictFirst else { return lastResort(chain) }
     for index in chain.preferences.indices where chain.preferences[index].refusal == nil {
@@ -118,15 +120,16 @@ public struct Negotiator: Sendable {
     }
   }
 
-  /// The result for a list that contains only common or plain tags.
+  /// The result for a list, if ``CommonTags`` or ``PlainTags`` can parse its tags.
   private enum QuickMatch {
     case match(supported: Int, preference: Int)
     case noMatch
-    /// The result is unknown, because a tag is neither common nor plain.
+    /// The result is unknown, because neither type can parse a tag.
     case unknown
   }
 
-  /// Returns the first matching item of a list, if all items before it are common or plain tags.
+  /// Returns the first matching item of a list, if ``CommonTags`` or ``PlainTags`` can parse all
+  /// items before it.
   private func strictMatch(list bytes: Span<UInt8>) -> QuickMatch {
     var offset = 0
     var index = 0
@@ -141,13 +144,15 @@ public struct Negotiator: Sendable {
     return .noMatch
   }
 
-  /// Returns the index of the supported language that strictly matches a preference.
+  /// Returns the index of the supported language that strictly matches a preference; `nil` if there
+  /// is none.
   func strictMatch(_ preference: Preference) -> Int? {
     if let reading = TagReading.common(preference.text, tables) { return strictMatch(reading) }
     return preference.reading.flatMap { strictMatch($0) }
   }
 
-  /// Returns the index of the supported language that strictly matches a reading.
+  /// Returns the index of the supported language that strictly matches a language, script and
+  /// region; `nil` if there is none.
   @inline(__always)
   func strictMatch(_ reading: TagReading) -> Int? {
     if let index = table.index(for: reading) { return index }

@@ -59,7 +59,7 @@ struct SupportedTable: Sendable {
       let candidate = Candidate(index: index, reading: reading)
       groups[Int(slots[place].group)].candidates.append(candidate)
     }
-    // A single candidate is chosen without comparing regions.
+    // A group with a single candidate needs no regions, because this candidate is always chosen.
     for group in groups.indices where groups[group].candidates.count > 1 {
       groups[group].prepareRegions()
     }
@@ -79,7 +79,8 @@ struct SupportedTable: Sendable {
     return place
   }
 
-  /// Returns the index, in the caller's list, of the supported tag that matches a reading.
+  /// Returns the index, in the caller's list, of the supported tag that matches a language, script
+  /// and region; `nil` if there is none.
   ///
   /// The tag has the same language and script. If there are several such tags, it is the one with
   /// the closest region.
@@ -91,13 +92,14 @@ struct SupportedTable: Sendable {
     return nil
   }
 
-  /// Returns the supported tags of a language in a script.
+  /// Returns the supported tags of a language in a script; `nil` if there are none.
   func group(of language: Subtag, _ script: Subtag) -> Group? {
     let slot = slots[slot(of: language, script)]
     return slot.group >= 0 ? groups[Int(slot.group)] : nil
   }
 
-  /// Returns the index of the first supported tag of a language in any script.
+  /// Returns the index of the first supported tag of a language in any script; `nil` if there is
+  /// none.
   func first(of language: Subtag) -> Int? {
     groups.lazy.compactMap { $0.candidates.first }.filter { $0.reading.language == language }
       .map(\.index).min()

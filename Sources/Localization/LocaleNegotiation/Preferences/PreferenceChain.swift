@@ -25,8 +25,9 @@ public struct PreferenceChain: Hashable, Sendable {
   /// Creates a chain from a comma-separated list; surrounding spaces and empty items are dropped.
   ///
   /// Lists that are pasted from other programs are also recognized, and have a separate source.
-  /// These are `AppleLanguages` with parentheses or quotation marks, as printed by `defaults read`
-  /// or in JSON, and lists in brackets from Android or Java, such as `[fr_FR, en_US]`.
+  /// These are the array `AppleLanguages`, in parentheses as `defaults read` prints it or in
+  /// quotation marks as in JSON, and lists of Android or Java in brackets, such as
+  /// `[fr_FR, en_US]`.
   ///
   /// - Complexity: O(*n*), where *n* is the UTF-8 length.
   public init(list text: String, source: PreferenceSource = .argument) {
@@ -78,7 +79,8 @@ enum ListItems {
     return items
   }
 
-  /// Returns the next nonempty item at or after an offset, and moves the offset past it.
+  /// Returns the range of the next nonempty item at or after an offset, and moves the offset past
+  /// it; `nil` if there is none.
   @inline(__always)
   static func next(_ bytes: Span<UInt8>, from offset: inout Int) -> Range<Int>? {
     while offset < bytes.count {

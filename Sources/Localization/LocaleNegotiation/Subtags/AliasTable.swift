@@ -37,8 +37,9 @@ enum AliasTable {
     if subtags.count == 1, isSubtag(replacement), table[first, default: new] == new {
       table[first] = new
     } else {
-      // The rule applies only to tags with all subtags of its key, so it is enough to mark one of
-      // them. A variant is marked if the key contains one, because variants are rare.
+      // The rule applies only to tags with all subtags of its key. It is therefore enough to mark
+      // one of these subtags as one that this table cannot replace. A variant is marked if the key
+      // contains one, because variants are rare.
       table[last.count > 4 || first == "und" ? last : first] = .absent
     }
   }

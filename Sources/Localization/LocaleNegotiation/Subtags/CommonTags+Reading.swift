@@ -1,5 +1,6 @@
 extension CommonTags {
-  /// Returns the reading of a common tag; `nil` for any other string, even if it is a tag.
+  /// Returns the language, script and region of a common tag; `nil` for any other string, even if
+  /// it is a tag.
   ///
   /// - Parameters:
   ///   - bytes: Bytes that contain the tag, in any encoding.
@@ -67,7 +68,7 @@ extension CommonTags {
       language: Subtag(bits: language), script: Subtag(bits: script), region: Subtag(bits: region))
   }
 
-  /// Reads a listed two-letter region, or an area for which locales exist.
+  /// Reads a listed two-letter region, or an area for which locales exist; `nil` for other bytes.
   @inline(__always)
   private static func readRegion(
     _ bytes: Span<UInt8>, at range: Range<Int>, in language: UInt64, tables: borrowing Tables
@@ -89,7 +90,7 @@ extension CommonTags {
     }
   }
 
-  /// Reads four letters and returns them with the first letter in upper case.
+  /// Returns four letters with the first letter in upper case; `nil` if a byte is not a letter.
   @inline(__always)
   private static func readScript(_ bytes: Span<UInt8>, at start: Int) -> UInt64? {
     guard let first = lowercaseLetter(bytes[start]), let second = lowercaseLetter(bytes[start + 1]),

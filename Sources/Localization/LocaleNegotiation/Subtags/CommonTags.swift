@@ -1,9 +1,9 @@
 /// A parser for the most frequent tags, which needs neither ICU nor allocation.
 ///
 /// It accepts `de`, `de-AT`, `zh-Hans`, `zh-Hans-CN`, `es-419` and a few three-letter languages, in
-/// any case and with `-` or `_`. Language, script and region must be in the lists below. All listed
-/// subtags are already canonical. ``TagNormalizer`` handles all other tags. A test checks that both
-/// types return the same reading for all subtags that ICU lists.
+/// upper or lower case and with `-` or `_`. Language, script and region must be in the lists below.
+/// All listed subtags are already canonical. ``TagNormalizer`` handles all other tags. A test
+/// checks that both types return the same ``TagReading`` for all subtags that ICU lists.
 enum CommonTags {
   /// Languages with their scripts.
   ///
@@ -66,7 +66,7 @@ enum CommonTags {
       }
     }
 
-    /// Returns the index of two letters in any case, below 1024.
+    /// Returns an index below 1024 for two letters, ignoring case.
     @inline(__always)
     static func index(_ bits: UInt64) -> Int {
       Int(truncatingIfNeeded: (bits & 0x1F) | (bits >> 8 & 0x1F) << 5)

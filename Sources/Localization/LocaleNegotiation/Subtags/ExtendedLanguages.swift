@@ -46,7 +46,8 @@ enum ExtendedLanguages {
     return prefix == language || prefix == shortLanguage(language)
   }
 
-  /// Returns the prefix that corresponds to an ISO 639-2 code.
+  /// Returns the prefix that corresponds to an ISO 639-2 code, such as `zh` for `zho`; `nil` if
+  /// there is none.
   private static func shortLanguage(_ language: Subtag) -> Subtag? {
     switch language {
     case "ara": "ar"

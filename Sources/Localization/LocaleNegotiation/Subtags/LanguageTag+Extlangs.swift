@@ -53,7 +53,8 @@ extension LanguageTag {
     }
   }
 
-  /// Returns the tag for a string if its first error is a three-letter region after a script.
+  /// Returns the tag for a string whose error is a three-letter region after a script, such as
+  /// `zh-Hant-TWN`; `nil` for any other string.
   private static func identifier(_ text: String, regionAt range: SourceRange) -> LanguageTag? {
     let bytes = Array(text.utf8)
     let region = Subtag(String(decoding: bytes[range.range], as: UTF8.self).uppercased())

@@ -17,7 +17,7 @@ enum LocaleAliases {
     "sinhala": "si-LK",
   ]
 
-  /// Returns the tag for an alias, in any case; `nil` if it is not an alias.
+  /// Returns the tag for an alias, ignoring case; `nil` if the name is not an alias.
   static func tag(of name: String) -> String? {
     // Most tags have fewer than four characters, or a hyphen before their last two characters, so
     // they require no lookup.

@@ -40,8 +40,8 @@ struct LocaleName {
     form = .posix
     if let hash = bytes.firstIndex(of: UInt8(ascii: "#")) {
       form = .java
-      // The script is last, after two underscores if there is no region. Extensions can replace or
-      // follow it.
+      // The script is last, after two underscores if there is no region, as in `zh__#Hans`.
+      // Extensions can replace or follow the script.
       let letters = bytes[(hash + 1)...].prefix { ($0 | 0x20) &- 0x61 < 26 }
       if letters.count == 4 {
         script = Subtag(String(decoding: letters, as: UTF8.self).capitalizedASCII)

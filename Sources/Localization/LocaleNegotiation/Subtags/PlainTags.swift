@@ -5,9 +5,10 @@ internal import LanguageTags
 /// This includes nearly all tags that ``CommonTags`` does not handle: `hsb-DE`, `gsw-CH-1996`,
 /// `iw-IL`, `es-MEX`. CLDR's data are queried only for a likely script and a three-letter region,
 /// and nothing is cached. ``TagNormalizer`` handles all other tags. A test checks that both types
-/// return the same reading for all subtags that ICU lists.
+/// return the same ``TagReading`` for all subtags that ICU lists.
 enum PlainTags {
-  /// Returns the reading of a plain tag; `nil` for any other string, even if it is a tag.
+  /// Returns the language, script and region of a plain tag; `nil` for any other string, even if it
+  /// is a tag.
   ///
   /// - Parameter bytes: The tag, without surrounding space.
   /// - Complexity: O(*n*); no allocation.

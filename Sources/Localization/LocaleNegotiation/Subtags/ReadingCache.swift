@@ -1,10 +1,11 @@
 internal import Synchronization
 
-/// A cache of ICU's results for strings that are neither common nor plain tags.
+/// A cache of the results of ``TagNormalizer``, for strings that ``CommonTags`` and ``PlainTags``
+/// cannot parse.
 ///
-/// An ICU query takes ten times longer than a lookup, and the preferences of many people contain
-/// only a few different strings. The cache is shared by the whole process, and emptied when it
-/// reaches its capacity.
+/// ``TagNormalizer`` queries ICU, which takes ten times longer than a lookup in the cache. The
+/// preferences of many people contain only a few different strings. The cache is shared by the
+/// whole process, and emptied when it reaches its capacity.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum ReadingCache {
   private static let capacity = 1_024
@@ -14,7 +15,10 @@ enum ReadingCache {
   private static let maximumLength = 48
   private static let readings = Mutex<[String: TagReading?]>([:])
 
-  /// Returns the cached reading of a string, or creates it; `nil` if the string has no language.
+  /// Returns the cached language, script and region of a string, or the result of `make`, which is
+  /// then cached.
+  ///
+  /// The result is `nil` if the string has no language.
   static func reading(_ text: String, make: () -> TagReading?) -> TagReading? {
     // String equality is canonical equivalence, so a non-ASCII string can equal a tag.
     guard text.utf8.count <= maximumLength, text.utf8.allSatisfy({ $0 < 0x80 }) else {

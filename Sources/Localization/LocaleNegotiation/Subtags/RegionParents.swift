@@ -58,7 +58,7 @@ struct RegionChain: Hashable, Sendable {
   /// Creates an empty chain.
   init() {}
 
-  /// Creates the chain of a reading's region.
+  /// Creates the chain of the region of a tag.
   init(of reading: TagReading, likelyRegion: Subtag) {
     // The likely region is equivalent to the language without a region.
     func above(_ region: Subtag) -> Subtag {

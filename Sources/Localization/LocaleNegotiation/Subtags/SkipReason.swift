@@ -15,7 +15,7 @@ public struct SkipReason: Hashable, Sendable {
 
   /// The code of the reason.
   public let code: Code
-  /// The error of the tag, if the code is ``Code/malformed``.
+  /// The error of the tag; `nil` unless the code is ``Code/malformed``.
   ///
   /// Its range is relative to the string without its codeset or modifier.
   public let error: LanguageTagError?

@@ -76,7 +76,8 @@ enum TagNormalizer {
     return Subtag(LocaleData.addingLikelySubtags(text).flatMap { LanguageTag($0) }?.region)
   }
 
-  /// Returns the reason to skip a string that is not a tag but has a special meaning.
+  /// Returns the reason to skip a string that has a special meaning, such as `*` or `POSIX`; `nil`
+  /// for any other string.
   private static func wordReason(_ text: String) -> SkipReason.Code? {
     // Ignore the case, because tags that differ only in case have the same canonical form.
     switch text.lowercased() {

@@ -11,12 +11,15 @@ struct TagReading: Hashable, Sendable {
 }
 
 extension TagReading {
-  /// Returns the reading of a string, using the fastest parser; `nil` if it has no language.
+  /// Returns the language, script and region of a string; `nil` if it has no language.
+  ///
+  /// The method uses the fastest parser that can read the string.
   static func of(_ text: String) -> TagReading? {
     common(text, CommonTags.tables) ?? plain(text) ?? uncommon(text)
   }
 
-  /// Returns the reading of a tag that ``CommonTags`` can parse; `nil` for any other string.
+  /// Returns the language, script and region of a tag that ``CommonTags`` can parse; `nil` for any
+  /// other string.
   @inline(__always)
   static func common(_ text: String, _ tables: borrowing CommonTags.Tables) -> TagReading? {
     let reading = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
@@ -25,7 +28,8 @@ extension TagReading {
     return reading ?? nil
   }
 
-  /// Returns the reading of a tag that ``PlainTags`` can parse; `nil` for any other string.
+  /// Returns the language, script and region of a tag that ``PlainTags`` can parse; `nil` for any
+  /// other string.
   private static func plain(_ text: String) -> TagReading? {
     let reading = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
       PlainTags.reading(unsafe Span(_unsafeElements: buffer))
@@ -33,7 +37,10 @@ extension TagReading {
     return reading ?? nil
   }
 
-  /// Returns the reading of any string, based on CLDR's data; recent results are cached.
+  /// Returns the language, script and region of any string, based on CLDR's data; `nil` if it has
+  /// no language.
+  ///
+  /// Recent results are cached.
   static func uncommon(_ text: String) -> TagReading? {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
       return TagNormalizer.normalize(text, form: .any).tag?.reading

@@ -7,6 +7,8 @@ extension DiagnosticGroup {
     /// The language; `nil` if the diagnostics name no language.
     let language: String?
     /// The displayed name of the language, or `in no language` for keys without any string.
+    ///
+    /// It is `nil` if the diagnostics name no language for another reason.
     let name: String?
     /// The number of diagnostics about individual keys, as opposed to the whole language.
     let keyCount: Int

@@ -3,7 +3,7 @@ import Diagnostics
 extension DiagnosticGroup {
   /// The path of all diagnostics, or a pattern such as `po/*.po` if there are several paths.
   ///
-  /// The value is `nil` if the paths have nothing in common.
+  /// The value is `nil` if the paths have nothing in common, or if no diagnostic has a path.
   ///
   /// - Complexity: O(*n*), where *n* is the total number of characters in the paths.
   var commonPath: String? {

@@ -10,7 +10,8 @@ struct DiagnosticGroup {
     case single
     /// Several diagnostics of one rule for one key, for example in several languages.
     case repeated
-    /// The diagnostics of a rule in a catalog that exceed the maximum number of printed entries.
+    /// The remaining diagnostics of a rule in a catalog, after the maximum number of printed
+    /// entries.
     case remainder
     /// The diagnostics of a rule in a catalog, counted by language with these words.
     case coverage(CountingWords)

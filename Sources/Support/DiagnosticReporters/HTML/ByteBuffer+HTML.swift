@@ -19,11 +19,11 @@ extension ByteBuffer {
     append("</bdi>" as StaticString)
   }
 
-  /// Appends cells as HTML, with isolated strings and an optional mark.
+  /// Appends displayed characters as HTML, with isolated strings and an optional mark.
   ///
   /// - Parameters:
-  ///   - isolates: The ranges of cells that form strings with their own direction, in order.
-  ///   - marked: The range of cells to mark; an empty range marks a position.
+  ///   - isolates: The ranges of characters that form strings with their own direction, in order.
+  ///   - marked: The range of characters to mark; an empty range marks a position.
   ///   - language: The language of the marked part.
   mutating func appendCells(
     _ cells: [DisplayCell], _ isolates: [Range<Int>], marking marked: Range<Int>?,

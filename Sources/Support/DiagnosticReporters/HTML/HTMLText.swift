@@ -57,7 +57,8 @@ enum HTMLText {
     return isolates
   }
 
-  /// Returns the direction of a string, which is the direction of its first letter.
+  /// Returns the direction of a string, which is the direction of its first letter; neutral without
+  /// a letter.
   static func direction(ofTextIn cells: ArraySlice<DisplayCell>) -> Direction {
     cells.lazy.map { direction(of: $0) }.first { $0 != .neutral } ?? .neutral
   }

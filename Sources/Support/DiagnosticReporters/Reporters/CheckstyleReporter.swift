@@ -19,7 +19,7 @@ extension ReportFormat {
 struct CheckstyleReporter: DiagnosticReporter {
   private let paths: ReportPaths
   private let tool: ReportedTool
-  /// The path of the file whose `file` element is open.
+  /// The path of the file whose `file` element is open; `nil` before the first element.
   private var open: String?
   private var seen: Set<String> = []
 

@@ -101,7 +101,8 @@ extension SARIFReporter {
     output.appendField("startColumn", place.start.column)
     output.appendField("endLine", end.line)
     output.appendField("endColumn", end.column)
-    // Text and byte ranges must be equivalent (§3.30.1). A byte order mark is not part of the text.
+    // Text and byte ranges must be equivalent (§3.30.1). Omit the bytes of a range that includes a
+    // byte order mark, which is not part of the text.
     guard place.range.lowerBound >= place.lines.contentStart else { return }
     output.appendField("byteOffset", place.range.lowerBound)
     output.appendField("byteLength", place.range.count)

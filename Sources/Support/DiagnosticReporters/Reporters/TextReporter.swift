@@ -195,7 +195,8 @@ struct TextReporter: DiagnosticReporter {
   private func appendExcerpt(of place: SourcePlace, to output: inout ByteBuffer) {
     let number = String(place.start.line)
     let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number + " | "
-    // The excerpt allows four bytes for each column; it is not extended for combining marks.
+    // A character of one column takes at most four bytes, except with combining marks, for which
+    // the excerpt is not extended.
     let part = place.lines.excerpt(around: place.range, reach: style.columns * 4)
     // Tabs become spaces, because their width depends on the terminal.
     let cells = DisplayCell.cells(part.front + part.marked + part.back).map { cell in

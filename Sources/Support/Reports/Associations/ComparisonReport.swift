@@ -66,7 +66,7 @@ package struct ComparisonReport: Sendable {
         + " changes: \(comparison.changes.count)\n")
   }
 
-  /// Returns the route of a link, if not every version of its app has the route.
+  /// Returns the route of a link if only some versions of its app have the route; otherwise `nil`.
   private func limitedRoute(of link: String) -> (name: String, route: Route)? {
     guard let router else { return nil }
     // If a file does not name its host, its links have the host of `unnamed`. Try each host

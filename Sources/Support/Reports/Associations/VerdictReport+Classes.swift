@@ -11,7 +11,8 @@ extension VerdictReport {
   ///
   /// A class contains the links on which platforms diverge from the router for one reason. In JSON,
   /// each class is one line. In text, a class of severity `info` that several routes share is one
-  /// paragraph with the example link of the first route, and the last line contains the counts.
+  /// paragraph, with the example link of the first route. The last line of the text contains the
+  /// counts.
   package func append(_ findings: DivergenceFindings, to buffer: inout ByteBuffer, isJSON: Bool) {
     let classes = findings.classes
     if isJSON {

@@ -18,7 +18,7 @@ package struct VerdictReport: Sendable {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - judge: The judge that determines the verdicts on the links.
+  ///   - judge: The router and the association files that determine the verdicts on the links.
   ///   - origin: The source of the router's manifests: bundled apps or files.
   ///   - masksSecrets: `true` to print the secrets in links as •••. If there is no router, secrets
   ///     are unknown and not masked.
@@ -61,15 +61,18 @@ package struct VerdictReport: Sendable {
   struct Shown {
     /// The link with its secrets masked.
     var link: String
-    /// The line number.
+    /// The line number; `nil` for a link that is not from a file.
     var line: Int?
     /// The router's warnings about an accepted link, such as a dropped value.
     var warnings: [ShownWarning] = []
-    /// The link as printed, which converts the ranges of the warnings to ranges in the output.
+    /// The link as printed, which converts the ranges of the warnings to ranges in the output;
+    /// `nil` if there is no router.
     var displayed: DisplayedLink?
-    /// The corrected link with its secrets masked, if the link loses or changes a value.
+    /// The corrected link with its secrets masked; `nil` unless the router drops or changes a value
+    /// of the link.
     var suggestion: String?
-    /// The result of evaluating the requirements of the link's route.
+    /// The result of evaluating the requirements of the link's route; `nil` if they are not
+    /// evaluated.
     var admission: ShownAdmission?
   }
 

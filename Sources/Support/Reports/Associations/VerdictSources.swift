@@ -17,7 +17,8 @@ package struct VerdictSources: Sendable {
     return indices[path]?.position(of: place.lowerBound)
   }
 
-  /// Returns the source text of the rule that decided a verdict, on one line and shortened.
+  /// Returns the source text of the rule that decided a verdict, on one line and shortened; `nil`
+  /// if there is no rule or no file.
   func excerpt(of verdict: PlatformVerdict) -> String? {
     guard let path = verdict.path, let place = verdict.place, let index = indices[path] else {
       return nil

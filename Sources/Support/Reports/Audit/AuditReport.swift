@@ -5,7 +5,6 @@ package import TextPrimitives
 package struct AuditReport: Sendable {
   private let files: [ServedFileFacts]
 
-  /// Creates a report.
   package init(_ files: [ServedFileFacts]) { self.files = files }
 
   /// Appends the name of each host, followed by one line for each of its files.

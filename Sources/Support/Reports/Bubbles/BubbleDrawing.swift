@@ -120,7 +120,7 @@ package struct BubbleDrawing: Sendable {
 
   /// Returns a name that fits into a number of columns.
   private func name(_ speakerID: String, columns: Int) -> (text: String, width: Int) {
-    // A character is at least one column wide, so longer names do not fit in any case.
+    // A character is at least one column wide, so a longer part of the name never fits.
     let cells = BubbleText.cells(speakerID.prefix(columns + 1))
     if cells.reduce(0, { $0 + $1.width }) <= columns {
       return (cells.map(\.text).joined(), cells.reduce(0) { $0 + $1.width })

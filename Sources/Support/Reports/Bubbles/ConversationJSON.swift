@@ -6,7 +6,6 @@ package import TextPrimitives
 package struct ConversationJSON: Sendable {
   private let style: BubbleStyle
 
-  /// Creates a report.
   package init(_ style: BubbleStyle) {
     self.style = style
   }

@@ -31,6 +31,9 @@ package struct BuildReport {
   }
 
   /// Builds the link; several values for the same parameter form a list.
+  ///
+  /// - Parameter scheme: The scheme of the link; `nil` for the canonical scheme.
+  /// - Throws: ``LinkRouting/LinkError`` if the link cannot be built.
   package func link(scheme: String?) throws(LinkError) -> String {
     try router.link(
       to: reference, texts: values.map { (name: $0.name, values: [$0.value]) }, scheme: scheme)

@@ -32,9 +32,11 @@ package struct CodeFileName: Sendable {
 
   /// Parses a template.
   ///
-  /// `{line}`, `{app}` and `{route}` are replaced by the line, app and route. Any other name in
-  /// braces is replaced by the value of that parameter, or by nothing if the link does not contain
-  /// it.
+  /// `{line}`, `{app}` and `{route}` are replaced by the line number, app and route. Any other name
+  /// in braces is replaced by the value of that parameter, or by nothing if the link does not
+  /// contain it.
+  ///
+  /// - Throws: ``Problem`` if the template is invalid.
   package init(
     _ template: String, _ router: Router, fileExtension: String
   ) throws(Problem) {

@@ -23,7 +23,6 @@ package struct CodeReport: Sendable {
 
   /// Options for drawing codes.
   package struct Options: Sendable {
-    /// The output format.
     package var format: Format
     /// The options for the spelling of the link.
     package var payload: QRPayloadOptions
@@ -38,7 +37,6 @@ package struct CodeReport: Sendable {
     /// The style of codes in a terminal.
     package var terminal: QRTerminalStyle
 
-    /// Creates options.
     package init(
       format: Format, payload: QRPayloadOptions = QRPayloadOptions(),
       level: QRLevelChoice = .automatic, moduleSize: Int? = nil, hasCaption: Bool = false,
@@ -54,7 +52,6 @@ package struct CodeReport: Sendable {
   }
 
   let router: Router
-  /// The options for drawing.
   package let options: Options
   package let texts: ReportTexts
   /// The language of the messages, as a BCP 47 tag.
@@ -199,6 +196,8 @@ package struct CodeReport: Sendable {
   }
 
   /// Parses a template for file names.
+  ///
+  /// - Throws: ``CodeFileName/Problem`` if the template is invalid.
   package func fileName(_ template: String) throws(CodeFileName.Problem) -> CodeFileName {
     try CodeFileName(template, router, fileExtension: options.format.fileExtension)
   }

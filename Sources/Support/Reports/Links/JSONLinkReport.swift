@@ -94,7 +94,8 @@ package final class JSONLinkReport: Sendable {
     if parameter.isList { buffer.append(UInt8(ascii: "]")) }
   }
 
-  /// Appends the JSON object for one link; see ``LinkReport/append(_:line:_:to:)``.
+  /// Appends the JSON object for one link, and returns `true` if the link matched; see
+  /// ``LinkReport/append(_:line:_:to:)``.
   @inline(__always)
   package func append(
     _ bytes: Span<UInt8>, line: Int?, _ reading: inout LinkReading, to buffer: inout ByteBuffer

@@ -25,7 +25,8 @@ struct Refusal {
 
   /// Creates the rejection of a link.
   ///
-  /// - Parameter error: The error, if the link matches but is still rejected.
+  /// - Parameter error: The error of a link that matches but is still rejected; `nil` if the router
+  ///   rejects the link.
   init(
     _ bytes: Span<UInt8>, _ pasted: PastedText, error matchError: LinkError? = nil,
     reader: LinkReader

@@ -11,7 +11,7 @@ package struct ShownAdmission: Sendable {
   let fact: String?
   /// The requirements that do not hold, in order, with their routes.
   let unmet: [AdmissionDecision.Unmet]
-  /// The destination, if the requirements redirect the link.
+  /// The destination; `nil` unless the requirements redirect the link.
   let destination: (reference: RouteReference, link: String)?
 
   /// Evaluates the requirements of a match.

@@ -52,7 +52,8 @@ package struct TextLinkReport: Sendable {
     routes = TextRouteRows(reader, style: style, texts: texts)
   }
 
-  /// Appends the paragraph for one link; see ``LinkReport/append(_:line:_:to:)``.
+  /// Appends the paragraph for one link, and returns `true` if the link matched; see
+  /// ``LinkReport/append(_:line:_:to:)``.
   package func append(
     _ bytes: Span<UInt8>, line: Int?, _ reading: inout LinkReading, to buffer: inout ByteBuffer
   ) -> Bool {

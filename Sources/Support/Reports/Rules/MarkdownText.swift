@@ -16,7 +16,7 @@ package struct MarkdownText {
   /// Returns a page formatted for a terminal.
   package static func shown(_ page: String, style: TextStyle) -> String {
     var shown = MarkdownText(style)
-    /// The line that ends the current code block.
+    /// The line that ends the current code block; `nil` outside code blocks.
     var fence: Substring?
     for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
       if let end = fence {

@@ -6,7 +6,6 @@ package import TextPrimitives
 package struct RuleReport: Sendable {
   private let rules: [ReportedRule]
 
-  /// Creates a report.
   package init(_ rules: [ReportedRule]) { self.rules = rules }
 
   /// Appends a table with a row for each rule, as human-readable text.

@@ -7,7 +7,7 @@ struct CodeTokens {
     enum Kind: Hashable {
       case name
       case punctuation
-      /// A string without a template in braces, such as `${name}`.
+      /// A string that contains no template in braces; `"Hello ${name}"` contains one.
       case string
       /// The part of a string before its first template in braces.
       case template

@@ -49,8 +49,8 @@ enum XMLReferenceFinder {
     end = name
     while end < bytes.count, isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
     guard end > name else { return nil }
-    // In code, a dot in a name becomes an underscore. Therefore dots in the key are also replaced
-    // with underscores.
+    // Code refers to the string `a.b` as `R.string.a_b`. Replace dots with underscores here too, so
+    // that both references have the same key.
     let key = String(decoding: bytes[name..<end], as: UTF8.self)
     var use = KeyUse(
       range: name..<end, key: .literal(key.replacing(".", with: "_")),

@@ -7,7 +7,6 @@ package struct ScanFailure: Hashable, Sendable {
   /// The expected syntax, as a short English phrase; `nil` if it is unknown.
   package var expected: String?
 
-  /// Creates a failure.
   package init(_ reason: String, at range: Range<Int>? = nil, expected: String? = nil) {
     self.reason = reason
     self.range = range

@@ -118,7 +118,8 @@ struct SwiftKeyFinder {
     }
   }
 
-  /// Returns the name of the called function, and the value on which it is called.
+  /// Returns the name of the called function, and the value on which it is called; `nil` if the
+  /// expression has no name.
   private static func callee(_ expression: ExprSyntax) -> (name: String, base: ExprSyntax?)? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return (reference.baseName.text, nil)

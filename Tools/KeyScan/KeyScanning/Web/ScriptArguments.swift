@@ -46,7 +46,8 @@ struct ScriptArguments {
     return tokens.literal(place).map { .named($0) } ?? .computed
   }
 
-  /// Returns the value of a member of an object argument, such as `{ ns: "common" }`.
+  /// Returns the value of a member of an object argument, such as `{ ns: "common" }`; `nil` if
+  /// there is none.
   ///
   /// For the shorthand `{ ns }`, the value is the name.
   func member(_ name: String) -> Range<Int>? {

@@ -95,7 +95,7 @@ struct ScriptBindings {
   }
 
   private func binding(ofType type: Range<Int>, _ isUsual: Bool) -> ScriptBinding {
-    // A function type is treated as a translator if it takes a string or a value of any type.
+    // A function type is treated as a translator if it takes a `string` or a value of type `any`.
     let names = type.prefix(64).filter { tokens.isName($0) }.map { tokens.text($0) }
     let isFunction = type.prefix(64).contains { tokens.isMarks("=", ">", $0) }
     if names.contains("TFunction") { return .translator }

@@ -18,8 +18,8 @@ struct ScriptHooks {
   /// Returns the binding of a variable according to its initial value.
   ///
   /// - Parameter isUsual: `true` if the name of the variable is a usual name for functions that
-  ///   take keys. Only in this case, an unknown function such as `useTexts()` is assumed to return
-  ///   such a function.
+  ///   take keys. Only then is an unknown function such as `useTexts()` assumed to return a
+  ///   function that takes keys.
   func binding(ofValue first: Int, isUsual: Bool) -> ScriptBinding {
     let binding = binding(ofValue: first)
     return binding.isGuess && !isUsual ? .other : binding

@@ -79,7 +79,7 @@ struct ScriptKeyFinder {
     }
   }
 
-  /// Returns the binding of a name in the current scope.
+  /// Returns the binding of a name in the current scope; `nil` if the name is not bound.
   func binding(of name: String) -> ScriptBinding? { bindings[name]?.last?.binding }
 
   private mutating func look(at index: Int) {

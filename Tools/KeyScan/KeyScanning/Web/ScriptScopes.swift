@@ -34,7 +34,7 @@ struct ScriptScopes {
   private(set) var entered: [Int] = []
   /// The numbers of the scopes that ended at the current token.
   private(set) var left: [Int] = []
-  /// The function whose parameters start at the current token.
+  /// The function whose parameters start at the current token; `nil` if there is none.
   private(set) var function: ScriptFunction?
 
   init(_ tokens: ScriptTokens, _ brackets: ScriptBrackets) {
