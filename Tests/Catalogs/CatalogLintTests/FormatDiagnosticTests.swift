@@ -22,11 +22,11 @@ struct FormatDiagnosticTests {
       (#"{"a":"x","a":"y"}"#, "'a'", nil),
       (
         #"{"a":{"b":"x"},"a.b":"y"}"#,
-        "'a.b'", "the key is 'a.b' here and 'b' there; nested objects form the rest"
+        "'a.b'", "the key is spelled 'a.b' here and 'b' there; enclosing objects supply the rest"
       ),
       (
         #"{"a.b":"y","a":{"b":"x"}}"#,
-        "'a.b'", "the key is 'b' here and 'a.b' there; nested objects form the rest"
+        "'a.b'", "the key is spelled 'b' here and 'a.b' there; enclosing objects supply the rest"
       ),
     ] as [(String, String, String?)])
   func duplicates(_ text: String, name: String, note: String?) {

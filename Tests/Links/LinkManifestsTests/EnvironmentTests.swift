@@ -125,11 +125,11 @@ struct EnvironmentTests {
       ("invalid-app-id", "environments: { e: { platforms: { apple: { appIDs: [«x»] } } } }", nil),
       (
         "missing-counterpart", "environments: { e: { hosts: «[»x.example] } }",
-        "environment 'e' does not replace host 'b.example' of route 'r'"
+        "environment 'e' has no counterpart for host 'b.example' of route 'r'"
       ),
       (
         "missing-counterpart", "environments: { e: { schemes: «[»x] } }",
-        "environment 'e' does not replace scheme 'b' of route 's'"
+        "environment 'e' has no counterpart for scheme 'b' of route 's'"
       ),
     ] as [(String, String, String?)])
   func mistakes(_ rule: String, _ line: String, _ message: String?) throws {

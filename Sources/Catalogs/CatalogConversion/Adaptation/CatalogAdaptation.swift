@@ -67,12 +67,13 @@ struct CatalogAdaptation {
     let syntax = entry.syntax ?? (catalog.dialect?.traits.formatStrings == .flagged ? .printf : nil)
     if let syntax, syntax != flag, !format.hasFlags, hasValues(entry, own) {
       lose(
-        &entry, aspect: .placeholder, message: "placeholders become those of \(format.name)")
+        &entry, aspect: .placeholder,
+        message: "placeholders use the syntax of \(format.name) in the output")
     }
     if own == .numberedPlural, !format.writer.abilities.contains(.plurals), hasValues(entry, own) {
       lose(
         &entry, aspect: .placeholder,
-        message: "without plurals, the number becomes an ordinary argument")
+        message: "the file format has no plurals, so the number becomes an ordinary argument")
     }
     if own != target {
       var conversion = ValueConversion(entry, from: own, to: target, catalog)

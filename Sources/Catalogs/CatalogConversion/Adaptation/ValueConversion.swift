@@ -99,7 +99,7 @@ struct ValueConversion {
       guard let own = texts[language], let parts = parsed[language] else { continue }
       for place in own.indices {
         guard let spelled = spelled(parts[place]) else {
-          return leave("a string in '\(language)' is ambiguous")
+          return leave("placeholders in '\(language)' cannot be converted reliably")
         }
         texts[language]?[place].text = spelled
       }

@@ -68,7 +68,8 @@ struct PortableCatalogReader {
   private mutating func readLanguages() {
     for (place, language) in catalog.languages.enumerated() where language.tag == nil {
       var loss = ConversionLoss(
-        aspect: .language, message: "not a language tag, so the strings of the language are lost")
+        aspect: .language,
+        message: "the name of the language is not a language tag, so its strings are lost")
       loss.languageName = language.name
       losses.append(loss)
       if place == catalog.source {

@@ -96,7 +96,8 @@ extension Baseline {
           throw BaselineError(
             code: values[name] == nil ? .unknownMember : .duplicateMember,
             range: SourceRange(document.nodes[member.name].range),
-            expected: "one each of " + known.joined(separator: ", "))
+            expected: known.dropLast().joined(separator: ", ")
+              + " or \(known[known.count - 1]), each at most once")
         }
         values[name] = member.value
       }

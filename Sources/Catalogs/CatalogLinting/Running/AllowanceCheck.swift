@@ -37,7 +37,7 @@ enum AllowanceCheck {
         diagnostics[index, default: []].append(
           Diagnostic(
             rule: unused.id, severity: severity, path: path, range: allowance.range,
-            message: "unused entry: '\(allowance.rule)' has nothing to report where it is allowed"))
+            message: "unused 'allow' entry: it suppresses no diagnostic of '\(allowance.rule)'"))
       }
     }
     return diagnostics

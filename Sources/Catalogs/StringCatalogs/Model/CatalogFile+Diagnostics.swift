@@ -174,7 +174,8 @@ extension CatalogFile {
     func spelled(_ entry: CatalogEntry) -> String { "'\(string(entry.key))'" }
     return (
       name,
-      "the key is \(spelled(entry)) here and \(spelled(first)) there; nested objects form the rest"
+      "the key is spelled \(spelled(entry)) here and \(spelled(first)) there; "
+        + "enclosing objects supply the rest"
     )
   }
 

@@ -36,7 +36,7 @@ struct CopyCheck {
   /// Reports a reply that does not come from the service, such as the login page of a network.
   private mutating func reportUnreadable(_ copy: FetchReply) {
     report(
-      "copy-not-checked", as: .info, "\(service) replies with something other than a copy",
+      "copy-not-checked", as: .info, "\(service) does not reply with a copy of the file",
       notes: ["content type: \(copy.headers.mediaType?.shortened ?? "none")"])
   }
 

@@ -95,7 +95,7 @@ struct ReplyCheck {
     let isLogin = text.contains("type=\"password\"") || text.contains("type='password'")
     report(
       "page-instead-of-file", as: .error,
-      isLogin ? "status 200 with a login page" : "status 200 with an HTML page",
+      "the host replies with \(isLogin ? "a login page" : "an HTML page") instead of the file",
       notes: isLogin
         ? "the file must be public; make an exception for it in the login"
         : "the server probably sends its start page or an error page for unknown addresses")
@@ -109,11 +109,13 @@ struct ReplyCheck {
     if headers.mediaType != "application/json" {
       report(
         "wrong-content-type", as: severity,
-        headers.mediaType.map { "content type '\($0.shortened)'" } ?? "no content type",
+        (headers.mediaType.map { "wrong content type '\($0.shortened)'" } ?? "missing content type")
+          + "; expected application/json",
         notes: "\(target.file.platform)'s documentation specifies application/json")
     } else if let charset = headers.charset, charset != "utf-8", charset != "utf8" {
       report(
-        "wrong-content-type", as: .warning, "character encoding '\(charset.shortened)'",
+        "wrong-content-type", as: .warning,
+        "wrong character encoding '\(charset.shortened)'; expected UTF-8",
         notes: "JSON is always UTF-8 (RFC 8259, section 8.1)")
     }
   }
@@ -122,7 +124,7 @@ struct ReplyCheck {
     if let encoding = reply.main.headers["content-encoding"], encoding.lowercased() != "identity" {
       report(
         "unrequested-compression", as: .error,
-        "compressed as '\(encoding.shortened)' without a request",
+        "compressed as '\(encoding.shortened)', although the request did not offer compression",
         notes: "a client that does not offer a compression cannot read the file")
     }
     guard let compressed = reply.compressed else { return }

@@ -122,7 +122,8 @@ extension ManifestSchema {
                     },
                     "with": {
                       "description": "Values of parameters of the new route: a parameter of this \#
-    route in braces, or a fixed value. Any other parameter has the value of that with its name.",
+    route in braces, or a fixed value. Any other parameter gets the value of the parameter of the \#
+    same name.",
                       "$ref": "#/$defs/assignments"
                     }
                   },

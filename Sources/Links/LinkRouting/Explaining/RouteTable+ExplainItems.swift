@@ -200,7 +200,7 @@ extension RouteTable {
       return Explanation(error.code, detail: detail) { _ in (error, nil) }
     }
     // The match rejected a link that this explanation accepts, which is a bug of this library.
-    assertionFailure("a refused link has a reason")
+    assertionFailure("a rejected link has a reason")
     return Explanation(
       error: LinkError(
         code: .invalidValue, range: SourceRange(0, Int(parts.end)), expected: .phrase(.validLink),

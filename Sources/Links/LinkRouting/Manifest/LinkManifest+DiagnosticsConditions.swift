@@ -11,8 +11,8 @@ extension ParameterCondition {
           ? "condition on path parameter '\(name)'; only query and fragment have conditions"
           : "unknown parameter '\(name)' in a condition"
       }
-      if item.occurrence == .repeated { return "condition on the list '\(name)'" }
-      if item.defaultValue != nil { return "condition on '\(name)', which has a default" }
+      if item.occurrence == .repeated { return "condition refers to '\(name)', which is a list" }
+      if item.defaultValue != nil { return "condition refers to '\(name)', which has a default" }
       switch item.type {
       case .inline(let kind): kinds.append(OrderedKind(kind))
       case .named(let name): kinds.append(kind(named: name, in: manifest))

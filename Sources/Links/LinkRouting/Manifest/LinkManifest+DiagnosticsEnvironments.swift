@@ -53,7 +53,7 @@ extension ManifestCheck {
         guard reported.insert(name).inserted else { continue }
         report(
           "missing-counterpart", at: location,
-          "environment '\(environment)' does not replace \(kind) '\(name)' of \(user)",
+          "environment '\(environment)' has no counterpart for \(kind) '\(name)' of \(user)",
           notes: [
             .init(
               "\(kind)s replace those of the manifest by position; add the \(kind) that replaces"

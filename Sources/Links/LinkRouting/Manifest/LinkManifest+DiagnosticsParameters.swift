@@ -82,15 +82,16 @@ extension ManifestCheck {
     guard parameter.occurrence != .required, parameter.invalid == nil else { return }
     let reason: String
     if conditions.contains(parameter.name) {
-      reason = "is a condition of a requirement"
+      reason = "a requirement depends on it"
     } else if Self.selectsAccount(parameter.name) || Self.selectsAccount(parameter.key) {
-      reason = "may select an account"
+      reason = "it may select an account"
     } else {
       return
     }
     report(
       "undecided-invalid-value", .warning, at: location,
-      "parameter '\(parameter.name)' \(reason), so it needs 'invalid: reject' or 'invalid: drop'",
+      "parameter '\(parameter.name)' needs 'invalid: reject' or 'invalid: drop'",
+      notes: [.init("\(reason); without 'invalid', the router drops an invalid value")],
       isAboutKey: true)
   }
 

@@ -76,18 +76,20 @@ extension ManifestCheck {
         "unreachable-characters", .warning, at: text,
         "control characters are rejected in every link; remove them")
     }
-    let (lost, folded) = Self.lostLetters(rule.folding)
+    let (lost, folded, expected) = Self.lostLetters(rule.folding)
     checkByteLength(
       rule, of: rule.folding == .none ? printable : printable.subtracting(ScalarSet([lost])),
       at: length)
     guard rule.folding != .none, !printable.intersection(ScalarSet([lost])).isEmpty else { return }
     let rest = printable.subtracting(ScalarSet([lost]))
     if rest.isEmpty {
-      report("impossible-text", at: text, "\(folded), so no value matches; list the folded letters")
+      report(
+        "impossible-text", at: text, "\(folded), so no value matches",
+        notes: [.init("list \(expected) instead")])
     } else {
       report(
         "unreachable-characters", .warning, at: text,
-        "\(folded) before the comparison; list only the folded letters")
+        "\(folded); list \(expected) instead")
     }
   }
 
@@ -127,14 +129,17 @@ extension ManifestCheck {
       ])
   }
 
-  /// Returns the letters that no value contains after folding, and the reason as part of a message.
+  /// Returns the letters that no value contains after folding, and parts of a message: the reason,
+  /// and the letters to list instead.
   private static func lostLetters(
     _ folding: TextRule.Folding
-  ) -> (letters: ClosedRange<UInt32>, reason: String) {
+  ) -> (letters: ClosedRange<UInt32>, reason: String, expected: String) {
     switch folding {
-    case .none: (0...0, "")
-    case .uppercase: (0x61...0x7A, "lower-case letters are folded to upper case")
-    case .lowercase: (0x41...0x5A, "upper-case letters are folded to lower case")
+    case .none: (0...0, "", "")
+    case .uppercase:
+      (0x61...0x7A, "lower-case letters are folded to upper case", "upper-case letters")
+    case .lowercase:
+      (0x41...0x5A, "upper-case letters are folded to lower case", "lower-case letters")
     }
   }
 
@@ -145,13 +150,13 @@ extension ManifestCheck {
         problem.message, notes: problem.note.map { [.init($0)] } ?? [])
       return
     }
-    let (lost, reason) = Self.lostLetters(pattern.folding)
+    let (lost, folded, expected) = Self.lostLetters(pattern.folding)
     guard pattern.folding != .none,
       !pattern.listedCharacters.intersection(ScalarSet([lost])).isEmpty
     else { return }
     report(
       "unreachable-characters", .warning, at: location,
-      "\(reason) before the comparison; list only the folded letters")
+      "\(folded); list \(expected) instead")
   }
 
   private mutating func check(_ words: [String], at location: ManifestLocation) {

@@ -123,7 +123,11 @@ extension RoutePattern {
     guard own.map(\.name) == expected.map(\.name) else {
       return "the parameters of the alias are in a different order than those of the path"
     }
-    let (name, type) = zip(own, expected).first { $0 != $1 }.map { ($0.name, $1.type) } ?? ("", "")
-    return "parameter '\(name)' of the alias differs from that of the path, of the type '\(type)'"
+    let (name, type, isSameType) =
+      zip(own, expected).first { $0 != $1 }.map { ($0.name, $1.type, $0.type == $1.type) }
+      ?? ("", "", false)
+    return isSameType
+      ? "parameter '\(name)' of the alias must match as many components as in the path"
+      : "parameter '\(name)' of the alias must have the type '\(type)', as in the path"
   }
 }

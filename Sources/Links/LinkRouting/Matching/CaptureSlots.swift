@@ -36,14 +36,14 @@ struct CaptureSlots {
   /// Returns `true` if the search has failed below a set of twins.
   func hasFailed(below twin: Int32) -> Bool {
     let index = count + Int(twin) / 32
-    precondition(twin >= 0 && index < total, "a set of twins of the table")
+    precondition(twin >= 0 && index < total, "twin index out of range")
     return unsafe base[index] >> UInt32(twin % 32) & 1 != 0
   }
 
   /// Records that the search has failed below a set of twins.
   func fail(below twin: Int32) {
     let index = count + Int(twin) / 32
-    precondition(twin >= 0 && index < total, "a set of twins of the table")
+    precondition(twin >= 0 && index < total, "twin index out of range")
     unsafe base[index] |= 1 << UInt32(twin % 32)
   }
 
@@ -63,20 +63,20 @@ struct CaptureSlots {
 
   @inline(__always)
   func word(_ index: Int) -> UInt32 {
-    precondition(index >= 0 && index < count, "a slot of the largest entry")
+    precondition(index >= 0 && index < count, "slot index out of range")
     return unsafe base[index]
   }
 
   @inline(__always)
   func set(_ index: Int, _ start: Int, _ end: Int) {
-    precondition(index >= 0 && index < count, "a slot of the largest entry")
+    precondition(index >= 0 && index < count, "slot index out of range")
     unsafe base[index] =
       UInt32(truncatingIfNeeded: start) | UInt32(truncatingIfNeeded: end) << 16
   }
 
   /// Marks the value of a parameter as dropped.
   func markDropped(_ index: Int) {
-    precondition(index >= 0 && index < count, "a slot of the largest entry")
+    precondition(index >= 0 && index < count, "slot index out of range")
     unsafe base[index] |= Self.droppedMark
   }
 

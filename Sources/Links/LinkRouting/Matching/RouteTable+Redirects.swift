@@ -100,7 +100,7 @@ extension RouteTableBuilder {
             ManifestDiagnostic(
               code: "unknown-route", app: manifest.app,
               location: ManifestLocation("routes", route.name, "redirect"),
-              message: "route '\(route.name)' redirects to no route"))
+              message: "route '\(route.name)' redirects to an unknown or retired route"))
           continue
         }
         let ownNames = names(of: entries[Int(own)])

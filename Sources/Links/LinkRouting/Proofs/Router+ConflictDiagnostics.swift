@@ -25,7 +25,7 @@ extension Router {
         conflicts.isTotalExact
         ? "\(rest) \(pairs)"
         : rest > 0
-          ? "\(rest) \(pairs); the search ended early, so there may be others"
+          ? "at least \(rest) \(pairs); the conflict search ended early"
           : "could not prove that the routes have no conflicts; the search ended early"
       diagnostics.append(
         ManifestDiagnostic(

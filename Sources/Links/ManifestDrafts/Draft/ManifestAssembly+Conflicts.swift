@@ -135,8 +135,8 @@ extension ManifestAssembly {
     if isChanged {
       report.report(
         "draft-shared-type", .info, path: nil, nil,
-        "values of routes '\(manifest.routes[left].name)' and '\(manifest.routes[right].name)'"
-          + " have the same type",
+        "routes '\(manifest.routes[left].name)' and '\(manifest.routes[right].name)'"
+          + " get the same type for values at the same position",
         notes: ["only the components after the values distinguish the routes"])
     }
     return isChanged

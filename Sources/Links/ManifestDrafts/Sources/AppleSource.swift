@@ -57,7 +57,7 @@ struct AppleSource {
       guard detail.appIDs.contains(where: { bundles.contains(AppChoice.bundle($0.text)) }) else {
         report.report(
           "draft-other-app", .warning, path: file.path, detail.range,
-          "detail of a different app is not carried over",
+          "entry of 'details' for a different app is not carried over",
           notes: ["draft its manifest with --app, which also accepts the end of an identifier"])
         continue
       }
@@ -105,7 +105,7 @@ struct AppleSource {
     guard let pieces = reader.pieces(text) else {
       lost(
         "draft-path", .warning, component.path?.range ?? component.range,
-        "path has no route, because it is not percent-encoded UTF-8", &report)
+        "no route is drafted for the path, because it is not percent-encoded UTF-8", &report)
       return
     }
     let range = component.path?.range ?? component.range
@@ -118,7 +118,8 @@ struct AppleSource {
       .flatMap { splitter.split($0.withoutSlashAtEnd) ?? [] }.unique
     guard !paths.isEmpty else {
       lost(
-        "draft-path", .warning, range, "path has no route, because no valid link has it", &report)
+        "draft-path", .warning, range,
+        "no route is drafted for the path, because no valid link has this path", &report)
       return
     }
     say(splitter.losses, at: range, &report)

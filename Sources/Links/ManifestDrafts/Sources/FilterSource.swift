@@ -271,7 +271,7 @@ struct FilterSource {
     guard let paths else {
       report.report(
         "draft-path", .warning, path: path, range,
-        "path has no route, because no valid link has it")
+        "no route is drafted for the path, because no valid link has this path")
       return
     }
     for loss in losses.sorted(by: { $0.rawValue < $1.rawValue }) {

@@ -76,7 +76,7 @@ struct RuleSource {
     guard let paths = splitter.splitForAndroid(pieces) else {
       report.report(
         "draft-path", .warning, path: path, range,
-        "path has no route, because no valid link has it")
+        "no route is drafted for the path, because no valid link has this path")
       return
     }
     for loss in splitter.losses.sorted(by: { $0.rawValue < $1.rawValue }) {

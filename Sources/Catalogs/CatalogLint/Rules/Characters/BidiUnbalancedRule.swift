@@ -25,7 +25,7 @@ struct BidiUnbalancedRule: Rule {
         at: text.range(of: unpaired.part), text.site, severity: .info,
         notes: [
           "it is \(place)",
-          "in a longer string, it may end an embedding or isolate",
+          "if the app joins strings, it may end an embedding or isolate of another string",
         ],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     } else {
@@ -40,7 +40,7 @@ struct BidiUnbalancedRule: Rule {
         at: text.range(of: unpaired.part), text.site, severity: isHarmless ? .info : nil,
         notes: [
           "it is \(place)",
-          "in a longer string, the characters after it also get this direction",
+          "if the app joins strings, the characters after it also get this direction",
         ],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     }

@@ -25,10 +25,10 @@ struct UndeterminableKeyRule: Rule {
   private static func meaning(_ prefix: String, _ suffix: String) -> String {
     switch (prefix.isEmpty, suffix.isEmpty) {
     case (true, true): "it may be any key, so no key is certain to be unused"
-    case (false, true): "keys that begin with '\(prefix)' count as used"
-    case (true, false): "keys that end with '\(suffix)' count as used"
+    case (false, true): "keys that begin with '\(prefix)' are treated as used"
+    case (true, false): "keys that end with '\(suffix)' are treated as used"
     case (false, false):
-      "keys that begin with '\(prefix)' and end with '\(suffix)' count as used"
+      "keys that begin with '\(prefix)' and end with '\(suffix)' are treated as used"
     }
   }
 }

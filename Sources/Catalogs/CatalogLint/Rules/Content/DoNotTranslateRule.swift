@@ -6,7 +6,7 @@ struct DoNotTranslateRule: Rule {
   let id = "do-not-translate"
   let family = RuleFamily.content
   let severity = Severity.warning
-  let summary = "a name of the source that translations keep and this translation lacks"
+  let summary = "a term that must not be translated and is missing in the translation"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.words
   private var terms: [TermList.Entry] = []

@@ -6,7 +6,7 @@ struct GlossaryRule: Rule {
   let id = "glossary"
   let family = RuleFamily.content
   let severity = Severity.warning
-  let summary = "a glossary term that is not translated with a word of the glossary"
+  let summary = "a term whose translation differs from the glossary"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.words
   private var terms: [TermList.Entry] = []

@@ -11,7 +11,7 @@ struct EmptyTranslationRule: Rule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary =
-    "an empty translation of a source string, or one without a letter for a source sentence"
+    "an empty translation, or one without letters although the source is a sentence"
   var checks: RuleChecks {
     RuleChecks(
       translation: check, catalog: reportUnusedForms, summary: summarize, traits: traits)

@@ -31,7 +31,7 @@ struct ICUSyntaxRule: MessageRule {
     switch matter {
     case .malformed(let error): ["expected \(error.expected)"]
     case .missingOther:
-      ["ICU rejects the message without 'other', which is for all remaining values"]
+      ["ICU requires the variant 'other', which is used for all remaining values"]
     case .spacedNumber(_, isRead: true): ["ICU rejects the message, but Flutter accepts it"]
     case .spacedNumber: ["ICU accepts no space between the equals sign and the number"]
     case .brokenChoice: ["the variants after it are read as arguments"]

@@ -11,7 +11,7 @@ struct SubstitutionTokenRule: PlaceholderRule {
   func message(for difference: FormatDifference) -> String {
     switch difference.cause {
     case .unclosed: "substitution token lacks its second @; the syntax is %#@name@"
-    case .circular: "token \(difference.found) is in the string of its own substitution"
+    case .circular: "token \(difference.found) refers to the substitution that contains it"
     case .unused: "unused substitution '\(difference.found)': no string has its token"
     default: "undefined substitution \(difference.found)"
     }

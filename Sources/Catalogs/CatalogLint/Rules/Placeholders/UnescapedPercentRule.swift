@@ -20,7 +20,7 @@ struct UnescapedPercentRule: PlaceholderRule {
     if difference.cause == .notFormatted {
       return difference.found == "%"
         ? "% is not doubled, but the source has %%, which formatters print as %"
-        : "users see %%, because the source has one % and is not formatted"
+        : "users see %%, because the string is not formatted; the source has one %"
     }
     if difference.cause == .atEnd { return "trailing % is not displayed" }
     if difference.cause == .omitted {

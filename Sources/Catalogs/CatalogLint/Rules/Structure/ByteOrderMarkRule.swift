@@ -7,6 +7,6 @@ struct ByteOrderMarkRule: Rule {
   let family = RuleFamily.structure
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "a byte order mark in a file whose format has none"
+  let summary = "a byte order mark in a file format that does not allow one"
   let codes: [CatalogError.Code] = [.byteOrderMark]
 }

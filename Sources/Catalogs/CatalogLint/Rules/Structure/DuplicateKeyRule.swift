@@ -7,7 +7,7 @@ struct DuplicateKeyRule: Rule {
   let family = RuleFamily.structure
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "a key that a file has twice, or a category that a plural has twice"
+  let summary = "a duplicate key in a file, or a duplicate category in a plural"
   var checks: RuleChecks { RuleChecks(summary: summarize) }
   let codes: [CatalogError.Code] = [.duplicateKey, .obsoleteDuplicate, .duplicateMember]
 

@@ -7,6 +7,6 @@ struct MissingMemberRule: Rule {
   let family = RuleFamily.structure
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "something that the file format requires and the file lacks"
+  let summary = "a missing member or header that the file format requires"
   let codes: [CatalogError.Code] = [.missingMember, .missingHeader, .missingHeaderField]
 }

@@ -40,7 +40,7 @@ struct MissingOtherCategoryRule: Rule {
   private func note(_ plural: LintedPlural, isHarmless: Bool) -> String {
     let consequence = plural.content.format.traits.missingForm
     if consequence == .otherLanguage {
-      return "for numbers of a missing category, the app displays another language or the key"
+      return "if a number's category has no string, the app uses another language or the key"
     }
     if isHarmless {
       return "in \(plural.language.name), no integer has this category, so its string is used only "
@@ -48,7 +48,7 @@ struct MissingOtherCategoryRule: Rule {
     }
     return consequence == .exception
       ? plural.content.format.definition.toolWords.missingForm
-        + " for a number of a missing category"
+        + " for a number whose category has no string"
       : "the system uses it for every number whose category has no string"
   }
 }

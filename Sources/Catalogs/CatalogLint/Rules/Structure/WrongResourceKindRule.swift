@@ -33,7 +33,8 @@ struct WrongResourceKindRule: Rule {
             localization: localization.localization),
           severity: fallback == nil ? nil : .warning,
           notes: [
-            "the app never finds it, and uses the string of \(fallback ?? "the source language")"
+            "the app never finds it, and uses the string in "
+              + (fallback.map { "'\($0)'" } ?? "the source language")
           ])
       }
     }

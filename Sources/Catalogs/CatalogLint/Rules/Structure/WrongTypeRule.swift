@@ -7,6 +7,6 @@ struct WrongTypeRule: Rule {
   let family = RuleFamily.structure
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "a value of a different type than its place requires"
+  let summary = "a value whose type is invalid at its position"
   let codes: [CatalogError.Code] = [.wrongType, .openPluralForms]
 }

@@ -111,7 +111,9 @@ struct GettextMessage {
     }
     if !unused.isEmpty {
       let names = unused.compactMap { $0.variation.plural?.rawValue }.joined(separator: ", ")
-      faults.append((.text, "strings for \(names) are lost, because the language has no such form"))
+      let message =
+        "strings for \(names) are lost, because the language has no such plural form"
+      faults.append((.text, message))
     }
     return faults
   }

@@ -72,9 +72,12 @@ private struct JSONFiles {
       let path = entry.path.map { Array($0.utf8) }
       let around = path.indices.map { Array(path[..<$0]) }
       if entry.kind != .plurals, objects.contains(path) || texts.contains(path) {
-        losses.append(Self.loss(entry, "the key is the start of the path of another key"))
+        let message =
+          texts.contains(path)
+          ? "another key has the same path" : "the key is also an object that contains another key"
+        losses.append(Self.loss(entry, message))
       } else if around.contains(where: texts.contains) {
-        losses.append(Self.loss(entry, "the start of its path is another key"))
+        losses.append(Self.loss(entry, "an object on its path is also a key"))
       } else {
         if entry.kind != .plurals { texts.insert(path) }
         objects.formUnion(around)

@@ -249,7 +249,9 @@ extension QtMessage {
       }
       if !unused.isEmpty {
         let names = unused.compactMap { $0.variation.plural?.rawValue }.joined(separator: ", ")
-        lose(.text, "strings for \(names) are lost, because the language has no such form in Qt")
+        lose(
+          .text,
+          "strings for \(names) are lost, because the language has no such plural form in Qt")
       }
     }
     return (spelled, !states.isSubset(of: [.translated]))
