@@ -83,7 +83,9 @@ struct InitTests {
       let run = try Tool.run("init", "--android", "shop.example=" + path)
       #expect(run.status == 0)
       #expect(run.errors.contains("[android-unreachable-rule]"))
-      #expect(run.errors.contains("not carried over: 0, notes: 0, problems in the sources: "))
+      #expect(
+        run.errors.contains(
+          "not expressed in the manifest: 0, notes: 0, problems in the sources: "))
       let json = try Tool.run("init", "--android", "shop.example=" + path, "--format", "json")
       let object = try #require(
         try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])

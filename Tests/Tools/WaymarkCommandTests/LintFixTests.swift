@@ -112,7 +112,7 @@ struct LintFixTests {
       for row in [
         (["--diff"], "--diff needs --fix."),
         (["--fix", "--diff", "--format", "sarif"], "--diff does not support the output format"),
-        (["--fix", "--diff", "--statistics"], "it excludes --statistics"),
+        (["--fix", "--diff", "--statistics"], "cannot be combined with --statistics"),
         (["--fix", "--diff", "--baseline", "b", "--update-baseline"], "--diff changes no file"),
       ] as [([String], String)] {
         let run = try Tool.run(["lint"] + row.0, in: folder.path)

@@ -234,7 +234,7 @@ struct LintReportTests {
     )
     #expect(shallow.status == 2 && shallow.output.contains("git fetch --unshallow"))
     let both = try shell("waymark lint --since main --update-baseline")
-    #expect(both.status == 2 && both.output.contains("exclude each other"))
+    #expect(both.status == 2 && both.output.contains("cannot be combined"))
     let missing = try shell(
       Self.git + "PATH=/nowhere\nwaymark lint --since main")
     #expect(missing.status == 2 && missing.output.contains("git failed, which --since needs"))

@@ -132,7 +132,7 @@ struct LintTests {
       #expect(run.lines.count == 1 && run.output.contains("\"severity\":\"error\""))
     }
     try lint(files, "-q", "--verbose", "$D") { (run: ToolRun, _: URL) throws in
-      #expect(run.status == 2 && run.errors.contains("--quiet and --verbose exclude each other."))
+      #expect(run.status == 2 && run.errors.contains("--quiet and --verbose cannot be combined."))
     }
     // `--quiet` does not hide failures.
     try lint(files, "-q", "$D/none") { (run: ToolRun, _: URL) throws in

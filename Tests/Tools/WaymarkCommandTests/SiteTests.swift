@@ -116,7 +116,7 @@ struct SiteTests {
   @Test(
     "Invalid themes are rejected",
     arguments: [
-      ("style.css", "a { } </style>", "'</'"), ("page.html", "{{main}}", "lacks {{"),
+      ("style.css", "a { } </style>", "'</'"), ("page.html", "{{main}}", "required placeholder {{"),
       ("strings.x\"><b>.json", "{}", "language tag"), ("strings.EN.json", "{}", "language tag"),
       ("strings.zh-cn.json", "{}", "zh-CN"), ("strings.it.json", "[]", "JSON object"),
       ("strings.it.json", "{\"opne\": \"\"}", "unknown key 'opne'"),

@@ -87,7 +87,7 @@ struct LintConfigurationDraft {
       lint:
         # Languages that every catalog must have. 'waymark lint' reports what is missing in them.
         \(known)\(others)
-        # Language that the others are translated from.
+        # Source language, from which the others are translated.
         \(origin)
         # Severity of a rule: error, warning, info or off. 'waymark rules' lists all rules.
         # rules: { double-space: off }

@@ -10,9 +10,9 @@ enum AssociateTexts {
   static let discussion = """
     Writes the files that tell iOS and Android which links an app opens. The same manifest always \
     produces the same bytes. A file is replaced as a whole, and only if it changes. --check writes \
-    nothing, but lists stale or missing files. If a file cannot express a restriction, the \
-    platform opens more links than the router accepts. Standard error lists these restrictions, \
-    and 'waymark verdict' shows sample links.
+    nothing, but lists stale or missing files. Some restrictions of a manifest cannot be written \
+    in a file. The platform then opens links that the router rejects. Standard error lists these \
+    restrictions, and 'waymark verdict' shows sample links.
 
     EXAMPLES:
       waymark associate apple --app wordly --allow-placeholders
@@ -69,8 +69,8 @@ enum AssociateTexts {
   static let intentFiltersAbstract = "Write the intent filters for each Android app."
   static let intentFiltersNotes = """
     In a folder, the command writes APP/AndroidManifest.xml for each app. The build merges it into \
-    the app's own manifest. From API level 35, groups also restrict queries and exclude links; \
-    earlier versions ignore groups.
+    the app's own manifest. From API level 35, <uri-relative-filter-group> elements also restrict \
+    queries and exclude links; earlier versions ignore these elements.
     """
   static let infoPlistAbstract = "Write the URL types of each app's Info.plist."
   static let infoPlistNotes = """
@@ -80,9 +80,10 @@ enum AssociateTexts {
   static let servingAbstract = "Describe in Markdown how hosts must serve association files."
   static let servingNotes = "In a folder, the command writes serving.md."
 
-  static let allowPlaceholders = "Write placeholder identities and hosts, too."
-  static let readable = "Write one short pattern for each route."
-  static let developer = "Devices in developer mode read files from hosts, not the CDN."
+  static let allowPlaceholders = "Accept placeholder identities and hosts."
+  static let readable = "Write one short, less exact pattern for each route."
+  static let developer =
+    "Let devices in developer mode read files from the host instead of Apple's CDN."
   static let minimumAPI = "Lowest API level of the app."
   static let activity = "Activity that opens the links."
   static let invalidLevel = "--minimum-api needs a number from 1 to 999."

@@ -48,12 +48,12 @@ enum AuditTexts {
     """
 
   static let hosts = "Host names (default: the hosts of the manifests)."
-  static let file = "Only this file: apple or android."
-  static let noCopies = "Skip Apple's CDN and Google's statement list."
+  static let file = "Audit only one file of each host: apple or android."
+  static let noCopies = "Do not compare the copies of Apple's CDN and Google."
   static let resolve = "Use this address for a host, as HOST:PORT:ADDRESS."
   static let connectTo =
     "Connect to another server, as HOST1:PORT1:HOST2:PORT2; may be repeated."
-  static let authorities = "Trust only these certificate authorities."
+  static let authorities = "Trust only the certificate authorities in a PEM file."
   static let connectTimeout = "Maximum time to connect, in seconds."
   static let timeout = "Maximum time for one file, in seconds."
   static let maximumSize = "Maximum size of a reply, in bytes."

@@ -4,22 +4,22 @@ import TextPrimitives
 
 /// The help and the messages of `waymark cache`.
 enum CacheTexts {
-  static let abstract = "Remove the results that 'lint' keeps."
+  static let abstract = "Remove the cached results of 'waymark lint'."
 
   static let discussion = """
     EXAMPLES:
       waymark cache clean
     """
 
-  static let cleanAbstract = "Remove the results that 'lint' keeps."
+  static let cleanAbstract = "Remove the cached results of 'waymark lint'."
 
   static let cleanDiscussion = """
     'waymark lint' keeps the result for each catalog in the folder \(LintCache.folderName), and \
     uses it until a file of the catalog, waymark.yaml, an option or the tool changes. The folder \
-    is next to waymark.yaml or at the root of the git repository, whichever is nearer to the \
-    current folder; otherwise, it is in the current folder. It never needs to be removed to get \
-    correct results. If it becomes larger than \(LintCache.usualLimit >> 20) MiB, the results that \
-    were not used for the longest time are removed.
+    is next to waymark.yaml or at the root of the git repository, whichever is nearer; without \
+    either, it is in the current folder. It never needs to be removed to get correct results. If \
+    it becomes larger than \(LintCache.usualLimit >> 20) MiB, the results that were not used for \
+    the longest time are removed.
 
     'waymark lint --no-cache', or the environment variable WAYMARK_NO_CACHE=1, neither reads nor \
     writes results.

@@ -42,7 +42,8 @@ enum CatalogConversionTexts {
   static let emptyOutput = "--output is empty: give a folder."
   static let output = "Folder for the files."
   static let force = "Replace existing files, except input files."
-  static let allowLoss = "Kind of loss to accept, such as order, or all; may be repeated."
+  static let allowLoss =
+    "Kind of loss that does not change the exit status, such as order, or all; may be repeated."
   static let sourceLanguage = "Source language (default: that of the files)."
   static let seeForce = "--force replaces it"
 

@@ -12,9 +12,9 @@ enum CatalogExchangeTexts {
     a row for zero if the source contains one.
 
     The following are not exported: keys that must not be translated, references to other Android \
-    resources, addresses, and strings without letters, such as %d and 12:30. Such a string is \
-    exported anyway if it contains a percent sign or several values, or if its translation \
-    differs.
+    resources, URLs, and strings without letters, such as %d and 12:30. A string without letters \
+    is exported nevertheless if it contains a percent sign or several values. So is a URL or a \
+    string without letters whose translation differs.
 
     A table is CSV (RFC 4180). A string that a spreadsheet would evaluate as a formula gets a \
     leading apostrophe, which import removes. XLIFF is version 1.2. In a table, a string from \

@@ -16,7 +16,7 @@ enum CatalogTexts {
 
   static let statsDiscussion = """
     For each catalog and language, counts the keys whose strings are translated, need review, are \
-    new, or are missing. A key with several strings, such as a plural, counts as its least \
+    new, or are missing. A key with several strings, such as a plural, has the state of its least \
     finished string. Strings of keys that the code no longer uses are stale, and are counted \
     separately. File formats without states have only translated and missing strings.
 

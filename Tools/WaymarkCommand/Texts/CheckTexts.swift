@@ -25,7 +25,7 @@ enum CheckTexts {
     intent filters. In a property list, the URL types and the associated domains are checked.
 
     If link manifests are given too, Apple's files and assetlinks.json are compared with them. A \
-    component that opens more links than the exact file from 'waymark associate' causes the \
+    component that opens more links than the file that 'waymark associate' writes causes the \
     warning opens-too-much, which shows a link that the router rejects.
 
     The output formats are text, xcode, json, sarif, github, gitlab, junit, checkstyle and html. \
@@ -56,7 +56,7 @@ enum CheckTexts {
   }
 
   static let exactFile =
-    "write the exact file with 'waymark associate', or keep this file if the app handles such links"
+    "write a stricter file with 'waymark associate', or keep this one if the app handles such links"
 
   static func noManifests(below folder: String) -> String {
     "No manifest (*.links.yaml) was found in \(TextStyle.shown(folder)) or its subfolders."

@@ -23,8 +23,9 @@ enum InitTexts {
 
     The paths of links become routes, and their varying segments and query keys become parameters. \
     The type of a parameter fits all of its values. A comment states the number of links for each \
-    route. A parameter is required, or its type is narrow, only if at least three links or values \
-    support this. A list contains one link per line, and may contain millions of links.
+    route. A parameter is required only if every link of the route contains it, and at least three \
+    do. It gets a narrow type, such as integer, only if several values fit; for a date or a UUID, \
+    one value is enough. A list contains one link per line, and may contain millions of links.
 
     A parameter that looks like a secret is marked as secret, and its values are never printed. An \
     identity that looks like a placeholder is marked as a placeholder.
@@ -32,8 +33,8 @@ enum InitTexts {
     Standard error lists each problem in the sources, and each part that the manifest cannot \
     express, with its position and the reason. The draft itself passes 'waymark check'.
 
-    JSON output is one object with the draft, the counts and both lists \
-    (Schemas/init.schema.json).
+    JSON output is one object with the draft, the counts, the parts that the manifest cannot \
+    express, and the problems in the sources (Schemas/init.schema.json).
 
     EXAMPLES:
       echo 'https://shop.example/item/12?size=large' | waymark init manifest --input -
@@ -127,8 +128,9 @@ enum InitTexts {
     let found = draft.sourceDiagnostics.count
     let links = counts.links > 0 ? "links: \(counts.links), " : ""
     return """
-      \(links)routes: \(counts.routes), exclusions: \(counts.exclusions), not carried over: \
-      \(left), notes: \(notes)\(found > 0 ? ", problems in the sources: \(found)" : "")
+      \(links)routes: \(counts.routes), exclusions: \(counts.exclusions), \
+      not expressed in the manifest: \(left), \
+      notes: \(notes)\(found > 0 ? ", problems in the sources: \(found)" : "")
       """
   }
 

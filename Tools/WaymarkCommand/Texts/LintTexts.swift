@@ -52,32 +52,33 @@ enum LintTexts {
   static let paths = "Files and folders (default: the current folder)."
   static let pathsOrInput = "Files and folders; - is standard input."
   static let languages = "Languages required in every catalog, such as en,de."
-  static let sourceLanguage = "Language that the others are translated from."
+  static let sourceLanguage = "Source language (default: that of the files)."
   static let config = "File to use instead of waymark.yaml."
   static let allow = "Rule to turn off; may be repeated."
   static let deny = "Rule to turn on as an error; may be repeated."
-  static let failOn = "Lowest severity for status 1: error (default) … never."
+  static let failOn = "Minimum severity for exit status 1 (default: error)."
   static let format = "Output format: text, json, sarif, github, junit, …"
   static let output = "File for the report."
   static let baseline = "File of known diagnostics, which are not reported."
   static let updateBaseline = "Write the diagnostics to the baseline."
-  static let usage = "File of keys that the code uses, from keyscan."
-  static let since = "Report only what is new since a git revision."
+  static let usage = "File of keys in use, written by 'waymark keyscan'."
+  static let since = "Report only diagnostics new since a git revision."
   static let fix = "Apply safe fixes."
   static let allFolders = "Also lint folders of tests and of unused files."
   static let unsafeFixes = "With --fix, also apply fixes that need a review."
   static let diff = "With --fix, print a diff and change no file."
-  static let stdinFilename = "Path that sets the format and language of the input."
+  static let stdinFilename = "Path that gives the format and language of the input."
   static let verbose = "Show every diagnostic, including info."
   static let quiet = "Show only errors, without a summary."
   static let severity = "Lowest severity to show and fix (default: warning)."
   static let statistics = "Count files, keys, strings, bytes and seconds."
   static let jobs = "Number of threads (default: all processors)."
-  static let noCache = "Lint every catalog, also unchanged ones."
+  static let noCache = "Neither read nor write cached results."
 
   static let watch = "Lint again after each change of a file."
 
-  static let watchWithChanges = "--watch only reports, so it excludes --fix and --update-baseline."
+  static let watchWithChanges =
+    "--watch only reports, so it cannot be combined with --fix or --update-baseline."
   static let watchWithOutput = "--watch prints a report after each change: omit --output."
   static let watchWithInput = "--watch needs files, because standard input is read only once."
 
@@ -100,7 +101,8 @@ enum LintTexts {
   static let unsafeWithoutFix = "--unsafe-fixes needs --fix."
   static let diffWithoutFix = "--diff needs --fix."
   static let diffWithUpdate = "--diff changes no file, but --update-baseline writes one."
-  static let diffWithStatistics = "--diff prints no report, so it excludes --statistics."
+  static let diffWithStatistics =
+    "--diff prints no report, so it cannot be combined with --statistics."
 
   static func noDiff(_ format: String) -> String {
     "--diff does not support the output format \(format): use text or json."
@@ -114,13 +116,13 @@ enum LintTexts {
   static let inputWithOthers = """
     Standard input is only one file, but --since, --usage and --update-baseline need all files.
     """
-  static let quietAndVerbose = "--quiet and --verbose exclude each other."
+  static let quietAndVerbose = "--quiet and --verbose cannot be combined."
   static let sinceWithUpdate = """
-    --since and --update-baseline exclude each other: a baseline contains all diagnostics.
+    --since and --update-baseline cannot be combined: a baseline contains all diagnostics.
     """
 
   static let sinceWithUsage = """
-    --since and --usage exclude each other: the keys in use at the revision are not known.
+    --since and --usage cannot be combined: the keys in use at the revision are not known.
     """
 
   static let twoInputs = "--usage can read standard input only once."

@@ -32,7 +32,7 @@ enum LocaleTexts {
   static let prefer = "Preferred languages, comma-separated, best first."
   static let acceptLanguage = "Value of an Accept-Language header."
   static let supported = "Supported languages (default: en,es,fr,ja,zh-CN,de)."
-  static let defaultLanguage = "Default language (default: English, or the first)."
+  static let defaultLanguage = "Default language (English if supported, or the first)."
   static let nearest = "Also accept the nearest language according to CLDR."
   static let input = "File of preference lists, one per line; - is standard input."
   static let explain = "Show the result for each preference."
@@ -80,7 +80,7 @@ enum DirectionTexts {
     """
 
   static let skipLeading =
-    "Leading parts that do not determine the direction: links, mentions, numbers, flags or all."
+    "Kinds of leading text to skip: links, mentions, numbers, flags or all."
   static let tags = "Language tags, each as one argument."
   static let text = "String whose direction is also shown."
   static let input = "File of tags, one per line; - is standard input."

@@ -19,7 +19,7 @@ enum ParseTexts {
     printed.
 
     With --fact, the requirements of routes are evaluated. The result shows whether the link may \
-    be followed, which requirement does not hold, and where the link goes instead.
+    be followed, which requirement does not hold, and to which route the link is redirected.
 
     JSON output has one object per line, always in English, as Schemas/parse.schema.json describes \
     it.

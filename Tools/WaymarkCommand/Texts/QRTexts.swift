@@ -24,15 +24,16 @@ enum QRTexts {
 
     On a terminal, a code has its own black and white, so it works on every background. On a \
     terminal with eight colors, two of these are used. Without colors (NO_COLOR is set, or TERM is \
-    dumb, vt100 or similar), the code is made of characters and depends on the background. The \
+    dumb, vt100 or similar), the code has the text color, and depends on the background. The \
     background is set by --background, or else by COLORFGBG; otherwise it is assumed to be dark, \
     with a warning.
 
     With --input, each line is a link, and --name may contain {line}, {app}, {route} and names of \
     parameters in braces. The formats payload and json are written to standard output, one line \
     per code. With --output, each code becomes a file in that folder. A file is written as a whole \
-    or not at all. Memory use does not grow with the length of the input, unless {line} is in the \
-    middle of --name; in this case, only one thread writes the files.
+    or not at all. If --name starts or ends with {line}, and a character other than a digit \
+    separates {line} from the rest, memory use does not grow with the length of the input. \
+    Otherwise, it grows, and only one thread writes the files.
 
     JSON output has one object per line, always in English (Schemas/qr.schema.json).
 
@@ -55,7 +56,7 @@ enum QRTexts {
   static let level = "Error correction: auto, L, M, Q or H."
   static let uppercase = "Write the link in upper case where that is safe."
   static let scheme = "https, or a scheme of the app."
-  static let withoutSecrets = "Omit secrets."
+  static let withoutSecrets = "Omit the secret parameters from the link in the code."
   static let module = "Size of a module, in pixels (default for png: 8)."
   static let background = "Background of a terminal without colors: light or dark."
   static let caption = "Add host, ids and passcodes below the code (svg, terminal)."

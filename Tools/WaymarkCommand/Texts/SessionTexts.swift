@@ -38,7 +38,7 @@ enum SessionNewTexts {
       security: { presenter: passcode, attendee: passcode }   # or login, open
       id: { groups: [4, 4] }         # XXXX-XXXX
       passcode: { length: 6, attempts: 10, pause: 5m }
-      unjoined: 30m                  # lifetime of a session without participants
+      unjoined: 30m                  # time limit of a session without participants
 
     With --qr, each link is also written as an SVG and a PNG file, named after the id and the \
     role. JSON output contains one object per line (Schemas/session.schema.json).

@@ -16,7 +16,7 @@ enum SiteTexts {
     produces the same bytes. --check writes nothing, but reports whether the folder is current.
 
     A page shows the destination of the link and the values in it, a button that opens the app, \
-    buttons for the stores, a way to the web app ('web' in the manifest), and a QR code on \
+    buttons for the stores, a link to the web app ('web' in the manifest), and a QR code on \
     computers. It is in English, Spanish, French, Japanese, Simplified Chinese and German; titles \
     come from the string catalog of the manifest. The script of the page contains the router, so \
     that a link that the app would reject shows the reason. Secrets are never shown.
@@ -52,7 +52,8 @@ enum SiteTexts {
 
   static let noHosts = "no manifest declares a host for https links"
 
-  static let reservedHost = "the host 'servers' has the name of the folder of the configurations"
+  static let reservedHost =
+    "the host name 'servers' is reserved: the folder 'servers' contains the configurations"
 
   static let foreignHint = "Name a new folder, an empty folder, or the folder of an earlier run."
 
@@ -79,11 +80,11 @@ enum SiteTexts {
   }
 
   static func missingPart(_ name: String, _ path: String) -> String {
-    "the template '\(path)' lacks {{\(name)}}"
+    "the template '\(path)' does not contain the required placeholder {{\(name)}}"
   }
 
   static func unknownPart(_ name: String, _ path: String) -> String {
-    "the template '\(path)' has the unknown part {{\(name)}}"
+    "the template '\(path)' contains the unknown placeholder {{\(name)}}"
   }
 
   static func closingStyle(_ path: String) -> String {

@@ -9,10 +9,10 @@ enum VerdictTexts {
     from the manifests.
 
     If a platform does not open a link that the router accepts, the severity is error if the \
-    canonical link also stays in the browser, and warning if only this spelling does. If a \
-    platform opens a link that the router rejects, the severity is info if the file format cannot \
-    express the restriction, and warning otherwise. A platform is skipped if the manifest declares \
-    no identity for it; in JSON, its value is null.
+    platform does not open the canonical link either, and warning if it opens the canonical link \
+    but not this spelling. If a platform opens a link that the router rejects, the severity is \
+    info if the file format cannot express the restriction, and warning otherwise. A platform is \
+    skipped if the manifest declares no identity for it; in JSON, its value is null.
 
     With --apple, --android or --manifest-xml, the given files are evaluated instead, and only for \
     their platforms. HOST=FILE names the host that serves a file; the file then applies only to \
@@ -21,7 +21,8 @@ enum VerdictTexts {
 
     Without links, prints each class of links for which a platform and the router disagree, with \
     one sample link. With association files, this requires --manifest or --app. If several routes \
-    have the same info, text output prints it once, and JSON output repeats it for each route.
+    have the same diagnostic of severity info, text output prints it once, and JSON output repeats \
+    it for each route.
 
     As in 'waymark parse', a value that the router drops or repairs causes a warning with the \
     corrected link. These warnings do not change the exit status. --fact evaluates the \
@@ -58,9 +59,11 @@ enum VerdictTexts {
     "Give links as arguments or with --input FILE, or a router to compare with --manifest FILE."
 
   static func severalFiles(_ option: String, host: String?) -> String {
-    guard let host else { return "\(option) names several files without a host: give HOST=FILE." }
+    guard let host else {
+      return "\(option) names several files without a host: write HOST=FILE for all but one."
+    }
     return "\(option) names several files of the host \(host): give only one."
   }
 
-  static let severalManifests = "--manifest-xml may be given only once here."
+  static let severalManifests = "'waymark verdict' accepts --manifest-xml only once."
 }

@@ -88,7 +88,8 @@ private enum SplitProof {
     case .unknown:
       return ManifestDiagnostic(
         code: "ambiguous-component", app: app, location: location,
-        message: "could not prove that '\(component)' splits into values in only one way", notes: [advice])
+        message: "could not prove that '\(component)' splits into values in only one way",
+        notes: [advice])
     case .ambiguous(let text, let splits):
       let names = pieces.compactMap { piece in
         if case .parameter(let name, _) = piece { name } else { nil }

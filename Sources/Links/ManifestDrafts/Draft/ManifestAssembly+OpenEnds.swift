@@ -38,8 +38,8 @@ extension ManifestAssembly {
       let origins = routes[kept].origins.joined(separator: ", ")
       report.report(
         "draft-open-end", .info, path: nil, nil,
-        "the route allows only one component after '\(Self.text(front))', although longer paths open"
-          + " in \(route.origins.joined(separator: ", "))",
+        "the route matches only one component after '\(Self.text(front))', although longer paths"
+          + " open in \(route.origins.joined(separator: ", "))",
         notes: ["only one component opens in \(origins)"])
     }
     let fronts = Set(left.map { Array(routes[$0].components.dropLast()).skeleton })
