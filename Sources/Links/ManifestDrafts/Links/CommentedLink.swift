@@ -54,7 +54,8 @@ enum CommentedLink {
       if count > 8 { return text + "&…" }
       text += text.isEmpty ? "?" : "&"
       let isNameHidden = decoded.isHidden || decoded.isAmbiguous || secrets.areIn(decoded.name)
-      text += isNameHidden ? mask[...] : link.text(item.name).prefix(64)
+      let name = link.text(item.name)
+      text += isNameHidden ? mask : name.count > 64 ? name.prefix(64) + "…" : name
       guard let value = item.value else { continue }
       let isHidden =
         decoded.isAmbiguous || isHidden(decoded.value, named: decoded.name)

@@ -73,7 +73,7 @@ extension LinkObservations {
 
   private func route(_ components: [DraftComponent], _ end: End) -> DraftRoute {
     var evidence = ["links: \(end.count)"]
-    for example in end.examples { evidence.append("such as " + Self.encodingBrackets(example)) }
+    for example in end.examples { evidence.append("such as " + example) }
     let query = end.keys.sorted { ($0.value.order, $0.key) < ($1.value.order, $1.key) }.map {
       name, key in
       var value = key.values.value(named: name, inPath: false)
@@ -96,14 +96,6 @@ extension LinkObservations {
 
   /// The minimum number of links with a key before the key is considered required.
   private static let leastLinks = 3
-
-  /// Returns a link with its brackets percent-encoded.
-  private static func encodingBrackets(_ link: String) -> String {
-    link.unicodeScalars.map { scalar in
-      "[]{}".unicodeScalars.contains(scalar)
-        ? "%" + String(scalar.value, radix: 16, uppercase: true) : String(scalar)
-    }.joined()
-  }
 
   private static func examples(_ values: ValueStatistics) -> String {
     guard let words = values.words, !words.isEmpty else { return "" }
