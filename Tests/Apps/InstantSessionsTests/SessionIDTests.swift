@@ -25,7 +25,7 @@ import Testing
     #expect(text.allSatisfy("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:".contains))
   }
 
-  @Test("The weights at all positions of the longest id are different")
+  @Test("The check character gives each position of the longest id a different weight")
   func weights() {
     var weight = 1
     var weights: Set<Int> = []
@@ -37,7 +37,7 @@ import Testing
     #expect(SessionIDShape.characterCounts.upperBound <= 22)
   }
 
-  @Test("Ids have the right shape, and links of the apps accept them", arguments: shapes)
+  @Test("Ids have the requested shape, and links of the apps accept them", arguments: shapes)
   func generated(_ shape: SessionIDShape) throws {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<LawEffort.rounds(50) {

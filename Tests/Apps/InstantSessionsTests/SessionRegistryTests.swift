@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test("During any pause, the number of compared passcodes does not exceed the rule's limit")
+  @Test("In any period as long as the pause, at most the permitted number of passcodes is compared")
   func attemptsOfAnyPause() throws {
     var random = SplitMix64(seed: 12)
     for attempts in [1, 3, 40, 100] {

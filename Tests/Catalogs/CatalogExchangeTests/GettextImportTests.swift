@@ -74,7 +74,7 @@ struct GettextImportTests {
     }
   }
 
-  @Test("Missing line breaks of the source are added, and a string that needs review is fuzzy")
+  @Test("Line breaks that a translation lacks are added, and a string that needs review becomes fuzzy")
   func lineEnds() throws {
     let body =
       "#: a.c\nmsgid \"\"\n\"One\\n\"\n\"two\\n\"\nmsgstr \"\"\n\nmsgid \"Three\"\nmsgstr \"\"\n"

@@ -40,7 +40,7 @@ struct WholeCatalogTests {
       ])
   }
 
-  // An empty source string that no file contains needs no translation.
+  // All languages except French leave `a.b` empty, so its source string may be empty, too.
   @Test("Without source strings, the other languages show whether a string may be empty")
   func emptyEverywhere() {
     let full = "a.b=\nb.c=Wort\n"
