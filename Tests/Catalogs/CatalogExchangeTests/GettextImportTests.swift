@@ -74,7 +74,7 @@ struct GettextImportTests {
     }
   }
 
-  @Test("Line breaks that a translation lacks are added, and a string that needs review becomes fuzzy")
+  @Test("Missing line breaks are added to translations, and strings that need review become fuzzy")
   func lineEnds() throws {
     let body =
       "#: a.c\nmsgid \"\"\n\"One\\n\"\n\"two\\n\"\nmsgstr \"\"\n\nmsgid \"Three\"\nmsgstr \"\"\n"

@@ -34,7 +34,7 @@ struct OverlappingRouteTests {
     #expect(table.captureCount == table.slotCount + 1)
   }
 
-  @Test("For a rejected link, a failure is recorded below every set of twins that is reached")
+  @Test("After a rejection, a failure is recorded for each set of twins that the search reached")
   func failures() throws {
     let table = try Self.router(Self.paths(11)).table
     let bytes = Array((String(repeating: "a/", count: 10) + "a/x").utf8)

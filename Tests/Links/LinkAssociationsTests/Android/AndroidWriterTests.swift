@@ -106,7 +106,8 @@ struct AndroidWriterTests {
 
   @Test("Written files cause no diagnostics, and are the same every time")
   func readsBack() throws {
-    // These diagnostics require a real identity or a newer device.
+    // Only a real identity avoids the first diagnostic, and only filters that a newer device
+    // supports avoid the second.
     let known: Set<String> = [
       "android-placeholder", "android-filter-wider-than-rules",
     ]
@@ -121,7 +122,8 @@ struct AndroidWriterTests {
           #expect(try writer.assetLinks(host: host, allowsPlaceholders: true).text == statements)
           let association = AndroidAssociation(
             assetLinks: AssetLinks(reading: Array(statements.utf8)),
-            // The file itself specifies the level, unless the level is the default.
+            // The written XML specifies every level except the default, 23, which is passed to the
+            // reader.
             manifest: AndroidManifest(
               reading: Array(filters.utf8), minimumAPI: level == 23 ? level : nil),
             hosts: [host])

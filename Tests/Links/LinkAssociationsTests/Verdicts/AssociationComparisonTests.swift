@@ -50,7 +50,8 @@ struct AssociationComparisonTests {
   /// The old and new components, and whether the new file stops or starts opening some link.
   static let rows: [(old: String, new: String, less: Bool, more: Bool)] = [
     (#"{"/":"/a/*"}"#, #"{"/":"/a/*"}"#, false, false),
-    // Files can differ in comments, the order of members, and slashes, but open the same links.
+    // Comments, the order of members, and slashes at the ends of a path do not affect which links
+    // open.
     (#"{"/":"/a/*","comment":"x"}"#, #"{"comment":"y","/":"a/*/"}"#, false, false),
     (#"{"/":"/a"},{"/":"/b"}"#, #"{"/":"/b"},{"/":"/a"}"#, false, false),
     (#"{"/":"/a/*"},{"/":"/a/b"}"#, #"{"/":"/a/*"}"#, false, false),

@@ -7,7 +7,7 @@ import Testing
 /// Tests decimal numbers: their ranges, their canonical spelling, and their values.
 @Suite("Decimal parameters")
 struct DecimalTests {
-  @Test("A number is an integer of units and a scale")
+  @Test("A number consists of integer units and a scale: 12.50 has 1250 units and the scale 2")
   func numbers() throws {
     let number = try #require(DecimalNumber("12.50"))
     #expect(number.units == 1250 && number.scale == 2)

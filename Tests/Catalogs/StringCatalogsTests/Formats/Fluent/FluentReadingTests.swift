@@ -378,7 +378,7 @@ struct FluentReadingTests {
   }
 
   // The specification has no limit, and fluent.syntax 0.19 reads 150 levels.
-  @Test("Nesting that is too deep is reported as a limit of the reader, not as an error in the file")
+  @Test("Nesting that is too deep is reported as a limit of the reader, not as an error in a file")
   func depth() throws {
     func nested(_ depth: Int) -> String {
       "a = " + String(repeating: "{ ", count: depth) + "$b" + String(repeating: " }", count: depth)
