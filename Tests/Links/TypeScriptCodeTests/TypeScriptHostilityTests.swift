@@ -73,7 +73,8 @@ struct TypeScriptHostilityTests {
     }
   }
 
-  /// Secrets in results, unpaired surrogates, long and deep input, names of inherited properties.
+  /// Tests secrets in results, unpaired surrogates, long and deep input, and names of inherited
+  /// properties.
   @Test func linksAndValuesAreHarmless() throws {
     let text = """
       app: shy
