@@ -47,7 +47,7 @@ struct CSVTableTests {
     #expect(table.rows.map(\.line) == [1, 2, 5])
   }
 
-  @Test("A unit is the same after a round trip, and no cell is a formula")
+  @Test("A unit is unchanged after a round trip, and no cell starts like a spreadsheet formula")
   func law() throws {
     var random = SplitMix64(seed: 4180)
     for _ in 0..<LawEffort.rounds(300) {

@@ -13,7 +13,7 @@ struct GettextImportTests {
     "msgid \"\"\nmsgstr \"\"\n\"Language: de\\n\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n"
     + "\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n\n"
 
-  @Test("A fuzzy message loses its flag and previous source when all of its forms are reviewed")
+  @Test("A fuzzy message loses its flag and its previous source string when all forms are reviewed")
   func fuzzy() throws {
     let body = """
       # Note

@@ -185,7 +185,8 @@ struct FileResultTests {
     #expect(found([("zh", string), ("zh-CN", string)]) == [.error, .error])
   }
 
-  // 70 % of 24 strings are 16.8, and three quarters of 30 strings are 22.5.
+  // The limits are 70 % of 24 strings, which is 16.8, and three quarters of 30 strings, which is
+  // 22.5.
   @Test(
     "If most strings of a language are copies, it is treated as not started",
     arguments: [(16, Severity.warning), (17, .info)])

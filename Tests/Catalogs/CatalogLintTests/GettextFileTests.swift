@@ -48,7 +48,7 @@ struct GettextFileTests {
 
   // The manual states: "nplurals must be a decimal number which specifies how many different plural
   // forms exist for this language". Forms beyond this number are never used.
-  @Test("Plural forms beyond nplurals are one diagnostic, which is an error if a form differs")
+  @Test("Plural forms beyond nplurals are one diagnostic, an error if their strings differ")
   func surplus() {
     let same = ["ein Bild", "Bilder", "Bilder"]
     let other = ["ein Film", "Filme", "Filmen"]

@@ -69,7 +69,7 @@ struct UsageRunTests {
     }
   }
 
-  @Test("Keys are defined if any catalog contains them, each in its table")
+  @Test("A key in code is defined if at least one catalog of its table contains it")
   func tables() throws {
     let files = [
       "A/Localizable.strings": "\"a\" = \"\";", "B/Localizable.strings": "\"b\" = \"\";",

@@ -68,7 +68,7 @@ struct RejectedValueTests {
     #expect(try !matches(whole, "/o/.."))
   }
 
-  @Test("A witness is not excluded, and has allowed keys")
+  @Test("The sample link of a conflict is not excluded, and has allowed keys")
   func witnesses() throws {
     let excluded = """
       types: { z: { integer: 0..9 } }

@@ -120,7 +120,7 @@ struct NestedPatternTests {
     #expect(draft.manifest.routes.contains { $0.name == "videos" }, "\(draft.text)")
   }
 
-  @Test("Of two routes that match the same links, one is omitted and reported, and neither is widened")
+  @Test("Of two routes that match the same links, one is omitted and reported, none is widened")
   func overlappingPatterns() throws {
     let draft = Self.draft(Self.apple(#"{"/":"/a?*/x"},{"/":"/?*b/x"}"#))
     try expectSound(draft)

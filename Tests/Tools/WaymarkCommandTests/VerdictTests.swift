@@ -166,7 +166,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("It is info that a platform opens more links, and a warning that it does not open a spelling")
+  @Test("A platform that opens more links is info; one that does not open a spelling is a warning")
   func statuses() throws {
     #expect(try Tool.run("verdict", "https://wordly.ai/attend/KXTR*").status == 0)
     let upper = try Tool.run("verdict", "https://WORDLY.AI/attend/KXTR-7429")

@@ -26,7 +26,7 @@ struct AssociationComparisonTests {
   }
 
   @Test(
-    "Witnesses are valid links, whatever characters the patterns contain",
+    "The sample link of a change is valid, whatever characters the patterns contain",
     arguments: [
       #""/":"/a b/*""#, #""/":"/Ä/*""#, #""/":"/a","?":{"k":"x y"}"#, #""/":"/a","?":"q={x}""#,
       #""?":"&""#,
@@ -175,7 +175,7 @@ struct AssociationComparisonTests {
     return AssociationFile(.androidManifest, bytes: Array(xml.utf8), path: "file")
   }
 
-  @Test("Filters affect both versions, groups only Android 15, and witnesses have the file's hosts")
+  @Test("Filters affect both versions, groups only Android 15; sample links have the file's hosts")
   func intentFilters() throws {
     let host = #"<data android:host="a.example"/>"#
     let old = filters(host + #"<data android:pathPrefix="/a"/>"#)

@@ -39,7 +39,7 @@ struct ExcessOpeningTests {
   }
 
   @Test(
-    "A witness is opened by its component, but neither by the router nor by the exact file",
+    "A component opens its reported link, but the router and the exact file do not",
     arguments: manifests.indices)
   func witnesses(_ index: Int) throws {
     let manifest = Self.manifests[index]

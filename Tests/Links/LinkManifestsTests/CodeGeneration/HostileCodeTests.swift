@@ -103,7 +103,7 @@ struct HostileCodeTests {
     IdentifierCase.pascal.identifier(word) == "ESCAPED"
   }
 
-  @Test("Words of choices that are not identifiers are converted to identifiers", arguments: targets)
+  @Test("Words of choices that are not identifiers become identifiers", arguments: targets)
   func choices(target: Target) throws {
     for word in HostileNames.choices + HostileTexts.lines {
       let choice = ParameterDeclaration(
