@@ -194,8 +194,10 @@ private struct Comparison {
     }
   }
 
-  /// Removes values that readers add. gettext's reader fills a plural form without a value with
-  /// that of `other`, and XLIFF's reader does the same for source strings.
+  /// Removes values that readers add.
+  ///
+  /// gettext's reader fills a plural form without a value with that of `other`, and XLIFF's reader
+  /// does the same for source strings.
   private mutating func removeFilled() {
     guard written.dialect == .gettext || read.dialect == .xcstrings || read.dialect == .strings
     else { return }

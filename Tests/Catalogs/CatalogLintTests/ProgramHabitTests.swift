@@ -249,8 +249,9 @@ struct ProgramHabitTests {
     #expect(lint("code-changed", files) == [])
   }
 
-  /// The symbol before `1$s` may be a typing error for the percent sign. The fix would insert a
-  /// percent sign and keep the symbol.
+  /// The symbol before `1$s` may be a typing error for the percent sign.
+  ///
+  /// The fix would insert a percent sign and keep the symbol.
   @Test(
     "The fix for a placeholder that lacks its percent sign is unsafe after a symbol",
     arguments: [("€", "unsafe"), (" ", "safe")])

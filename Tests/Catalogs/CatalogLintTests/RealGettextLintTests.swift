@@ -38,8 +38,7 @@ struct RealGettextLintTests {
     }
   }
 
-  /// Three projects. The first has flags for all format strings, the second only for those of C,
-  /// and the third has none.
+  /// Projects with flags for all format strings, with flags only for those of C, and without flags.
   private static let projects = [
     "catalogs/git-l10n+git-po", "more-catalogs/GNOME+nautilus", "more-catalogs/laurent22+joplin",
   ]

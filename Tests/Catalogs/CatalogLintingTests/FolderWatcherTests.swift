@@ -6,8 +6,9 @@ import Testing
 /// Tests waiting for changes to files, with inotify and by polling.
 @Suite("Waiting for changes of files", .timeLimit(.minutes(1)))
 struct FolderWatcherTests {
-  /// Descriptions of changes, and functions that make them. A wait ends after each of these
-  /// changes.
+  /// Descriptions of changes, and functions that make them.
+  ///
+  /// A wait ends after each of these changes.
   private static let changes: [(String, @Sendable (CatalogTree) throws -> Void)] = [
     ("a new file", { try $0.write("a/new", "x") }),
     ("a new content of the same size", { try $0.write("a/old", "y") }),

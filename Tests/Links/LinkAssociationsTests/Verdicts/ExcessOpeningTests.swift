@@ -7,12 +7,14 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Tests readable association files. They contain one pattern per route, and therefore open more
-/// links.
+/// Tests readable association files.
+///
+/// They contain one pattern per route, and therefore open more links.
 @Suite("Readable files and the additional links that they open")
 struct ExcessOpeningTests {
-  /// The manifests with every construct, and those of the bundled apps. If a construct manifest
-  /// cannot be read, the list lacks it, and ``constructs()`` fails.
+  /// The manifests with every construct, and those of the bundled apps.
+  ///
+  /// If a construct manifest cannot be read, the list lacks it, and ``constructs()`` fails.
   static let manifests: [LinkManifest] = {
     let constructs = (try? ConstructManifests.all()) ?? []
     return constructs + BundledApp.all.filter { !$0.hosts.isEmpty }
