@@ -52,7 +52,7 @@ struct WholeCatalogTests {
   }
 
   // Java's `Properties.load`: a space in a key must follow a backslash.
-  @Test("An orphaned key with escaped spaces is info, unless the source contains such keys")
+  @Test("An orphaned key with escaped spaces is info, even if the source contains such keys")
   func sentences() {
     let german = "a.b=A\nb.c=B\nc.d=C\nView\\ as\\ text=Als Text zeigen\n"
     let source = "a.b=A\n"

@@ -447,7 +447,7 @@ struct LintCacheTests {
 
   @Test("Files that are not entries are kept, and git always ignores the folder")
   func foreignFiles() throws {
-    // The last three names are hexadecimal digits, but not those of an entry.
+    // The names consist of hexadecimal digits, but they are not names of entries.
     let names = [String(repeating: "A", count: 32), String(repeating: "a", count: 31), "ab"]
     var files = ["cache/notes.txt": "mine", "cache/d/x": "y"]
     for name in names { files["cache/" + name] = "z" }

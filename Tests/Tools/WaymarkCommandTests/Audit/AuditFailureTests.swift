@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that `waymark audit` states the cause of a failure, and misses none.
+/// Tests that `waymark audit` reports each failure with its cause.
 @Suite(
   "audit: failures",
   .enabled(
