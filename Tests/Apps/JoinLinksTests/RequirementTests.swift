@@ -67,12 +67,12 @@ import Testing
     // Wordly's links have no requirements, because the security of the session determines
     // admission.
     Row("wordly://attend/ABCD", [:], .ready, "https://wordly.ai/attend/ABCD"),
-    // CocotteAI requires a valid token for every link, and keeps `org` and `stakes`.
+    // CocotteAI requires a valid token for every link. The destination keeps `org` and `stakes`.
     Row("cocotte://today?org=acme", [:], .needsLogin, "cocotte://today?org=acme"),
     Row("cocotte://today?org=acme", `in`, .ready, "cocotte://today?org=acme"),
     Row("cocotte://actions/a1?stakes=low", [:], .needsLogin, "cocotte://actions/a1?stakes=low"),
     Row("cocotte://actions/a1?stakes=wild", `in`, .ready, "cocotte://actions/a1"),
-    // Offload has no accounts.
+    // Offload has no accounts, so its links have no requirements.
     Row("offload://inbox", [:], .ready, "offload://inbox"),
     // In FieldNotes, voice mode needs the microphone.
     Row(

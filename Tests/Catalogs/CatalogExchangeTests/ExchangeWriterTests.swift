@@ -21,7 +21,7 @@ struct ExchangeWriterTests {
   ]
 
   /// See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html).
-  @Test("XLIFF 1.2 has a document per language, with Xcode's ids")
+  @Test("XLIFF 1.2 is written as one document per language, with Xcode's ids")
   func xliff() {
     let items = PortableEntry.plurals(
       "items", [.en: [.one: "%d item", .other: "%d items"], .de: [.other: "%d Teile"]])

@@ -64,7 +64,7 @@ struct FluentExchangeTests {
     }
   }
 
-  @Test("No message is added to a file with a skipped entry, and the entry is reported")
+  @Test("No message is added to a file with an invalid entry, and the entry is reported")
   func lostEntries() throws {
     let files = [
       "locales/en/app.ftl": "a = Title\nb = Body\n",

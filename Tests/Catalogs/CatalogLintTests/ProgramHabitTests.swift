@@ -242,7 +242,7 @@ struct ProgramHabitTests {
     #expect(severities("code-changed", files) == [severity])
   }
 
-  @Test("An example after a name that i18next replaces may be translated")
+  @Test("The example in i18next's `__name__:example` notation may be translated")
   func exampleOfName() {
     let files = AllowedDifferenceTests().json(
       "fr", [("Type `__list__:Available` here", "Tapez `__list__:Disponible` ici")])

@@ -385,7 +385,7 @@ struct LintCacheTests {
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: -86400)],
         ofItemAtPath: tree.path("cache/.waymark-old"))
-      // The use of an entry counts, not only its creation.
+      // Reading an entry also counts as a use, so the oldest entry, which is read here, is kept.
       #expect(folder.bytes(of: names[0], limit: 1000) != nil)
       #expect(folder.bytes(of: names[1], limit: 999) == nil)
       #expect(folder.bytes(of: Self.entry("e"), limit: 9) == nil)

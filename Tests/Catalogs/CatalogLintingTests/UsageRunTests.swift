@@ -97,7 +97,7 @@ struct UsageRunTests {
     }
   }
 
-  @Test("A baseline includes uses, and keeps them in runs without a list")
+  @Test("A baseline includes diagnostics about keys in code, and keeps them in runs without a list")
   func baseline() throws {
     let files = [
       "Localizable.strings": "\"a\" = \"\";", "usage.ndjson": Self.use("a") + Self.use("c.d"),

@@ -90,7 +90,8 @@ struct LintCacheToolTests {
       expect 'yaml-syntax' messages 1
       kill -KILL $tool; wait $tool 2>/dev/null; echo "status $?"
       """)
-    // The tests can have blocked SIGTERM for their children, so only SIGKILL ends the tool.
+    // The test runner may have blocked SIGTERM for its child processes, so only SIGKILL ends the
+    // tool.
     #expect(run.output.hasSuffix("status 137\n"), "\(run.output)")
   }
 

@@ -22,7 +22,7 @@ struct AndroidWriterTests {
       middle.contains(#"<data android:pathAdvancedPattern="/attend/[\\-0-9A-Za-z]{4,64}/{0,1}" />"#)
     )
     let new = try wordly().intentFilters(minimumAPI: 35).text
-    // No route matches the path that the manifest excludes.
+    // No route matches the path that the manifest excludes, so no filter has to exclude it.
     #expect(new.contains(#"android:allow="true""#) && !new.contains(#"android:allow="false""#))
     // The custom scheme has a filter of its own, which no device verifies.
     #expect(old.contains("<intent-filter>") && old.contains(#"<data android:scheme="wordly" />"#))

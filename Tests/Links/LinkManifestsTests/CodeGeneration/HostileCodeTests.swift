@@ -39,7 +39,7 @@ struct HostileCodeTests {
 
   private static let builtIn = Set(ParameterType.builtIn.map(\.name))
 
-  /// Returns manifests in which one name is the word, one for each kind of name.
+  /// Returns one manifest for each kind of name; in each, a name of this kind is the word.
   private func manifests(named word: String) -> [LinkManifest] {
     let parameter = ParameterDeclaration(name: word, type: .named("text"))
     let choice = ParameterDeclaration(

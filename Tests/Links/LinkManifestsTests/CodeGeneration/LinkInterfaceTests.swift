@@ -25,7 +25,7 @@ struct LinkInterfaceTests {
     #expect(LinkInterface(manifest, fileName: "x").typeName == name)
   }
 
-  @Test("Parameters are in the order of a link, with their position and occurrence")
+  @Test("Parameters are in the order of a link, and have a position and an occurrence")
   func parameters() throws {
     let interface = try interface(
       """

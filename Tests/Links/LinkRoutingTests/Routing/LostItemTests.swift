@@ -213,7 +213,7 @@ import Testing
     Lost(
       "?Page=3&page=2?lang=fr",
       "misspelt-parameter ⟦Page⟧ page, second-question-mark ⟦?⟧ lang", "?Page=3&page=2&lang=fr"),
-    // There are two values for one parameter, but a tool would not append a second one.
+    // A tool would not append a parameter that is already present, so this link has no correction.
     Lost("?lang=fr?lang=de", "", nil),
     // The value can be repaired unambiguously.
     Lost("?Lang=en_US", "misspelt-parameter ⟦Lang⟧ lang", "?lang=en-US"),

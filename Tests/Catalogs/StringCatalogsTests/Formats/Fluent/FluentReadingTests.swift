@@ -107,7 +107,8 @@ struct FluentReadingTests {
       (" [one] a\n [few] b\n *[many] c\n", ["k[one]=a", "k[few]=b", "k[many]=c"]),
       (" *[many] a\n [one] b\n", ["k[many]=a", "k[one]=b"]),
       (" [1] a\n *[other] b\n", ["k[1]=a", "k[other]=b"]),
-      // The default is a number, is not the last category, or is a word; or a number is too large.
+      // These selections are not plurals. The default is a number or an unsuitable category, or a
+      // key is a word or an unsupported number such as `01`.
       (" *[1] a\n [other] b\n", nil), (" [other] a\n *[many] b\n", nil),
       (" [many] a\n *[few] b\n", nil), (" [en] a\n *[andet] b\n", nil),
       (" [01] a\n *[other] b\n", nil), (" [1000] a\n *[other] b\n", nil),
