@@ -3,7 +3,7 @@ import LinkManifests
 import LinkRouting
 import Testing
 
-/// Tests links whose values have no canonical link, and the witnesses of conflicts.
+/// Tests links whose values have no canonical link, and the sample links of conflicts.
 @Suite("Values without a canonical link")
 struct RejectedValueTests {
   private func manifest(_ text: String) throws -> LinkManifest {

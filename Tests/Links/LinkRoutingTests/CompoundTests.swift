@@ -101,7 +101,7 @@ import Testing
       path: "/{a:bytes}{b:integer}", link: "/%C3%A9a7", values: ["éa", "7"],
       canonical: "/%C3%A9a7"),
     Row(path: "/{a:bytes}{b:integer}", link: "/%C3%A9%C3%A97"),
-    // A text that splits in two ways is rejected.
+    // A string that can be split in two ways, such as `a-b-c`, is rejected.
     Row(path: "/{a:text}-{b:text}", link: "/a-b", values: ["a", "b"], canonical: "/a-b"),
     Row(path: "/{a:text}-{b:text}", link: "/a-b-c"),
     Row(

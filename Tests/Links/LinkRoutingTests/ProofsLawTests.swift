@@ -40,7 +40,9 @@ import TextPrimitives
       + words.indices.flatMap { first in words.indices.map { [first, $0] } }
   }
 
-  /// Returns the strings that the components with several parameters of some patterns accept.
+  /// Returns strings that the compound components of the patterns accept.
+  ///
+  /// A compound component contains several parameters.
   static func compoundWords(_ patterns: [Specification.Pattern]) -> [String] {
     let values = words.filter { $0.count <= 2 }
     var result: Set<String> = []

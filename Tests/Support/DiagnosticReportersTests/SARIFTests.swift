@@ -72,8 +72,8 @@ struct SARIFTests {
     }
   }
 
-  // SARIF §3.19.23 lets a tool choose the listed rules. GitHub requires both descriptions and help for
-  // each rule.
+  // SARIF §3.19.23 lets a tool choose the listed rules. GitHub requires both descriptions and help
+  // for each rule.
   @Test("Rules that ran are listed, and those with a result contain their page")
   func rulesThatRan() throws {
     func rules(_ ran: Set<String>?, _ reported: [Diagnostic]) throws -> [Object] {
@@ -139,8 +139,9 @@ struct SARIFTests {
     }
   }
 
-  // According to SARIF §3.30, lines and columns start at 1, and the end column is the column after the
-  // region. A byte order mark has no column. Lines, columns, and bytes describe the same region.
+  // According to SARIF §3.30, lines and columns start at 1, and the end column is the column after
+  // the region. A byte order mark has no column. Lines, columns, and bytes describe the same
+  // region.
   @Test("The text and the bytes of a region match its diagnostic in every encoding")
   func regions() throws {
     for (result, diagnostic) in zip(try results(log()), Specimens.diagnostics) {

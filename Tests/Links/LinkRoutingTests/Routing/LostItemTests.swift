@@ -215,7 +215,7 @@ import Testing
       "misspelt-parameter ⟦Page⟧ page, second-question-mark ⟦?⟧ lang", "?Page=3&page=2&lang=fr"),
     // A tool would not append a parameter that is already present, so this link has no correction.
     Lost("?lang=fr?lang=de", "", nil),
-    // The value can be repaired unambiguously.
+    // These values can be repaired unambiguously.
     Lost("?Lang=en_US", "misspelt-parameter ⟦Lang⟧ lang", "?lang=en-US"),
     Lost("?Page=007", "misspelt-parameter ⟦Page⟧ page", "?page=7"),
     // No value is lost here.
