@@ -43,7 +43,7 @@ struct BundledAppsTests {
     }
   }
 
-  /// Every destination in the product documents, as a link without its scheme: path and query keys.
+  /// Every destination in the product documents: its path, and the keys of its query.
   static let destinations: [(app: LinkManifest, paths: [String])] = [
     (BundledApp.wordly, ["/attend/{session}?passcode&lang", "/present/{session}?passcode"]),
     (
@@ -94,7 +94,7 @@ struct BundledAppsTests {
     #expect(app.routes.allSatisfy { $0.title != nil })
   }
 
-  @Test("The manifests agree with the product documents")
+  @Test("Hosts, secrets, requirements and placeholders agree with the product documents")
   func facts() throws {
     #expect(BundledApp.all.map(\.app) == ["cocotte", "fieldnotes", "offload", "osqr", "wordly"])
     #expect(BundledApp.wordly.hosts == ["wordly.ai"])
@@ -113,7 +113,8 @@ struct BundledAppsTests {
     let osqr = BundledApp.osqr.exclusions.map { ($0.host ?? "") + $0.pattern.description }
     #expect(osqr == ["osqr.app/{rest:text*}", "app.osqr.app/"])
 
-    // An unknown value of `stakes` is treated as high.
+    // If a link contains an unknown value of `stakes`, the value is dropped and the default `high`
+    // applies.
     let action = try #require(BundledApp.cocotte.routes.first { $0.name == "action" })
     let stakes = try #require(action.query.first)
     #expect(stakes.type == .inline(.enumeration(["low", "medium", "high"])))

@@ -7,7 +7,8 @@ import Testing
 /// Tests that values of generated types are encoded as the strings that links contain.
 @Suite struct CodableTests {
   private func encoded(_ value: some Encodable) throws -> String? {
-    // The value is encoded in an array, and decoded as a string without the library's types.
+    // The array is decoded as `[String]`, so the result is the encoded string itself, independent
+    // of the library's decoders.
     let json = try JSONEncoder().encode([value])
     return try JSONDecoder().decode([String].self, from: json).first
   }
@@ -24,7 +25,7 @@ import Testing
     return context
   }
 
-  @Test("A word is encoded as its raw value, and unknown words are not decoded")
+  @Test("An enumeration's case is encoded as its raw value, and an unknown value is not decoded")
   func words() throws {
     func check<Word: LinkWord>(_ type: Word.Type) throws {
       for word in Word.allCases {
@@ -69,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("Secrets are encoded, because a link without them is a different link")
+  @Test("A link is encoded with its secret values, because without them it is a different link")
   func secrets() throws {
     let link = "https://wordly.ai/attend/KXTR-7429?passcode=4F7K"
     #expect(try encoded(WordlyLink(parsing: link)) == link)

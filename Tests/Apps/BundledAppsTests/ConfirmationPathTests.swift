@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "The manifest opens the approval when at most one tap of the path remains",
+    "The manifest opens the route approve only if at most one tap of the path remains",
     arguments: [
       "low", "medium", "high", nil, "apocalyptic",
     ])
@@ -39,7 +39,7 @@ import Testing
         decision.destination.routeName
           == (path.remainingTaps(after: done) <= 1 ? "approve" : "action"))
     }
-    // If the state of a step is unknown, the step is treated as not done.
+    // If the state of the approval is unknown, no step is treated as done.
     let unknown = try router.admission(of: match, facts: ["signedIn"])
     #expect(unknown.destination.routeName == (path.taps == 1 ? "approve" : "action"))
   }

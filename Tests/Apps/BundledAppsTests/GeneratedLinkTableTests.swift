@@ -59,11 +59,12 @@ import Testing
       route.pattern.parameterNames
       + (route.query + manifest.sharedQuery + route.fragment).map(\.name)
     guard Set(build.values.keys).isSubset(of: names) else { return nil }
-    // The first byte ensures that no value is at offset 0.
+    // In an actual link, no value starts at offset 0, so the values here follow one unused byte.
     var bytes: [UInt8] = [0]
     var places: [Range<Int>?] = []
     for name in names {
-      // An invalid word or number cannot be written in Swift, because it does not compile.
+      // The row contains an invalid word or number. Swift code with such a value does not compile,
+      // so there is no intent to test.
       if row.code == "invalid-value", row.parameter == name || build.values.count == 1,
         !isText(name, route, manifest)
       {

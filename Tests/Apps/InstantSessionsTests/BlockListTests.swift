@@ -84,7 +84,7 @@ import LinkRouting
     }
   }
 
-  @Test("The computed number of ids equals the number of listed ids", arguments: [[4], [2, 3]])
+  @Test("The computed number of ids equals the number of counted ids", arguments: [[4], [2, 3]])
   func counted(_ groups: [Int]) throws {
     let shape = try #require(SessionIDShape(groups: groups))
     let free = shape.characterCount - 1
@@ -98,7 +98,7 @@ import LinkRouting
         rest /= 23
       }
       let sum = values.enumerated().reduce(0) { sum, item in
-        // The weights follow from their definition: 5 to the power of the distance from the end.
+        // The weight of a symbol is 5 to the power of its distance from the check character.
         sum + Int(item.element) * (0..<free - item.offset).reduce(1) { weight, _ in weight * 5 }
       }
       let id = values + [UInt8((23 - sum % 23) % 23)]

@@ -81,7 +81,7 @@ import Testing
     #expect(try open.link(for: .attendee, scheme: "wordly") == "wordly://attend/\(open.id)")
   }
 
-  @Test("The payload of a QR code is the link, even in upper case")
+  @Test("The payload of a QR code is the link, and an uppercase link needs 25 modules per side")
   func payloads() throws {
     for (presenter, attendee) in Self.levels {
       let session = try session(presenter, attendee, language: LanguageTag("ja"))

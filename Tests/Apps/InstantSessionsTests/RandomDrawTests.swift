@@ -19,9 +19,10 @@ struct Repeating: RandomNumberGenerator {
 
 /// Tests unbiased random numbers, passcodes, and random number generators that fail.
 @Suite("Random draws") struct RandomDrawTests {
-  @Test("A random number beyond the last full set of remainders is drawn again")
+  @Test("A random number that would make some remainders more likely than others is drawn again")
   func rejection() {
-    // 2⁶⁴ = 6 · 3 074 457 345 618 258 602 + 4, so the last four numbers are not a full set.
+    // 2⁶⁴ = 6 · 3 074 457 345 618 258 602 + 4, so the four largest numbers would make the
+    // remainders 0 to 3 more likely.
     for beyond in 0..<UInt64(4) {
       var generator = Repeating([UInt64.max - beyond, 8])
       #expect(UniformDraw.number(below: 6, using: &generator) == 2)
@@ -41,17 +42,17 @@ struct Repeating: RandomNumberGenerator {
     #expect(throws: InstantSessionError.self) {
       _ = try SessionIDShape.standard.makeID(using: &highest)
     }
-    // The ids for these numbers contain a blocked word: 666.
+    // The ids for this number contain the blocked string 666.
     let number = (0..<3).reduce(UInt64(0)) { sum, _ in sum * 23 + 6 }
     var offensive = Repeating([number])
     let error = #expect(throws: InstantSessionError.self) {
       _ = try SessionIDShape.standard.makeID(using: &offensive)
     }
     #expect(error?.code == .randomNumbersFailed)
-    // A single usable number in between is sufficient.
+    // One usable number among the unusable ones is sufficient.
     var mixed = Repeating([number, number, .max, 7])
     #expect(try SessionIDShape.standard.makeID(using: &mixed).text.hasPrefix("7000-000"))
-    // The passcodes must not be equal.
+    // The passcodes of the two roles must differ, but this generator makes them equal.
     var constant = Repeating([7])
     #expect(throws: InstantSessionError.self) {
       _ = try InstantSession(.standard, using: &constant)
@@ -118,7 +119,7 @@ struct Repeating: RandomNumberGenerator {
     #expect(passcodes.count == 16)
   }
 
-  @Test("Passcodes are compared as a whole")
+  @Test("Passcodes match only if all of their characters are equal")
   func comparison() throws {
     for (left, right) in [
       ("123456", "123456"), ("123456", "123457"), ("123456", "023456"), ("1234", "123456"),

@@ -25,7 +25,7 @@ import Testing
     #expect(text.allSatisfy("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:".contains))
   }
 
-  @Test("The weights at all positions of the longest id are different")
+  @Test("The check character gives each position of the longest id a different weight")
   func weights() {
     var weight = 1
     var weights: Set<Int> = []
@@ -37,7 +37,7 @@ import Testing
     #expect(SessionIDShape.characterCounts.upperBound <= 22)
   }
 
-  @Test("Ids have the right shape, and links of the apps accept them", arguments: shapes)
+  @Test("Ids have the requested shape, and links of the apps accept them", arguments: shapes)
   func generated(_ shape: SessionIDShape) throws {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<LawEffort.rounds(50) {
@@ -91,7 +91,8 @@ import Testing
         }
       }
     }
-    // There are 4 · 22 substitutions of each id, and the transpositions of different symbols.
+    // Each of the 12,167 ids has 4 · 22 substitutions. Transpositions of different symbols are
+    // counted, too.
     #expect(checked > 12_167 * 88)
   }
 
@@ -127,7 +128,8 @@ import Testing
         pairs.insert("\(place)\(id[place])\(id[place + 1])")
       }
     }
-    // Every pair is transposed at every position; the symbols at the other positions are equal.
+    // Each pair of symbols is transposed at each position. The symbols at the other positions are
+    // equal.
     for place in 0..<shape.characterCount - 1 {
       for left in symbols.indices {
         for right in symbols.indices where left != right {

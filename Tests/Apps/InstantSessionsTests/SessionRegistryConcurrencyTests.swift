@@ -129,7 +129,7 @@ import Testing
           group.addTask {
             var generator = SplitMix64(seed: UInt64(round * 100 + task))
             let who = try Self.participant("p", task)
-            // Each task has its own sessions, so each join is the first one in its session.
+            // No other task joins these sessions, so each join is the first one in its session.
             var count = 0
             for id in [sessions[task * 2], sessions[task * 2 + 1]] {
               for _ in 0..<Int.random(in: 0..<40, using: &generator) { await Task.yield() }
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("Concurrent wrong passcodes are compared only as often as the rule allows")
+  @Test("Concurrent wrong passcodes are compared only as often as the limit of attempts allows")
   func attempts() async throws {
     let registry = standingRegistry()
     let session = try await registry.open(.standard)

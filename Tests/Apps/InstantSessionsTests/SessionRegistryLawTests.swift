@@ -5,7 +5,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Compares the registry with its model in a sequence of calls.
+/// Compares the registry with a simple model in random sequences of calls.
 @Suite("Session registry: properties") struct SessionRegistryLawTests {
   private static func sessions(_ generator: inout SplitMix64) throws -> [InstantSession] {
     var sessions: [InstantSession] = []

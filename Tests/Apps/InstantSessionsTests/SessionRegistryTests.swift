@@ -100,7 +100,7 @@ import Testing
     #expect(await registry.session(session.id) == session)
   }
 
-  @Test("All ids of a small shape are used once each, and then opening fails")
+  @Test("Opening fails only after most ids of a small shape are in use, each in one session")
   func exhaustion() async throws {
     let shape = try #require(SessionIDShape(groups: [4]))
     let defaults = try #require(SessionDefaults(security: open.security, idShape: shape))
@@ -116,7 +116,7 @@ import Testing
     }
     #expect(refused?.code == .idInUse)
     #expect(await registry.sessionCount == ids.count)
-    // Sixty-four failed draws in a row are likely only if few ids are left.
+    // An id is drawn up to 64 times. All 64 draws fail only if few ids are left.
     #expect(ids.count > Int(shape.idCount) * 8 / 10)
     // The ids of expired sessions are available again.
     time.advance(by: open.unjoinedTime)
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test("During any pause, the number of compared passcodes does not exceed the rule's limit")
+  @Test("In any period as long as the pause, at most the permitted number of passcodes is compared")
   func attemptsOfAnyPause() throws {
     var random = SplitMix64(seed: 12)
     for attempts in [1, 3, 40, 100] {

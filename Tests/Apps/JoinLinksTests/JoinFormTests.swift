@@ -50,7 +50,7 @@ import Testing
   ])
   func missingFields(_ row: Row) throws {
     let intent = try JoinIntent(parsing: "wordly://" + row.link)
-    // The security level of the other role has no effect.
+    // The security level of the role that does not join has no effect.
     for other in SecurityLevel.allCases {
       let security =
         intent.role == .presenter

@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(
-    "A link is read and written like with the generated enumerations",
+    "A join intent reads and writes links exactly like the generated enumerations",
     arguments: [
       "attend/kxtr-7429", "attend/kxtr-7429?lang=FR-ca", "attend/kxtr-7429?passcode=4f7K",
       "attend/a-session-that-needs-memory?lang=de-CH-x-long-enough&passcode=0123456789abcdef",

@@ -34,8 +34,8 @@ import Testing
       #expect(decision.destination.canonicalLink == destination)
       #expect(decision.redirectingRoutes.map(\.description) == left)
       #expect(decision.isRedirected == !left.isEmpty)
-      // The unmet requirements are those that redirected the link, followed by the one that decides
-      // the admission.
+      // There is one unmet requirement for each route that redirected the link. If the link is not
+      // admitted, one more requirement determines the admission.
       #expect(decision.unmet.count == left.count + (admission == .ready ? 0 : 1))
     }
   }
@@ -67,12 +67,12 @@ import Testing
     // Wordly's links have no requirements, because the security of the session determines
     // admission.
     Row("wordly://attend/ABCD", [:], .ready, "https://wordly.ai/attend/ABCD"),
-    // CocotteAI requires a valid token for every link, and keeps `org` and `stakes`.
+    // CocotteAI requires a valid token for every link. The destination keeps `org` and `stakes`.
     Row("cocotte://today?org=acme", [:], .needsLogin, "cocotte://today?org=acme"),
     Row("cocotte://today?org=acme", `in`, .ready, "cocotte://today?org=acme"),
     Row("cocotte://actions/a1?stakes=low", [:], .needsLogin, "cocotte://actions/a1?stakes=low"),
     Row("cocotte://actions/a1?stakes=wild", `in`, .ready, "cocotte://actions/a1"),
-    // Offload has no accounts.
+    // Offload has no accounts, so its links have no requirements.
     Row("offload://inbox", [:], .ready, "offload://inbox"),
     // In FieldNotes, voice mode needs the microphone.
     Row(
@@ -96,8 +96,8 @@ import Testing
     ("extracted", true), ("recommending", true), ("recommendation_ready", true),
     ("confirmed", true), ("logged", true),
     ("mic_permission_denied", false), ("asr_failed", false), ("extraction_invalid", false),
-    // A recommendation is blocked while it is created, after extraction. A deferred sync blocks
-    // nothing.
+    // A recommendation can be blocked only after extraction, so extraction is complete. A deferred
+    // sync blocks nothing.
     ("recommendation_blocked", true), ("sync_deferred", true),
     ("unheard_of", false), ("", false),
   ])

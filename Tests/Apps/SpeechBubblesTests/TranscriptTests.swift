@@ -39,7 +39,7 @@ struct TranscriptTests {
     #expect(transcript.bubbles.map(\.isFinal) == [true])
   }
 
-  @Test("The later timestamp wins; on a tie, the first wins unless the second is final")
+  @Test("The later timestamp wins; on a tie, the first message wins unless the second is final")
   func timestamps() {
     #expect(contents([message("1", "b", at: 2), message("1", "a", at: 1)]) == ["b"])
     #expect(contents([message("1", "a", at: 1), message("1", "b", at: 1)]) == ["a"])

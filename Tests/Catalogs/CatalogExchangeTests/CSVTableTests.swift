@@ -17,7 +17,8 @@ struct CSVTableTests {
       ("a a , b", [["a a ", " b"]]),
       ("\"a\",\"b\r\nb\",c", [["a", "b\r\nb", "c"]]),
       ("\"a\",\"b\"\"b\"", [["a", "b\"b"]]),
-      // Spreadsheets also write these variants.
+      // Spreadsheets also write a byte order mark, semicolons or tabs as separators, and CR as a
+      // line break.
       ("\u{FEFF}a;b,b\n;\n", [["a", "b,b"], ["", ""]]),
       ("a\tb\r1\t2\r", [["a", "b"], ["1", "2"]]),
       ("\"a;a\",b", [["a;a", "b"]]),
@@ -47,7 +48,7 @@ struct CSVTableTests {
     #expect(table.rows.map(\.line) == [1, 2, 5])
   }
 
-  @Test("A unit is the same after a round trip, and no cell is a formula")
+  @Test("A unit is unchanged after a round trip, and no cell starts like a spreadsheet formula")
   func law() throws {
     var random = SplitMix64(seed: 4180)
     for _ in 0..<LawEffort.rounds(300) {

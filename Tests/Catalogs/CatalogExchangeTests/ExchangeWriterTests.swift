@@ -21,7 +21,7 @@ struct ExchangeWriterTests {
   ]
 
   /// See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html).
-  @Test("XLIFF 1.2 has a document per language, with Xcode's ids")
+  @Test("XLIFF 1.2 is written as one document per language, with Xcode's ids")
   func xliff() {
     let items = PortableEntry.plurals(
       "items", [.en: [.one: "%d item", .other: "%d items"], .de: [.other: "%d Teile"]])
@@ -59,7 +59,7 @@ struct ExchangeWriterTests {
     #expect(written.lost.isEmpty)
   }
 
-  @Test("XLIFF 1.2 cannot represent plurals with placeholders of other platforms")
+  @Test("XLIFF 1.2 files with Android's placeholders cannot contain plurals")
   func xliffOfAndroid() {
     let items = PortableEntry.plurals("items", [.en: [.one: "one", .other: "more"]])
     let catalog = PortableCatalog.sample(
@@ -114,7 +114,7 @@ struct ExchangeWriterTests {
   }
 
   /// See [PO Files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
-  @Test("PO files use keys as msgid; if keys are only names, the source language has a file too")
+  @Test("PO files use keys as msgid, and names as keys require a file for the source language")
   func gettext() {
     let catalog = PortableCatalog.sample(
       [
@@ -191,7 +191,8 @@ struct ExchangeWriterTests {
 
           """#,
       ])
-    // Polish has a separate category for fractions, which gettext does not support.
+    // In Polish, CLDR's category `other` is for fractions, but gettext's formulas apply only to
+    // integers.
     #expect(written.lost == ["text %lld file pl"])
     let names = Written(
       .sample([.text("title", [.en: "Title", .de: "Titel"])]), by: GettextWriter.self)

@@ -35,7 +35,7 @@ struct FluentExchangeTests {
     }
   }
 
-  @Test("A plural with a number and a default other than `other` is translated in place")
+  @Test("A plural with an exact number and a default other than `other` is translated in place")
   func plurals() throws {
     let source = "a = { $n ->\n    [0] none\n    [one] { $n } file\n   *[other] { $n } files\n}\n"
     let target =
@@ -64,7 +64,7 @@ struct FluentExchangeTests {
     }
   }
 
-  @Test("No message is added to a file with a skipped entry, and the entry is reported")
+  @Test("No message is added to a file with an invalid entry, and the entry is reported")
   func lostEntries() throws {
     let files = [
       "locales/en/app.ftl": "a = Title\nb = Body\n",

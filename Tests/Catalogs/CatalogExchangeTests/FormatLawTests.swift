@@ -107,8 +107,9 @@ struct FormatLawTests {
         let isChosen = chosen[key] ?? random.oneIn(3)
         chosen[key] = isChosen
         var target = isChosen ? ImportLawTests.translation(of: unit, &random) : nil
-        // msgfmt requires that a translation begins and ends with a line break if its source does.
-        // These sources do not, so a translation with line breaks would be rejected.
+        // msgfmt requires that a translation begins or ends with a line break if and only if its
+        // source does. These sources do not, so a translation with such line breaks would be
+        // rejected.
         if format == .gettext {
           target = target?.trimmingCharacters(in: CharacterSet(charactersIn: "\n"))
         }

@@ -13,7 +13,7 @@ struct GettextImportTests {
     "msgid \"\"\nmsgstr \"\"\n\"Language: de\\n\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n"
     + "\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n\n"
 
-  @Test("A fuzzy message loses its flag and previous source when all of its forms are reviewed")
+  @Test("A fuzzy message loses its flag and its previous source string when all forms are reviewed")
   func fuzzy() throws {
     let body = """
       # Note
@@ -74,7 +74,7 @@ struct GettextImportTests {
     }
   }
 
-  @Test("Missing line breaks of the source are added, and a string that needs review is fuzzy")
+  @Test("Missing line breaks are added to translations, and strings that need review become fuzzy")
   func lineEnds() throws {
     let body =
       "#: a.c\nmsgid \"\"\n\"One\\n\"\n\"two\\n\"\nmsgstr \"\"\n\nmsgid \"Three\"\nmsgstr \"\"\n"

@@ -53,7 +53,7 @@ struct ImportLawTests {
         #expect(outcome.refusals.isEmpty, "\(outcome.refusals)")
         for unit in try tree.export("de") { #expect(expected[unit.id] == .some(unit.target)) }
         #expect(try tree.export("ru") == others)
-        // The files must still contain everything except the replaced strings.
+        // If the first import lost anything, importing the same rows again would find a change.
         let again = try tree.take(rows)
         #expect(again.taken.isEmpty && again.files.isEmpty && again.refusals.isEmpty)
       }
@@ -79,8 +79,8 @@ struct ImportLawTests {
       #expect(rows.count == exported.units.count)
       let outcome = try ImportRun.run(rows, request, language: tag, writes: false)
       #expect(outcome.taken.isEmpty && outcome.refusals.isEmpty && outcome.files.isEmpty)
-      // If the source is used as the translation, every missing string is imported, unless the file
-      // for it is unknown.
+      // If the source string is used as the translation, every missing string is imported or
+      // rejected. A string is rejected only because the path of its file cannot be derived.
       let missing = exported.units.filter { $0.target == nil }
       let filled = missing.map {
         Samples.returned($0, target: $0.source.isEmpty ? "x" : $0.source, state: .translated)

@@ -251,11 +251,11 @@ struct ImportTests {
   }
 }
 
-/// Tests how the words to translate are counted.
+/// Tests how the number of words in a source string is computed.
 @Suite("Word counts of units")
 struct WordTests {
   @Test(
-    "Words are counted as in UAX 29, without the fixed parts",
+    "Words are counted as in UAX 29, without placeholders and addresses",
     arguments: [
       ("Done", 1), ("%lld files", 1), ("Hi %@, don't go", 3), ("3.5 million", 2), ("%@", 0),
       ("See https://a.example/b now", 2), ("e-mail", 2),

@@ -31,7 +31,7 @@ struct JSONArrayTests {
     }
   }
 
-  @Test("New files have the same structure")
+  @Test("A new file has the same structure as the source file")
   func newFile() throws {
     try CatalogTree.with(["locales/en.json": Self.source]) { (tree: CatalogTree) throws in
       let rows = try tree.export("fr").map { Samples.returned($0, target: $0.source + " un") }

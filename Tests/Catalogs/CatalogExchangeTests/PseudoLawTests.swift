@@ -33,8 +33,8 @@ struct PseudoLawTests {
       let isSpecial = random.oneIn(6)
       let list = isSpecial ? special : pieces
       let piece = list[Int(random.next() % UInt64(list.count))]
-      // A text contains at most one piece of `special`: together, pieces such as `%@` and `%2$lld`
-      // can be invalid.
+      // A generated string contains at most one piece of `special`: together, pieces such as `%@`
+      // and `%2$lld` can be invalid.
       if isSpecial, parts.contains(where: { special.contains($0) }) { continue }
       parts.append(piece)
     }

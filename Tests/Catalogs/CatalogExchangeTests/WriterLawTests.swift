@@ -194,10 +194,10 @@ private struct Comparison {
     }
   }
 
-  /// Removes values that readers fill in.
+  /// Removes values that readers add.
   ///
-  /// In gettext, a plural form without a value is filled with that of `other`, and so are XLIFF
-  /// sources.
+  /// gettext's reader fills a plural form without a value with that of `other`, and XLIFF's reader
+  /// does the same for source strings.
   private mutating func removeFilled() {
     guard written.dialect == .gettext || read.dialect == .xcstrings || read.dialect == .strings
     else { return }

@@ -91,8 +91,8 @@ extension AllowedDifferenceTests {
     #expect(found == Array(repeating: expected, count: 1 + languages.count).flatMap { $0 })
   }
 
-  // gen-l10n passes arguments by the names in the template. A generator that pastes strings into
-  // Dart code uses the parameters of each file in their order.
+  // gen-l10n passes arguments by the names in the template. Other generators paste each string into
+  // Dart code, in which `${value}` names a parameter of this file only.
   @Test(
     "Placeholders in ARB files that become Dart code may be renamed",
     arguments: [

@@ -199,8 +199,8 @@ struct AllowedDifferenceTests {
     #expect(lint("bracket-mismatch", json("he", [("a (b)", "a (b")])).count == 1)
   }
 
-  // gettext manual, "Plural forms": a form only for n == 1 translates the singular.
-  @Test("The form for 1 alone contains the values of the singular")
+  // gettext manual, "Plural forms": a form that is used only for n == 1 translates the singular.
+  @Test("A plural form for 1 alone needs only the values of the singular")
   func singular() {
     let plurals =
       "Plural-Forms: nplurals=4; plural=n==1 ? 3 : n%10==1 && n%100!=11 ? 0 : "
@@ -231,7 +231,7 @@ struct AllowedDifferenceTests {
     #expect(lint("unescaped-percent", files("Pay 10%% of %s", "Betaal 10% aan %s")).count == 1)
   }
 
-  @Test("Links to the site of the country or the project are info")
+  @Test("A link to a different website of the same country or project is info")
   func sites() {
     let link = ("Search https://a.libre.to/", "Cherchez https://b.finances.gouv.fr/liste")
     #expect(lint("url-changed", json("fr", [link])).map { $0.prefix(4) } == ["info"])
@@ -290,7 +290,7 @@ struct AllowedDifferenceTests {
     #expect(found.count == copies + 1 && found.allSatisfy { $0.hasPrefix(severity) })
   }
 
-  @Test("A copied sentence is info if half of the language is missing")
+  @Test("A copied sentence is info if half of the language's strings are missing")
   func backlog() {
     let sentence = "This is a whole sentence of words"
     var files = json("sv", [(sentence, sentence), ("Open", "Öppna")])
@@ -299,8 +299,8 @@ struct AllowedDifferenceTests {
     #expect(lint("untranslated-sentence", files).map { $0.prefix(4) } == ["info"])
   }
 
-  // JSP pages output strings that contain entities unchanged. An unescaped character shows that a
-  // string is not for a page.
+  // JSP pages output strings without escaping them, so these strings contain entities. An unescaped
+  // character in a source shows that the string is not for such a page.
   @Test("Entities are not reported as double escapes in a catalog that regularly uses them")
   func entityHabits() {
     let pages = (0..<12).map { ("Don&#39;t do \($0)", "N&#39;y pas \($0)") }
@@ -309,14 +309,15 @@ struct AllowedDifferenceTests {
     }
     #expect(found("Item", "L&#39;objet") == 0)
     #expect(found("The user's item", "L&#39;objet") == 1)
-    // The catalog does not show that this character is never escaped.
+    // The catalog never escapes `&`, so an unescaped `&` does not show that a string is not for a
+    // page.
     #expect(found("You & me", "Vous &amp; moi") == 0)
     #expect(found("Item", "L&amp;#39;objet") == 1)
     #expect(lint("double-escape", properties([("You & me", "Vous &amp; moi")])).count == 1)
   }
 
   // https://www.i18next.com/translation-function/formatting: `number` uses Intl.NumberFormat.
-  @Test("A number without its format is info, reported once per string")
+  @Test("A number placeholder that lost its format is info, reported once per string")
   func formatters() {
     let pair = ("{{a, number}} / {{b, number}}", "{{a}} / {{b}}")
     #expect(lint("placeholder-type", json("fr", [pair])) == ["info {{a}}"])

@@ -35,7 +35,8 @@ struct BaselineTests {
     #expect(shown([diagnostic("c")]) == 1)
     #expect(shown([diagnostic("b"), diagnostic("b")]) == 0)
     #expect(shown([diagnostic("b")]) == 0)
-    // It is unknown which of the three diagnostics is new.
+    // The baseline lists two of these three diagnostics. Because they are equal, all of them are
+    // shown.
     #expect(shown([diagnostic("b"), diagnostic("b"), diagnostic("b")]) == 3)
   }
 

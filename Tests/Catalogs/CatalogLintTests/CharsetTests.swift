@@ -49,7 +49,8 @@ struct CharsetTests {
 
   @Test("Ranges refer to the original file, and no fix-it is offered")
   func places() throws {
-    // The message contains a full-width percent sign.
+    // The message contains a full-width percent sign, which the rule `placeholder-lookalike`
+    // reports.
     let message: [UInt8] = [0xA4, 0xA2, 0xA1, 0xF3, 0x73, 0xA4, 0xA2]
     let bytes = gettext("EUC-JP", message, front: [0xA4, 0xA2])
     let found = try #require(

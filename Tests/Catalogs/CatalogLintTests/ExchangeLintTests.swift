@@ -75,7 +75,7 @@ struct ExchangeLintTests {
       ("at most {{ limit }}", "höchstens {{limit}}", ["placeholder-malformed"]),
       ("at most {{ limit }}", "höchstens {{ limit }}", []), ("100% of 5%", "100 % von 5 %", []),
       ("50%1", "50", []),
-      // https://www.php.net/sprintf: the flag of a space only specifies the padding.
+      // https://www.php.net/sprintf: a space after the percent sign specifies only the padding.
       ("no file '%s'", "žádný soubor '% s'", []), ("no file %s", "% s.", []),
     ] as [(String, String, [String])])
   func percentNames(_ source: String, _ target: String, _ expected: [String]) {

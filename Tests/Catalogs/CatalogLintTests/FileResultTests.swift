@@ -30,7 +30,7 @@ struct FileResultTests {
     keys.map { "\"k\($0)\" = \"\(value($0))\";\n" }.joined()
   }
 
-  // Of 30 strings, one tenth is 3, and three quarters are 22.5.
+  // The limits depend on the 30 strings of the source: one tenth is 3, and three quarters are 22.5.
   @Test(
     "In an incomplete language, a summary contains the count, and each string is info",
     arguments: [(2, false), (22, false), (23, false), (26, false), (27, true), (29, true)])
@@ -54,7 +54,7 @@ struct FileResultTests {
     #expect(required.count == 30 - count && required.allSatisfy { $0.severity == .error })
   }
 
-  @Test("A string that every language lacks is info, once at the source and in each language")
+  @Test("A string that every language lacks is info, for each language and once for the source")
   func newString() {
     let source = json(0..<30) { "Text number \($0)" }
     let target = json(0..<29) { "Texto número \($0)" }
@@ -185,7 +185,8 @@ struct FileResultTests {
     #expect(found([("zh", string), ("zh-CN", string)]) == [.error, .error])
   }
 
-  // 70 % of 24 strings are 16.8, and three quarters of 30 strings are 22.5.
+  // The limits are 70 % of 24 strings, which is 16.8, and three quarters of 30 strings, which is
+  // 22.5.
   @Test(
     "If most strings of a language are copies, it is treated as not started",
     arguments: [(16, Severity.warning), (17, .info)])

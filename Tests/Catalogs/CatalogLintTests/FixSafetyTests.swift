@@ -110,7 +110,7 @@ struct FixSafetyTests {
 
   // `msgfmt --check` rejects `%1$s` in strings for Lua and Object Pascal.
   @Test(
-    "Numbering the arguments is safe only if a flag names a format that supports numbers",
+    "Adding argument numbers is a safe fix only if a flag names a format that supports them",
     arguments: [("c-format", true), ("lua-format", false), ("object-pascal-format", false)])
   func numbers(_ flag: String, _ isSafe: Bool) {
     let message = """

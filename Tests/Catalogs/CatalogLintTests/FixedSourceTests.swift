@@ -72,7 +72,7 @@ struct FixedSourceTests {
         }
       }
     }
-    // Translations still have fix-its.
+    // Fix-its for translations remain; otherwise, this test would check nothing.
     #expect(count > 20)
   }
 

@@ -87,7 +87,7 @@ struct FormatDiagnosticTests {
   }
 
   @Test(
-    "A type of file that the system can read, but the linter cannot, is reported as such",
+    "A file type that the system reads, but the linter does not support, is reported by name",
     arguments: [
       ("bplist00\u{1}", "a binary property list is not supported"),
       ("\u{0}\u{0}", "UTF-32 is not supported"),

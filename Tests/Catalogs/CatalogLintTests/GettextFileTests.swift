@@ -48,7 +48,7 @@ struct GettextFileTests {
 
   // The manual states: "nplurals must be a decimal number which specifies how many different plural
   // forms exist for this language". Forms beyond this number are never used.
-  @Test("Plural forms beyond nplurals are one diagnostic, which is an error if a form differs")
+  @Test("Plural forms beyond nplurals are one diagnostic, an error if their strings differ")
   func surplus() {
     let same = ["ein Bild", "Bilder", "Bilder"]
     let other = ["ein Film", "Filme", "Filmen"]
@@ -60,7 +60,7 @@ struct GettextFileTests {
       lint([head + Self.plural("picture", same) + Self.plural("movie", other)]) == [
         "error illegal-variation: no number uses msgstr[2]: expected at most 2; 2 plurals have more"
       ])
-    // An empty form is not considered different.
+    // An empty form is not counted as different from the other forms.
     #expect(
       lint([head + Self.plural("picture", ["ein Bild", "Bilder", ""])])
         .filter { $0.hasPrefix("error illegal") }.isEmpty)
@@ -137,17 +137,17 @@ struct GettextFileTests {
       lint([german, french]).filter { $0.contains("option-changed") }.map { $0.prefix(8) } == [
         "info opt", "warning ",
       ])
-    // All files were merged with the same template.
+    // If all files were merged with the same template, no file is outdated.
     let current = Self.header("de") + old + both
     #expect(
       lint([current, french]).filter { $0.contains("option-changed") }.map { $0.prefix(8) } == [
         "warning ", "warning ",
       ])
-    // The severity is also info if a message that only an outdated file contains is not translated.
+    // A missing translation is also info if only an outdated file contains the message.
     let empty = "msgid \"Old\"\nmsgstr \"\"\n\n"
     let missing = lint([Self.header("de", template: "2013-02-03") + empty + both, french])
     #expect(missing.filter { $0.contains("missing-translation") }.map { $0.prefix(5) } == ["info "])
-    // A template determines the keys.
+    // If there is a template, only its messages are current.
     let template =
       "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=CHARSET\\n\"\n\n"
       + "msgid \"Call it with --help\"\nmsgstr \"\"\n"

@@ -25,7 +25,7 @@ struct HostileLintTests {
     let languages = (0..<10_000).map { #""en-x-a\#($0)":\#(Self.unit),"ZZ\#($0)":\#(Self.unit)"# }
     let keys = (0..<20_000).map { #""key \#($0)":{}"# }
     let all = #""A":{"localizations":{\#(languages.joined(separator: ","))}},"#
-    // Hundreds of millions of strings are missing.
+    // Hundreds of millions of strings are missing, so their diagnostics exceed the budget.
     let budget = DiagnosticBudget(limit: 1 << 23)
     #expect(lint(all + keys.joined(separator: ","), budget: budget) == 0 && budget.isExhausted)
   }

@@ -60,7 +60,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "A key in code has the same shape as the matching key in a catalog",
+    "A string with interpolations in code and the key in the catalog result in the same key shape",
     arguments: [
       (["Hello ", ", you have ", " messages"], "Hello %@, you have %lld messages", true),
       (["", "% done"], "%lld%% done", true), (["", "% done"], "%1$lf%% done", true),

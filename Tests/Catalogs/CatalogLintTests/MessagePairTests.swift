@@ -104,7 +104,8 @@ struct MessagePairTests {
       Pair(source: who, translation: "{g, select, female {ihr} male {sein} other {deren}}"),
       Pair(source: who, translation: "deren"),
       Pair(source: who, translation: "{g, select, other {deren}}"),
-      // The app passes numbers, and languages such as Czech need forms for more of them.
+      // The selectors `1` and `2` are numbers that the app passes. Languages such as Czech need a
+      // string for more numbers than the source.
       Pair(source: hours, translation: "{n, select, 1 {hodinu} 2 {hodiny} other {hodin}}"),
       Pair(
         source: hours, translation: "{n, select, 1 {hodinu} few {hodiny} other {hodin}}",

@@ -13,17 +13,17 @@ struct MisreadCatalogTests {
     "A rule reports only actual defects",
     .enabled(if: TestData.isExpected("more-catalogs"), "\(TestData.absence)"),
     arguments: [
-      // The code contains the strings, but not the plurals.
+      // The source strings are in the code, except for the plurals.
       ("keepassium+KeePassium/KeePassiumLib", "orphan-key", 0),
-      // `en-us` contains 15 keys more than `en-gb`.
+      // `en-us` contains 15 keys more than `en-gb`, so it is the source language.
       ("jellyfin+jellyfin-web/src/strings", "orphan-key", 0),
       // `source` is a key, and the English target contains a tag that bg, hr, and pt lack.
       ("sonata-project+SonataAdminBundle", "markup-tag-mismatch", 3),
-      // `{{Country}}` is a field for the user's country.
+      // `{{Country}}` is a field for the user's country, so its name may be translated.
       ("ankidroid+Anki-Android", "placeholder-translated", 0),
       // `{}` are BibTeX braces. 47 strings lack a `%0` or `%1`.
       ("JabRef+jabref", "placeholder-missing", 47),
-      // `https://myserver.com` is an example.
+      // `https://myserver.com` is an example, which a translation may replace.
       ("jellyfin+jellyfin-web/src/strings", "url-changed", 0),
     ])
   func rule(_ folder: String, _ rule: String, _ count: Int) throws {

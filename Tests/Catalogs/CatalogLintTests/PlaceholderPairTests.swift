@@ -92,7 +92,8 @@ struct PlaceholderPairTests {
       Pair(
         source: "%lld%% of %@", translation: "%lld% von %@", expected: ["unescaped-percent %"],
         fixed: "%lld%% von %@"),
-      // These are malformed placeholders, and placeholders of other platforms.
+      // These translations contain malformed placeholders, or placeholders of other platforms such
+      // as Python's `%(name)s`.
       Pair(
         source: "%.2f x", translation: "%،2f x", expected: ["placeholder-malformed %،2f"],
         fixed: "%.2f x", isSafe: false),
@@ -108,7 +109,7 @@ struct PlaceholderPairTests {
       Pair(
         source: "%d x", translation: "d% x", expected: ["placeholder-malformed d%"],
         fixed: "%d x"),
-      // These strings contain braces.
+      // In these translations, a brace is missing, full-width, or superfluous.
       Pair(
         source: "Hi {name}", translation: "Hallo {name", expected: ["placeholder-malformed {name"],
         fixed: "Hallo {name}"),
@@ -119,7 +120,8 @@ struct PlaceholderPairTests {
         source: "Hi ${name}", translation: "｛name｝さん",
         expected: ["placeholder-lookalike ｛name｝"], fixed: "${name}さん"),
       Pair(source: "Hi {name}", translation: "Hallo {name} {"),
-      // In App Intents, each line is a phrase.
+      // In App Intents, each line of a string is a phrase that users may say, so a translation may
+      // contain fewer lines.
       Pair(
         source: #"Open ${target} in ${applicationName}\nShow ${applicationName}"#,
         translation: "Ouvre ${applicationName}"),

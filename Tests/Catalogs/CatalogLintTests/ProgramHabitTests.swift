@@ -206,7 +206,7 @@ struct ProgramHabitTests {
     #expect(lint("missing-translation", withoutSource).count == 1)
   }
 
-  /// If a key contains the same mistake, no program uses it.
+  /// If the key contains the same unknown escape, no program looks up this key.
   @Test("An unknown escape in both the key and the string is info")
   func escapedKey() {
     #expect(
@@ -242,14 +242,16 @@ struct ProgramHabitTests {
     #expect(severities("code-changed", files) == [severity])
   }
 
-  @Test("An example after a name that i18next replaces may be translated")
+  @Test("The example in i18next's `__name__:example` notation may be translated")
   func exampleOfName() {
     let files = AllowedDifferenceTests().json(
       "fr", [("Type `__list__:Available` here", "Tapez `__list__:Disponible` ici")])
     #expect(lint("code-changed", files) == [])
   }
 
-  /// The character before `1$s` may replace the percent sign, and a fix would keep it.
+  /// The symbol before `1$s` may be a typing error for the percent sign.
+  ///
+  /// The fix would insert a percent sign and keep the symbol.
   @Test(
     "The fix for a placeholder that lacks its percent sign is unsafe after a symbol",
     arguments: [("€", "unsafe"), (" ", "safe")])
@@ -299,7 +301,7 @@ struct ProgramHabitTests {
     #expect(severities("missing-plural-category", files) == [severity])
   }
 
-  /// The unpaired bracket follows 例, which means "example".
+  /// In Japanese, 例 means "example", and "例)" introduces one without an opening bracket.
   @Test(
     "Japanese markers for examples contain an unpaired bracket",
     arguments: [("例) a.app", 0), ("名) a.app", 1)])
@@ -308,7 +310,7 @@ struct ProgramHabitTests {
     #expect(lint("bracket-mismatch", files).count == count)
   }
 
-  /// The Markdown bracket ends the link, and a case suffix follows it.
+  /// The `)` of Markdown ends the link, and the `n` after it is a Finnish case suffix.
   @Test("A suffix after a Markdown link is not part of the link")
   func markdownEnding() {
     let source = "Thanks to [@a](https://example.org/a) for it"
@@ -465,7 +467,8 @@ struct ProgramHabitTests {
     #expect(severities("placeholder-missing", files) == [severity])
   }
 
-  /// The key shows that the string is a part of a sentence, which a symbol may express.
+  /// The key shows that the string is a part of a sentence, which a translation may express as a
+  /// symbol.
   @Test(
     "A symbol may replace a part of a sentence",
     arguments: [("Conjunction.suffix", 0), ("question_part_2", 0), ("Conjunction", 1)])

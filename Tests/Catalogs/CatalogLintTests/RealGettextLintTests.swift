@@ -38,14 +38,14 @@ struct RealGettextLintTests {
     }
   }
 
-  /// Three projects: with flags for all format strings, only for those of C, and for none.
+  /// Projects with flags for all format strings, with flags only for those of C, and without flags.
   private static let projects = [
     "catalogs/git-l10n+git-po", "more-catalogs/GNOME+nautilus", "more-catalogs/laurent22+joplin",
   ]
   private static let outdated = Diagnostic.Note(
     "the newest template does not have the key, so no program displays it")
 
-  /// The families of rules whose problems msgfmt also detects.
+  /// The rule families whose problems msgfmt also detects.
   private static let judged: Set<RuleFamily> = [.structure, .placeholders, .plurals, .coverage]
 
   private static func files(of project: String) throws -> [LintedCatalog.File] {

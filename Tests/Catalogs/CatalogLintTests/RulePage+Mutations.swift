@@ -44,7 +44,7 @@ extension RulePage.Example.File {
   fileprivate mutating func useCRLF() {
     for offset in bytes.indices.reversed() where bytes[offset] == 0x0A {
       insert([0x0D], at: offset)
-      // A mark at the end of a line remains before the line break.
+      // An expected diagnostic at the end of a line stays before the inserted carriage return.
       marks = marks.map { $0 == offset + 1 ? offset : $0 }
     }
   }

@@ -23,7 +23,7 @@ struct RulePage {
       var path: String
       var format: CatalogFormat
       var bytes: [UInt8] = []
-      /// The offsets of the expected diagnostics, in order.
+      /// The byte offsets of the diagnostics that the example expects, in order.
       var marks: [Int] = []
     }
 
@@ -137,7 +137,8 @@ extension RulePage.Example.File {
 extension RulePage.Example {
   fileprivate mutating func append(_ line: String, _ arrows: [Int]) {
     let start = files[files.count - 1].bytes.count
-    // Arrows refer to the characters on the page, where a character may be spelled out.
+    // An arrow marks a character on the page, where the notation `«U+200B»` takes several
+    // characters. This is the index of the current character on the page.
     var spelled = 0
     var bytes: [UInt8] = []
     var rest = Substring(line)

@@ -5,7 +5,7 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
-/// Tests diagnostics that summarize a whole file, and brackets.
+/// Tests rules that summarize a whole file, and the rule for brackets.
 @Suite("Lint: sentences, residue and brackets")
 struct ShippedTextTests {
   /// Lints string tables in English and in a target language with one rule.

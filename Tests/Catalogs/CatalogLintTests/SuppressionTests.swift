@@ -164,7 +164,7 @@ struct SuppressionTests {
     }
   }
 
-  @Test("Bytes are found at every offset")
+  @Test("ByteNeedle finds its bytes at every offset")
   func needle() {
     let needle = ByteNeedle("abcab".utf8)
     for front in 0..<20 {

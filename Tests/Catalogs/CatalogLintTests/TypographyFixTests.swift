@@ -9,7 +9,7 @@ import Testing
 struct TypographyFixTests {
   private static let families: Set<RuleFamily> = [.typography, .content]
 
-  /// Returns the diagnostics of both families for the files in an example.
+  /// Returns the diagnostics of typography and content rules for the files in an example.
   private func diagnostics(_ files: [RulePage.Example.File]) -> [Diagnostic] {
     let catalog = LintedCatalog(name: "Example", files: files.map(\.linted), atlas: .icu)
     return Linter(LintOptions()).lint(catalog)

@@ -363,8 +363,8 @@ struct ValueRuleTests {
       ("\u{202D}\u{202B}\u{5D0}\u{202C}abc\u{202C}", "info bidi-override: \u{202D}"),
       // The end of a paragraph ends all overrides, isolates, and embeddings.
       ("\u{202E}\u{5D0}\\nabc", "info bidi-override: \u{202E}"),
-      // Words in the order of their display: `MP3` and `ID3` of the key, and a final mem at the
-      // start of a word.
+      // The key contains `MP3`, which a translation may keep. A final mem (U+05DD) at the start of
+      // a word shows that the word is written in the order of its display.
       ("\u{202E}\u{5D0} 3PM", "warning bidi-override: \u{202E}"),
       ("\u{202E}\u{5D0} MP3", "error bidi-override: \u{202E}"),
       ("\u{202D}\u{5DD}\u{5D5}\u{5DC}\u{5E9} %@", "warning bidi-override: \u{202D}"),
@@ -422,7 +422,7 @@ struct ValueRuleTests {
     }
     #expect(
       found.map(\.message) == ["placeholders %@, %@, %d are missing: their values are lost"])
-    // If a link is lost, its address is lost too.
+    // The lost tag contains one of the lost placeholders, so the tag is not reported separately.
     #expect(
       lint(strings("<a href='%@'>See</a> %d", "Sieh %2$d")).map { $0.prefix { $0 != ":" } } == [
         "error placeholder-missing"

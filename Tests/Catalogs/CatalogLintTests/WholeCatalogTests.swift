@@ -40,7 +40,7 @@ struct WholeCatalogTests {
       ])
   }
 
-  // An empty source string that no file contains needs no translation.
+  // All languages except French leave `a.b` empty, so its source string may be empty, too.
   @Test("Without source strings, the other languages show whether a string may be empty")
   func emptyEverywhere() {
     let full = "a.b=\nb.c=Wort\n"
@@ -52,7 +52,7 @@ struct WholeCatalogTests {
   }
 
   // Java's `Properties.load`: a space in a key must follow a backslash.
-  @Test("An orphaned key with escaped spaces is info, unless the source contains such keys")
+  @Test("An orphaned key with escaped spaces is info, even if the source contains such keys")
   func sentences() {
     let german = "a.b=A\nb.c=B\nc.d=C\nView\\ as\\ text=Als Text zeigen\n"
     let source = "a.b=A\n"

@@ -55,7 +55,7 @@ struct CatalogTree {
     return try LintRun.run(request)
   }
 
-  /// Returns a table with a string in which a character was replaced.
+  /// Returns a table whose string contains U+FFFD, which the rule `replacement-character` reports.
   static func broken(_ key: String = "a", comment: String = "") -> String {
     (comment.isEmpty ? "" : "/* \(comment) */\n") + "\"\(key)\" = \"x\u{FFFD}\";\n"
   }

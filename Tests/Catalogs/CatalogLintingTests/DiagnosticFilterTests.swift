@@ -36,7 +36,7 @@ struct DiagnosticFilterTests {
   }
 
   @Test(
-    "A file can lower a severity, but not raise it",
+    "A configuration can lower the severity that a rule reports, but not raise it",
     arguments: [
       ("rules: { url-changed: error }", Severity.warning),
       ("rules: { url-changed: info }", .info),
@@ -45,13 +45,13 @@ struct DiagnosticFilterTests {
       ("overrides: [{ paths: [fr.po], rules: { url-changed: off } }]", .warning),
     ] as [(String, Severity?)])
   func severities(yaml: String, expected: Severity?) throws {
-    // There are two files, whose severities differ if an override names one of them.
+    // With two files, an override that names one of them gives the files different severities.
     let files = [Self.catalog, "/app/fr.po"]
     var filter = SeverityFilter(
       severities: FileSeverities(try scope(yaml), files: files, catalog: Self.catalog))
     let options = FileSeverities(try scope(yaml), files: files, catalog: Self.catalog).options
     let rule = try #require(RuleRegistry.rule("url-changed"))
-    // The linter itself skips a rule that is off for all files.
+    // The linter does not run a rule that is off for all files, so there is nothing to filter.
     guard options.severity(of: rule) != nil else {
       #expect(expected == nil)
       return

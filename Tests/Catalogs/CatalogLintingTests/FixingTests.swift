@@ -141,7 +141,7 @@ struct FixingTests {
     }
   }
 
-  @Test("Diagnostics that could not be fixed are reported for the file on disk")
+  @Test("If a file cannot be written, its diagnostics are still reported")
   func unwritten() throws {
     try CatalogTree.with([:]) { (tree: CatalogTree) throws in
       // A path may have at most 4095 bytes. The path of the file is shorter than this, but the path

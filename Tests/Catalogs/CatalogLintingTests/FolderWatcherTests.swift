@@ -3,10 +3,12 @@ import Testing
 
 @testable import Files
 
-/// Tests the waits for changes of files, with inotify and by examining the files.
+/// Tests waiting for changes to files, with inotify and by polling.
 @Suite("Waiting for changes of files", .timeLimit(.minutes(1)))
 struct FolderWatcherTests {
-  /// The changes after which a wait ends, by a description.
+  /// Descriptions of changes, and functions that make them.
+  ///
+  /// A wait ends after each of these changes.
   private static let changes: [(String, @Sendable (CatalogTree) throws -> Void)] = [
     ("a new file", { try $0.write("a/new", "x") }),
     ("a new content of the same size", { try $0.write("a/old", "y") }),
@@ -57,12 +59,13 @@ struct FolderWatcherTests {
       let start = ContinuousClock.now
       thread.start()
       if polls { try polling.wait() } else { try watcher.wait() }
-      // A wait that the irrelevant changes end takes less time than the sleep of the thread.
+      // The thread sleeps between the irrelevant and the relevant changes. A shorter wait means
+      // that an irrelevant change ended it.
       #expect(ContinuousClock.now - start >= .milliseconds(500), "\(name)")
     }
   }
 
-  @Test("A listed file is watched even if its name starts like the names in the cache")
+  @Test("A listed file is watched even if its name starts like the names of cache files")
   func listedNames() throws {
     try CatalogTree.with(["a/old": "x"]) { (tree: CatalogTree) throws in
       for polls in [true, false] {

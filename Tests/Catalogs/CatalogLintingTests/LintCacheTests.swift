@@ -385,7 +385,7 @@ struct LintCacheTests {
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: -86400)],
         ofItemAtPath: tree.path("cache/.waymark-old"))
-      // The use of an entry counts, not only its creation.
+      // Reading an entry also counts as a use, so the oldest entry, which is read here, is kept.
       #expect(folder.bytes(of: names[0], limit: 1000) != nil)
       #expect(folder.bytes(of: names[1], limit: 999) == nil)
       #expect(folder.bytes(of: Self.entry("e"), limit: 9) == nil)
@@ -447,7 +447,7 @@ struct LintCacheTests {
 
   @Test("Files that are not entries are kept, and git always ignores the folder")
   func foreignFiles() throws {
-    // The last three names are hexadecimal digits, but not those of an entry.
+    // The names consist of hexadecimal digits, but they are not names of entries.
     let names = [String(repeating: "A", count: 32), String(repeating: "a", count: 31), "ab"]
     var files = ["cache/notes.txt": "mine", "cache/d/x": "y"]
     for name in names { files["cache/" + name] = "z" }

@@ -182,7 +182,7 @@ struct LintRunTests {
       }
       #expect(
         try found() == ["pl unused-plural-category plural.few", "pl missing-plural-category "])
-      // The strings of several apps are in a folder next to the folders of the apps.
+      // The strings of several apps may be in one folder, next to the folders of these apps.
       try tree.write("app/pubspec.yaml", "dependencies:\n  i18next: ^1.0.0\n")
       #expect(try found().contains("ru missing-plural-category "))
       try FileManager.default.removeItem(atPath: tree.path("app/pubspec.yaml"))

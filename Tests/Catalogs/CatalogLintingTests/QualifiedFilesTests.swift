@@ -23,7 +23,7 @@ struct QualifiedFilesTests {
     }
   }
 
-  @Test("Qualified strings take the values of the default string, and need a default key")
+  @Test("A qualified string has the placeholders of the default string, and its key has a default")
   func compared() throws {
     let files = [
       "res/values/s.xml": Self.strings(["a": "%1$s of %2$d", "b": "Tea", "c": "Coffee"]),

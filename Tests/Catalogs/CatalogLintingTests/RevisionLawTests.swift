@@ -9,8 +9,8 @@ import Testing
   "Runs: properties of revisions",
   .enabled(if: ForeignTools.path(of: "git") != nil, "git is not installed"))
 struct RevisionLawTests {
-  // With the current configuration, a run must report exactly the diagnostics whose identity occurs
-  // more often now than in a checkout of the revision.
+  // Both versions are linted with the current configuration. The run must report a diagnostic if
+  // its identity occurs more often now than in the checkout.
   @Test(
     "A run reports exactly the diagnostics that a checkout of the revision does not have",
     arguments: 0..<24)
@@ -30,7 +30,8 @@ struct RevisionLawTests {
     try CatalogTree.with([:]) { (tree: CatalogTree) throws in
       func change(keeping isKept: Bool = false) throws {
         for name in names {
-          // Some catalogs are kept unchanged, because a run lints such catalogs only once.
+          // A run does not lint unchanged catalogs a second time, so some catalogs stay unchanged
+          // to test this.
           if isKept, random.oneIn(2) { continue }
           if Int.random(in: 0..<4, using: &random) > 0 {
             try tree.write("now/" + name, text(&random))

@@ -104,7 +104,7 @@ struct UnifiedDiffTests {
         next += 1
       case UInt8(ascii: "+"): result.append(content)
       default:
-        // The previous line does not end with a line break.
+        // This marker means that the previous line does not end with a line break.
         if result.last?.last == 0x0A, next == source.count, old.last != 0x0A || result.count > 0 {
           result[result.count - 1].removeLast()
         }

@@ -30,7 +30,7 @@ struct UsageRunTests {
     }.diagnostics.map { "\($0.rule) \($0.subject?.key ?? "-")" }
   }
 
-  @Test("If a source is missing, the list provides the position")
+  @Test("If a source file does not exist, a note shows the position from the list")
   func absentSources() throws {
     let use = Self.use("b").replacing("\"range\"", with: "\"line\":7,\"column\":12,\"range\"")
     let files = [
@@ -51,7 +51,7 @@ struct UsageRunTests {
           absent, "listed at App/View.swift:7:12; " + absent,
         ]))
       #expect(try notes().contains { $0.contains { $0.contains("App/View.swift:7:12") } })
-      // If the source exists, the position is computed from its lines.
+      // If the source file exists, the diagnostic has a range in it, so it needs no such note.
       let path = tree.path("View.swift")
       try tree.write("View.swift", "Text(\"b\")\n")
       try tree.write("usage.ndjson", Self.use("b", path))
@@ -69,7 +69,7 @@ struct UsageRunTests {
     }
   }
 
-  @Test("Keys are defined if any catalog contains them, each in its table")
+  @Test("A key in code is defined if at least one catalog of its table contains it")
   func tables() throws {
     let files = [
       "A/Localizable.strings": "\"a\" = \"\";", "B/Localizable.strings": "\"b\" = \"\";",
@@ -97,7 +97,7 @@ struct UsageRunTests {
     }
   }
 
-  @Test("A baseline includes uses, and keeps them in runs without a list")
+  @Test("A baseline includes diagnostics about keys in code, and keeps them in runs without a list")
   func baseline() throws {
     let files = [
       "Localizable.strings": "\"a\" = \"\";", "usage.ndjson": Self.use("a") + Self.use("c.d"),
@@ -120,7 +120,7 @@ struct UsageRunTests {
   }
 
   @Test(
-    "An unreadable catalog may contain any key, and an unscanned source is a failure")
+    "If a source could not be scanned, the run reports a failure and is incomplete")
   func incomplete() throws {
     let files = [
       "Localizable.strings": "\"a\" = \"\";", "Broken.xcstrings": "",

@@ -49,7 +49,7 @@ struct FormatStringTests {
       ),
       ("%@, %lld", ["1 object %@", "2 wideInteger %lld"]),
       ("%2$@ %1$lld", ["2 object %2$@", "1 wideInteger %1$lld"]),
-      // A numbered argument does not change the counter.
+      // A numbered placeholder does not affect the argument numbers of unnumbered placeholders.
       ("%2$@ %@ %@", ["2 object %2$@", "1 object %@", "2 object %@"]),
       ("%-+ #05.2f|", ["1 float %-+ #05.2f"]),
       ("%*d", ["1 integer %*d", "2 integer %*d"]),

@@ -16,7 +16,7 @@ struct MessageLawTests {
     "{n, plural, one{a}other{#}}", "}}", "other{x}",
   ]
 
-  @Test("Generated messages have the same result as in ICU, in both modes")
+  @Test("Generated messages have the same result as in ICU, in both apostrophe modes")
   func generated() {
     var random = SplitMix64(seed: 20)
     var accepted = 0

@@ -253,7 +253,7 @@ struct CatalogFinderTests {
       (["a/de/x.json"], []), (["a/de/x.json", "a/fr/x.json"], ["a/x.json"]),
       (["a/de/x.json", "a/fr/y.json"], []),
       (["a/m.de.json", "a/m.json"], ["a/m.json"]), (["a/m.de.json"], []),
-      // These names are words and country codes.
+      // These names are words or country codes, although some of them are also language codes.
       (["a/no.json"], []), (["a/no.json", "a/is.json", "a/so.json"], []),
       (["a/yes.json", "a/no.json"], []),
       (["a/de.json", "a/fr.json", "a/us.json", "a/gb.json", "a/jp.json"], []),

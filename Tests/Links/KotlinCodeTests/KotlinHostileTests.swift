@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Reserved words of all languages and names of generated members, used as names in a manifest.
+  /// Tests names that are reserved words of any language, or names of generated members.
   ///
   /// They name routes, parameters, and words.
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// Pairs of names of every kind that result in the same identifier.
+  /// Tests pairs of names, of every kind, that would result in the same identifier.
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))
   func twinsAreToldApart() throws {
     let manifest = HostileManifests.twins

@@ -83,7 +83,7 @@ import Testing
     let android = try Self.file(readsIntents: true).text
     #expect(!plain.contains("android"))
     #expect(android.contains("fun read(intent: android.content.Intent?): Parsed? {"))
-    // The option only adds lines.
+    // The generated file for Android contains all lines of the plain file, and additional lines.
     var rest = android.split(separator: "\n", omittingEmptySubsequences: false)[...]
     for line in plain.split(separator: "\n", omittingEmptySubsequences: false) {
       let index = try #require(rest.firstIndex(of: line))

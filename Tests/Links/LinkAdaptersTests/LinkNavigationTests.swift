@@ -11,7 +11,7 @@ import Testing
     case attend
   }
 
-  /// A link of one route, which has no screens without a session.
+  /// A link that opens two screens if its route has a value for `session`, and no screen otherwise.
   struct Link: NavigableLink, Equatable {
     static let router = Router(proven: BundledApp.all)
     var session: String

@@ -115,7 +115,7 @@ import Testing
     #expect(refusal { try URLComponents(link: text) } != nil)
   }
 
-  /// Rejected strings whose `URL` looks valid; they are documented.
+  /// Rejected strings whose `URL` is accepted; the article `Traps.md` documents them.
   @Test(arguments: [
     // IDNA maps full-width letters, the ideographic full stop and the soft hyphen.
     ("https://\u{FF57}ordly.ai/attend/KXTR", "https://wordly.ai/attend/KXTR"),

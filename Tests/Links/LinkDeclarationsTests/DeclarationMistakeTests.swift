@@ -153,7 +153,8 @@ import Testing
     #expect(throws: ManifestError.self) { try Router([manifest]) }
   }
 
-  /// Most expectations have a component, and a parameter that cannot continue this component.
+  /// Most of the calls declare a component, and then a parameter that cannot continue this
+  /// component.
   @Test func onlyValuesAndLiteralsCanBeContinued() {
     func messages<Values>(@RouteBuilder _ parts: () -> RouteParts<Values>) -> [String] {
       LinkManifest(app: "shop", hosts: ["shop.example"]) { Shop.route("a", parts: parts) }

@@ -73,8 +73,8 @@ struct EnvironmentTests {
     #expect(try ManifestFile(parsing: Array(written.utf8), path: "p").manifest == file.manifest)
   }
 
-  /// After an environment is applied, the location of a replaced value has its range in the
-  /// environment.
+  /// After an environment is applied, the source range of a replaced value is in the environment's
+  /// declaration.
   @Test func locations() throws {
     let bytes = Array(Self.text.utf8)
     let file = try #require(try Self.file().applying(environment: "staging"))

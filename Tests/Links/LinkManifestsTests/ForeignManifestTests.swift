@@ -327,7 +327,8 @@ struct ForeignManifestTests {
     FileRow("invalid-name", query("{ q: text?, «'q[]'»: text? }"), nil),
     FileRow(
       "invalid-link-key", query("{ q: { type: text, optional: true, key: «'q%5B%5D'» } }"), nil),
-    // The name may be the key in links, so the diagnostic does not suggest another name.
+    // The name `q%5B` may be the intended key in links, so the diagnostic does not suggest another
+    // name.
     FileRow("invalid-name", query("{ «'q%5B'»: text? }"), nil),
     FileRow("invalid-name", query("{ «a b»: text? }"), nil),
     // Regular expressions

@@ -33,7 +33,7 @@ import Testing
     #expect(
       manifest.routes.map(\.pattern.description)
         == ["[/{locale}]/store", "[/{locale}]/item/{id:integer}"])
-    // The written manifest is equal.
+    // A manifest that is written and read again is equal.
     let text = ManifestWriter().text(of: manifest)
     #expect(Self.read(text).file?.manifest == manifest)
   }

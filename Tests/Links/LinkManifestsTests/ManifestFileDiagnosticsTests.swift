@@ -116,7 +116,7 @@ struct ManifestFileDiagnosticsTests {
     Row("wrong-value", head + "exclude: [«http://a.example/»]"),
     Row(
       "wrong-value", head + "exclude: [«'NOT /a'»]", "an exception is not written with 'NOT'"),
-    // The duplicate after an unreadable exclusion is reported in the corrected file.
+    // The duplicate `/b` is reported only after the unreadable exclusion is corrected.
     Row("wrong-value", head + "exclude: [«'NOT /a'», /b, /b]"),
     Row("missing-key", redirect("«{» with: { id: 1 } }")),
     Row("unknown-key", redirect("{ «route»: item, to: item, with: { id: 1 } }")),

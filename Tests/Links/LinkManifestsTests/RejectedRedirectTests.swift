@@ -51,7 +51,7 @@ struct RejectedRedirectTests {
           item: "/item/{id:word}"
           old: { path: "/old/{id:word}", redirect: item }
         """#, exclude: "[/item/new]", link: "https://r.example/old/newer"),
-    // The values in a condition are fixed.
+    // The redirect sets both values of the condition, so the condition is always met or never met.
     Row(
       routes: #"""
           trip: { path: /trip, query: { a: date?, b: date? }, conditions: [b >= a] }

@@ -3,7 +3,7 @@ import LinkManifests
 import LinkRouting
 import Testing
 
-/// Tests links whose values have no canonical link, and the witnesses of conflicts.
+/// Tests links whose values have no canonical link, and the sample links of conflicts.
 @Suite("Values without a canonical link")
 struct RejectedValueTests {
   private func manifest(_ text: String) throws -> LinkManifest {
@@ -22,7 +22,7 @@ struct RejectedValueTests {
 
   // ISO/IEC 7812-1, annex B: 18 is valid, and 12 is not.
   @Test(
-    "Check digits determine the split of a component",
+    "A component of two values matches only if the check digit of the second value is valid",
     arguments: [("/aa18", true), ("/aa12", false)])
   func checkDigits(_ path: String, _ isValid: Bool) throws {
     let text = """
@@ -38,7 +38,7 @@ struct RejectedValueTests {
       types: { p: { enum: ["1", "12"] }, q: { pattern: "2?18", check: luhn } }
       routes: { r: "/{p}{q}" }
       """
-    // The other split is 1 and 218, which is not valid.
+    // The component can be split into 12 and 18, or into 1 and 218, whose check digit is wrong.
     #expect(try matches(text, "/1218"))
     #expect(try Router([manifest(text)]).conflictDiagnostics().isEmpty)
   }
@@ -68,7 +68,7 @@ struct RejectedValueTests {
     #expect(try !matches(whole, "/o/.."))
   }
 
-  @Test("A witness is not excluded, and has allowed keys")
+  @Test("The sample link of a conflict is not excluded, and has allowed keys")
   func witnesses() throws {
     let excluded = """
       types: { z: { integer: 0..9 } }
@@ -96,7 +96,7 @@ struct RejectedValueTests {
       ])
   }
 
-  @Test("If the first host excludes a path, an invalid value is reported as such")
+  @Test("If the first host excludes the path, an invalid value is still reported as invalid")
   func invalidValues() throws {
     let text = """
       app: m

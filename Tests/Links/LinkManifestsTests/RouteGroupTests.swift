@@ -99,7 +99,8 @@ struct RouteGroupTests {
       ("ambiguous-routes", "prefix: /x, routes: { r: '/{a:text}', s: «'/{b:integer}'» }"),
     ])
   func locations(_ rule: String, _ group: String) throws {
-    // A key in block style starts the group, so that the marked key is its first key.
+    // In block style, a group has no brace, so it starts at its first key, which may be the marked
+    // key.
     let text = Self.head + "routes: { other: /other }\ngroups:\n- " + block(group)
     for marked in [MarkedText(text), MarkedText.mutated(text)] {
       let set = ManifestSet(reading: [ManifestSource(path: "p", bytes: marked.bytes)])

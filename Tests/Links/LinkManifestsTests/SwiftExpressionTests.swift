@@ -34,7 +34,7 @@ struct SwiftExpressionTests {
     #expect(SwiftNumbers.hexadecimal(0x12_3456_789A) == "0x12_3456_789A")
   }
 
-  @Test("Writing brings the folder up to date")
+  @Test("After write(), the folder contains exactly the Swift for its manifests")
   func folder() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "bundled-apps-\(ProcessInfo.processInfo.globallyUniqueString)")

@@ -94,14 +94,14 @@ import Testing
       path: "/{a:uuid}{b:integer}", link: "/123e4567-e89b-42d3-a456-4266141740007",
       values: ["123e4567-e89b-42d3-a456-426614174000", "7"],
       canonical: "/123e4567-e89b-42d3-a456-4266141740007"),
-    // The length of the value is limited in bytes, of which é has two.
+    // The type `bytes` limits the length of a value in bytes, of which é has two.
     Row(
       path: "/{a:bytes}{b:integer}", link: "/%C3%A97", values: ["é", "7"], canonical: "/%C3%A97"),
     Row(
       path: "/{a:bytes}{b:integer}", link: "/%C3%A9a7", values: ["éa", "7"],
       canonical: "/%C3%A9a7"),
     Row(path: "/{a:bytes}{b:integer}", link: "/%C3%A9%C3%A97"),
-    // A text that splits in two ways is rejected.
+    // A string that can be split in two ways, such as `a-b-c`, is rejected.
     Row(path: "/{a:text}-{b:text}", link: "/a-b", values: ["a", "b"], canonical: "/a-b"),
     Row(path: "/{a:text}-{b:text}", link: "/a-b-c"),
     Row(
@@ -198,7 +198,8 @@ import Testing
     #expect(pattern.splitCount(pieces[...], text) > 1)
   }
 
-  /// No automaton of moderate size recognizes all language tags.
+  /// An automaton that recognizes all language tags would be too large, so the proof of uniqueness
+  /// fails.
   @Test func unprovableComponents() throws {
     let diagnostics = try Self.router("/{a:language}-{b:language}").conflictDiagnostics()
     #expect(diagnostics.map(\.code) == ["ambiguous-component"])
@@ -227,7 +228,7 @@ import Testing
       guard case .compound(let own) = pattern.components[0] else { continue }
       let isAmbiguous = texts.contains { pattern.splitCount(own[...], $0[...]) > 1 }
       let diagnostics = try Router([manifest]).conflictDiagnostics()
-      // A longer text may be ambiguous.
+      // If no listed string is ambiguous, a longer string may still be.
       if isAmbiguous {
         counts.ambiguous += 1
         #expect(diagnostics.map(\.code) == ["ambiguous-component"], "\(manifest.routes[0].pattern)")

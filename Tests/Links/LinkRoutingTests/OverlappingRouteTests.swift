@@ -34,7 +34,7 @@ struct OverlappingRouteTests {
     #expect(table.captureCount == table.slotCount + 1)
   }
 
-  @Test("For a rejected link, a failure is recorded below every set of twins that is reached")
+  @Test("After a rejection, a failure is recorded for each set of twins that the search reached")
   func failures() throws {
     let table = try Self.router(Self.paths(11)).table
     let bytes = Array((String(repeating: "a/", count: 10) + "a/x").utf8)
@@ -45,7 +45,8 @@ struct OverlappingRouteTests {
       let entry = table.search(
         from: table.origins[0].root, at: 0, depth: 0, in: bytes.span, search)
       #expect(entry == -1)
-      // The search does not continue below a node at which a pattern ends.
+      // The search does not continue below a node at which a pattern ends, so it may miss two sets
+      // of twins.
       let failed = (Int32(0)..<11).filter { slots.hasFailed(below: $0) }
       #expect(failed.count >= 9)
       slots.forgetFailures()

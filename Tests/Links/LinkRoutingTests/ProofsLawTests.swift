@@ -40,7 +40,9 @@ import TextPrimitives
       + words.indices.flatMap { first in words.indices.map { [first, $0] } }
   }
 
-  /// Returns the strings that the components with several parameters of some patterns accept.
+  /// Returns strings that the compound components of the patterns accept.
+  ///
+  /// A compound component contains several parameters.
   static func compoundWords(_ patterns: [Specification.Pattern]) -> [String] {
     let values = words.filter { $0.count <= 2 }
     var result: Set<String> = []
@@ -123,7 +125,8 @@ import TextPrimitives
       found.map { [Self.id($0.first), Self.id($0.second)].sorted().joined(separator: "~") })
     #expect(ambiguous.isSubset(of: names))
     #expect(found.count == names.count)
-    // Only two catch-alls can share no link but longer ones.
+    // The list contains only short links. Two patterns whose shared links are all longer must both
+    // have a catch-all.
     for conflict in found {
       let names = [conflict.first, conflict.second].map(Self.id).sorted().joined(separator: "~")
       let areOpen = [conflict.first, conflict.second].allSatisfy { reference in
@@ -132,7 +135,8 @@ import TextPrimitives
       #expect(ambiguous.contains(names) || areOpen, "\(names)")
     }
 
-    // Longer links exist only for catch-alls, for which a list of links is not sufficient.
+    // A pattern with a catch-all also matches links that are longer than the listed ones, so the
+    // list cannot prove that the pattern is unreachable.
     let unreachable = Set(
       conflicts.pairs.filter { $0.kind == .unreachable }.map { Self.id($0.second) })
     for route in manifest.routes {
@@ -170,7 +174,7 @@ import TextPrimitives
     let manifest = generator.manifest(10, exclusions: 1)
     let router = try Router([manifest])
     for conflict in router.conflicts().pairs {
-      /// Returns the route that matches the witness if only the given routes remain.
+      /// Returns the route that matches the witness in a manifest with only the given routes.
       func taker(_ names: [String?]) throws -> String? {
         var rest = manifest
         rest.routes.removeAll { !names.contains($0.name) }
@@ -187,7 +191,7 @@ import TextPrimitives
       var rest = manifest
       rest.routes.removeAll { $0.name == winner }
       let other = try? Router([rest]).match(conflict.witness).route.name
-      // A third route with the same rank may match first.
+      // A different route with the same rank may match before both of them.
       if let other, both.contains(other) { #expect(other != winner) }
     }
   }
@@ -266,7 +270,8 @@ import TextPrimitives
           var count = 1
           if case .catchAll = component { count = Int.random(in: 0...2, using: &random) }
           let fitting = (words + compoundWords([pattern])).filter { pattern.takes(component, $0) }
-          // If no word fits, the path gets any word, so it matches another route or none.
+          // If no listed word is valid for the component, any word is chosen. The path then matches
+          // another route or none.
           let values = fitting.isEmpty ? words : fitting
           for _ in 0..<count { path.append(random.one(of: values)) }
         }

@@ -6,7 +6,8 @@ enum Specification {
   struct Pattern {
     /// The name of the route, or `-` for an exclusion.
     var name: String
-    /// The name of the route and the path without optional parts.
+    /// The name of the route, and one of its paths, in which each optional part is included or
+    /// omitted.
     var id: String
     var components: [RoutePattern.Component]
     var isCaseSensitive = true
@@ -15,7 +16,8 @@ enum Specification {
     private var compiled: [String: CompiledType] = [:]
     private var taken: [[Bool]] = []
 
-    /// - Parameter pattern: A path of the route without optional parts.
+    /// - Parameter pattern: One of the paths of the route, in which each optional part is included
+    ///   or omitted.
     init(_ route: Route, _ pattern: RoutePattern, _ manifest: LinkManifest) {
       name = route.name
       id = Self.id(route.name, pattern)
@@ -54,7 +56,8 @@ enum Specification {
         && compiled[typeName]?.check(bytes.span, 0..<bytes.count) == .accepted
     }
 
-    /// Returns the pattern with the words that each component accepts, to speed up tests of paths.
+    /// Returns a copy that knows which of the words each component accepts, so that matching paths
+    /// is fast.
     func looked(at words: [String]) -> Pattern {
       var pattern = self
       pattern.taken = components.map { component in words.map { takes(component, $0) } }

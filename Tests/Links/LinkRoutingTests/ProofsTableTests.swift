@@ -352,8 +352,8 @@ struct ProofsRow: CustomStringConvertible, Sendable {
 
   @Test(arguments: [ProofBudget.standard / 2000, 1])
   func hardPairsHideNoPlainOnes(_ budget: Int) throws {
-    // Each type shares one character with the next type. The usual sample values contain no such
-    // character.
+    // Two adjacent types share only one character, and the usual sample values of the types do not
+    // contain it.
     let hard = (0..<60).map { index -> ParameterType in
       let first = UInt32(0x4E00 + index * 10)
       return ParameterType(

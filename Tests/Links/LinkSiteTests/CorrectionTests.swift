@@ -66,7 +66,7 @@ struct CorrectionTests {
       ("\(host)/item/abc?gift=Yes&count=+07", "\(host)/item/abc?gift=true&count=7"),
       ("\(host)/item/abc?SIZE=large", "\(host)/item/abc?size=large"),
       ("\(host)/item/abc?vuocher=x", "\(host)/item/abc?voucher=x"),
-      // Two routes have a parameter with this name.
+      // Two routes have a parameter with this name, but its types differ.
       ("\(host)/books/007", "\(host)/books/7"), ("\(host)/talks/voise", "\(host)/talks/voice"),
       ("\(host)/item/abc?utm_source=x", nil), ("\(host)/item/abc?pin=12", nil),
       ("\(host)/user?nmae=x", "\(host)/user?name=x"), ("\(host)/user", nil),

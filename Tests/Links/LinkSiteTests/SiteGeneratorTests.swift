@@ -52,14 +52,15 @@ struct SiteGeneratorTests {
 
   @Test("No string of a manifest becomes markup", arguments: HostileTexts.lines)
   func hostileStrings(_ text: String) throws {
-    // A blank title is an error of the manifest.
+    // A blank title, or a title with control characters, is an error of the manifest.
     guard !text.unicodeScalars.allSatisfy(\.properties.isWhitespace),
       !text.unicodeScalars.contains(where: { $0.value < 0x20 || 0x7F...0x9F ~= $0.value })
     else { return }
     let plain = try Self.plain.get()
     let hostile = try Self.site(try Self.manifest(text))
     for (path, page) in plain where path.hasSuffix(".html") {
-      // Each kind of markup occurs equally often on both pages.
+      // If a string became markup, its page would contain more of these marks than the harmless
+      // page.
       for mark in ["<", ">", "\"", "<script", "{{"] {
         let expected = page.ranges(of: mark).count
         #expect(hostile[path]?.ranges(of: mark).count == expected, "\(path): \(mark)")

@@ -45,8 +45,8 @@ package struct LinkSpelling {
     let authority = bytes[Int(parts.hostStart)..<Int(parts.authorityEnd)]
     let host = String(decoding: authority, as: UTF8.self)
     if hostIsComponent {
-      // A link with a custom scheme has four spellings. The first component is not encoded if it is
-      // at the position of the host.
+      // In a link with a custom scheme, no slash or one to three slashes follow the colon. After
+      // exactly two, the first component is at the position of the host and is not encoded.
       let rest = path.first == "/" ? String(path.dropFirst()) : path
       let whole = host.isEmpty ? rest : host + path
       let mayBeHost = !host.isEmpty

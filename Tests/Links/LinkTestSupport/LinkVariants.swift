@@ -35,7 +35,8 @@ package struct LinkVariants {
     for _ in 0..<rounds {
       let texts = values.texts(for: parameters)
       guard let link = try? router.link(to: reference, texts: texts, scheme: "https") else {
-        // A different route would match these values. The laws of the router cover this case.
+        // The link is not built, because a different route would match it. The tests of the
+        // router's laws cover this case.
         continue
       }
       let rest = link.dropFirst("https://".count).drop { !"/?#".contains($0) }

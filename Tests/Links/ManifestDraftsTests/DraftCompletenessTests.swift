@@ -66,7 +66,8 @@ struct DraftCompletenessTests {
     for link in links {
       let isTaken = (try? router.match(link)) != nil
       let isOpened = opens(link)
-      // A trailing slash is optional for a route that does not require it.
+      // The draft may accept the link only because a trailing slash is optional, so the spelling
+      // with or without the slash is tried, too.
       let other = link.hasSuffix("/") ? String(link.dropLast()) : link + "/"
       if isTaken, !isOpened, !opens(other), !saysMore {
         breaches.append("the draft accepts \(link), but the source does not open it")

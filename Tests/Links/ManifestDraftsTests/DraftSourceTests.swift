@@ -102,7 +102,7 @@ struct DraftSourceTests {
         #"{"/":"/a/b","?":{"q":"?*"}},{"/":"/a/*","exclude":true},{"/":"/*"}"#,
         ["/a/b?q=1", "/b"], ["/a/b", "/a/c?q=1"], []
       ),
-      // An exception is case-sensitive.
+      // In a manifest, an exception is case-sensitive, unlike this component.
       (
         #"{"/":"/a/b","caseSensitive":false},{"/":"/a/*","exclude":true},{"/":"/*"}"#, ["/a/B"],
         [], ["draft-exclusion-order"]

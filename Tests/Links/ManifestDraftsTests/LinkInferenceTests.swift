@@ -26,7 +26,8 @@ struct LinkInferenceTests {
       ["  o: /o/{oID:uuid}"]
     ),
     (["https://a.example/day/2024-02-29"], ["  day: /day/{date}"]),
-    // In a path, `[/` starts an optional part, and quoted keys may contain any number of brackets.
+    // In a pattern, `[/` starts an optional part, so the literal `o[` becomes a parameter. Quoted
+    // keys may contain any number of brackets.
     (["https://a.example/o%5B/abc"], ["  abc: /{value:text}/abc"]),
     (
       ["https://a.example/o?a\(String(repeating: "%5B", count: 40))=1"],

@@ -120,7 +120,7 @@ struct NestedPatternTests {
     #expect(draft.manifest.routes.contains { $0.name == "videos" }, "\(draft.text)")
   }
 
-  @Test("If two routes match the same links, one is reported and neither is widened")
+  @Test("Of two routes that match the same links, one is omitted and reported, none is widened")
   func overlappingPatterns() throws {
     let draft = Self.draft(Self.apple(#"{"/":"/a?*/x"},{"/":"/?*b/x"}"#))
     try expectSound(draft)
@@ -168,7 +168,8 @@ struct NestedPatternTests {
     try expectSound(draft)
     let router = try Router([draft.manifest])
     var breaches = links.filter { ((try? router.match($0)) != nil) != opens($0) }
-    // Android compares the host of a link case-sensitively, whatever the routes are.
+    // Android compares the hosts of links case-sensitively, so a draft of its filters may have this
+    // divergence.
     for found in judge(router).divergenceClasses()
     where found.severity != .info && found.divergence.code != "case-differs" {
       breaches.append("\(found.witness): \(found.divergence.explanation)")

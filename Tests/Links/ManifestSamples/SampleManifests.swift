@@ -206,7 +206,8 @@ package struct SampleManifests {
     manifest.hosts += ["{subdomain:label}.k.example", "low.k.example"]
   }
 
-  /// Returns an exclusion; or the exception of a route, then the exclusion of all other links.
+  /// Returns an exclusion, or an exception for a route followed by the exclusion of all other
+  /// links.
   private mutating func exclusions(of routes: [Route]) -> [LinkManifest.Exclusion] {
     guard values.random.oneIn(3) else { return [] }
     guard values.random.oneIn(2), let route = routes.first, routes.count > 1 else {

@@ -82,7 +82,8 @@ package struct SampleRows {
   }
 
   private static func fields(_ error: LinkError) -> String {
-    // Generated code does not search for a misspelled key if a parameter is missing.
+    // If a parameter is missing, the router's error can have the range of a misspelled key.
+    // Generated code does not search for this key, so the row omits the range.
     let isAtKey = error.code == .missingParameter && !error.range.range.isEmpty
     return "\"code\":\(quoted(error.code.rawValue))"
       + (isAtKey ? "" : ",\"range\":[\(error.range.lowerBound),\(error.range.upperBound)]")

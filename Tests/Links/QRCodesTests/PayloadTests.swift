@@ -220,7 +220,7 @@ struct PayloadTests {
 
   // MARK: Savings
 
-  @Test("Predicted savings equal the actual savings")
+  @Test("The predicted savings of each option equal the actual savings in modules and bits")
   func savings() throws {
     let router = try shop()
     let payload = try QRPayload("https://shop.example/item/abcdefghij?size=extra-large", router)
@@ -253,7 +253,8 @@ struct PayloadTests {
       try Set(own.savings(level: level).map(\.change)) == [
         .leavingOut("passcode"), .leavingOut("lang"), .uppercase,
       ])
-    // Both plans that are compared have the same level, however it is chosen.
+    // A saving compares two plans. Both have the same level, even if the level is chosen
+    // automatically.
     let automatic = try QRPlan(own.text)
     #expect(try own.savings().allSatisfy { $0.plan.level == automatic.level })
   }

@@ -65,12 +65,12 @@ struct RenderingTests {
       try !symbol.svg().contains("prefers-color-scheme") && !symbol.svg().contains("currentColor"))
   }
 
-  @Test("Ids differ between codes, so that one page can contain several drawings")
+  @Test("Different drawings have different ids, so that one page can contain several of them")
   func ids() throws {
     let other = try QRSymbol("https://wordly.ai/attend/KXTR-7428?lang=fr")
     let ids = try [symbol, other].map { Document(try $0.svg())["title"]?.attributes["id"] }
     #expect(ids[0] != nil && ids[0] != ids[1])
-    // With different options, the same code is a different drawing.
+    // The same code with different options is a different drawing, so its id differs, too.
     let drawings = [
       QRDrawingOptions(), QRDrawingOptions(caption: QRCaption(["a"])),
       QRDrawingOptions(summary: "a"), QRDrawingOptions(title: "a"), QRDrawingOptions(moduleSize: 2),

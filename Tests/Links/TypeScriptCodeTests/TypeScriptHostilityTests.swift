@@ -62,7 +62,7 @@ struct TypeScriptHostilityTests {
     }
   }
 
-  /// Pairs of names of every kind that result in the same identifier.
+  /// Tests pairs of names, of every kind, that would result in the same identifier.
   @Test func twinsAreToldApart() throws {
     let bytes = Array(ManifestWriter().text(of: HostileManifests.twins).utf8)
     try ForeignTools.withFolder { folder in
@@ -73,7 +73,8 @@ struct TypeScriptHostilityTests {
     }
   }
 
-  /// Secrets in results, unpaired surrogates, long and deep input, names of inherited properties.
+  /// Tests secrets in results, unpaired surrogates, long and deep input, and names of inherited
+  /// properties.
   @Test func linksAndValuesAreHarmless() throws {
     let text = """
       app: shy

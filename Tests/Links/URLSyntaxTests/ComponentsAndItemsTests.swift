@@ -94,7 +94,7 @@ struct ComponentsAndItemsTests {
     return result
   }
 
-  /// Returns the items of the query, or without a query of the fragment, as `key|value`.
+  /// Returns the items of the query, or of the fragment if there is no query, as `key|value`.
   private static func items(of link: String) throws -> [String] {
     let bytes = Array(link.utf8)
     let parts = try URLParts(parsing: link)

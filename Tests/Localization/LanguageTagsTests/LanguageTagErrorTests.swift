@@ -29,7 +29,7 @@ private let refusals: [Refusal] = [
   Refusal("de-419-DE", .unexpectedSubtag, 7..<9, "a variant of 5 to 8"),
   Refusal("a-DE", .invalidLanguage, 0..<1, "a language of 2 to 8 letters"),
   Refusal("ar-a-aaa-b-bbb-a-ccc", .duplicateSingleton, 15..<16, "only once"),
-  // These follow §2.2.5 and §2.2.6.
+  // These follow RFC 5646, §2.2.5 and §2.2.6.
   Refusal("de-DE-1901-1901", .duplicateVariant, 11..<15, "only once"),
   Refusal("sl-rozaj-biske-ROZAJ", .duplicateVariant, 15..<20),
   Refusal("en-a-bbb-A-ccc", .duplicateSingleton, 9..<10),

@@ -45,7 +45,7 @@ let appendixA: [Facets] = [
     "en-a-myext-b-another", "en-a-myext-b-another", "en", extensions: ["a-myext", "b-another"]),
 ]
 
-/// Casing according to §2.1.1, and further tags that the grammar in §2.1 allows.
+/// Casing according to RFC 5646, §2.1.1, and further tags that the grammar in §2.1 allows.
 let forms: [Facets] = [
   Facets("ZH-hans-cn", "zh-Hans-CN", "zh", script: "Hans", region: "CN"),
   Facets("mn-cYRL-mn", "mn-Cyrl-MN", "mn", script: "Cyrl", region: "MN"),

@@ -51,7 +51,7 @@ struct LanguageTagLawTests {
     }
   }
 
-  /// The test implements §2.1.1 literally.
+  /// The test implements RFC 5646, §2.1.1, literally.
   ///
   /// Subtags with two letters are in upper case and those with four letters in title case, except
   /// at the start or after a singleton.

@@ -25,8 +25,8 @@ struct NearestTests {
           nearest: test.favorsScript ? .favoringScript : .favoringLanguage,
           comparesOnlyDistances: true))
       let result = negotiator.negotiate(PreferenceChain(list: test.desired))
-      // The file lists tags, but the library keeps the caller's spelling. `null` means that there
-      // is no default.
+      // The file lists tags, but the library returns the caller's spelling, so both are converted
+      // to tags. In the file, `null` means that there is no default language.
       let isNull = !result.isMatched && test.defaultLanguage == nil && test.supported.isEmpty
       #expect(
         (isNull ? "null" : tag(result.language)) == tag(test.expected),

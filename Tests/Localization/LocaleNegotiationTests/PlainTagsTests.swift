@@ -94,7 +94,7 @@ struct PlainTagsTests {
     #expect(covered > 10_000)
   }
 
-  @Test("Non-tags, tags without a language, and tags with replaced subtag groups are not read")
+  @Test("Strings that are not tags, tags without a language, and replaced tags are not read")
   func others() {
     for text in [
       "", "d", "x-de", "de_DE", "de.UTF-8", "de--DE", " de", "hsb-", "i-klingon", "zh-min-nan",

@@ -180,7 +180,7 @@ struct StrictPolicyTests {
     #expect(!negotiate("und,*", Self.six, NegotiationPolicy(nearest: .favoringLanguage)).isMatched)
   }
 
-  @Test("The second Han script is chosen only as a last resort")
+  @Test("If the policy accepts the other Han script, it is chosen only if no preference matches")
   func otherHan() {
     let policy = NegotiationPolicy(acceptsOtherHanScript: true)
     #expect(negotiate("zh-TW", Self.six, policy).language == "zh-CN")

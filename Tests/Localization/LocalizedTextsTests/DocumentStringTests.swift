@@ -3,8 +3,8 @@ import Testing
 
 /// Tests the strings that the product documents require, by app, section, and key.
 ///
-/// `Tests/Fixtures/DocumentStrings.tsv` lists them. If one of them is changed, this table must be
-/// changed, too. Catalogs also contain strings that no document mentions.
+/// `Tests/Fixtures/DocumentStrings.tsv` lists them. If a document changes one of its strings, this
+/// table must be changed, too. Catalogs also contain strings that no document mentions.
 @Suite("Strings of the product documents")
 struct DocumentStringTests {
   /// A line of the table.

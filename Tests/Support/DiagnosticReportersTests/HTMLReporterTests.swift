@@ -167,7 +167,7 @@ struct HTMLReporterTests {
     let page = Specimens.report(.html)
     #expect(page.contains("<title id=\"c1-title\">Coverage of Café &amp; co</title>"))
     #expect(page.contains("<desc id=\"c1-text\">en 100 % (source), de 37 %, zh-Hant-HK 0 %</desc>"))
-    // The counts are 3, 2, 1 and 2 of 8.
+    // Of 8 strings, 3 are translated, 2 need review, 1 is new, and 2 are missing.
     #expect(
       page.contains(
         """

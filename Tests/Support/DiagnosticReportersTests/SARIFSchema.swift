@@ -32,14 +32,14 @@ struct SARIFSchema {
   }
 
   private static let kinds: [String: Kind] = [
-    // §3.13. GitHub requires all three fields.
+    // SARIF §3.13. GitHub requires all three fields.
     "sarifLog": Kind(
       required: ["$schema", "version", "runs"],
       fields: [
         "$schema": .constant("https://json.schemastore.org/sarif-2.1.0.json"),
         "version": .constant("2.1.0"), "runs": .list(.object("run"), atLeast: 1),
       ]),
-    // §3.14. GitHub requires `tool.driver` and `results`.
+    // SARIF §3.14. GitHub requires `tool.driver` and `results`.
     "run": Kind(
       required: ["tool", "results"],
       fields: [
@@ -49,16 +49,16 @@ struct SARIFSchema {
         "originalUriBaseIds": .map(.object("artifactLocation")),
         "artifacts": .list(.object("artifact"), unique: true), "properties": .anything,
       ]),
-    // §3.18.
+    // SARIF §3.18.
     "tool": Kind(required: ["driver"], fields: ["driver": .object("toolComponent")]),
-    // §3.19. GitHub requires `name` and `rules`.
+    // SARIF §3.19. GitHub requires `name` and `rules`.
     "toolComponent": Kind(
       required: ["name", "rules"],
       fields: [
         "name": .text, "version": .text, "semanticVersion": .text, "informationUri": .text,
         "rules": .list(.object("reportingDescriptor"), unique: true),
       ]),
-    // §3.49. GitHub requires `id`, both descriptions, and `help`.
+    // SARIF §3.49. GitHub requires `id`, both descriptions, and `help`.
     "reportingDescriptor": Kind(
       required: ["id", "shortDescription", "fullDescription", "help"],
       fields: [
@@ -68,10 +68,10 @@ struct SARIFSchema {
         "defaultConfiguration": .object("reportingConfiguration"),
         "properties": .object("ruleProperties"),
       ]),
-    // §3.12.
+    // SARIF §3.12.
     "multiformatMessageString": Kind(
       required: ["text"], fields: ["text": .text, "markdown": .text]),
-    // §3.50.
+    // SARIF §3.50.
     "reportingConfiguration": Kind(
       required: [],
       fields: [
@@ -84,7 +84,7 @@ struct SARIFSchema {
         "problem.severity": .oneOf(["error", "warning", "recommendation"]),
         "tags": .list(.text, unique: true),
       ]),
-    // §3.27. GitHub also requires a location and fingerprints.
+    // SARIF §3.27. GitHub also requires a location and fingerprints.
     "result": Kind(
       required: ["ruleId", "message", "locations", "partialFingerprints"],
       fields: [
@@ -95,9 +95,9 @@ struct SARIFSchema {
         "partialFingerprints": .map(.text),
         "fixes": .list(.object("fix"), unique: true), "properties": .anything,
       ]),
-    // §3.11.
+    // SARIF §3.11.
     "message": Kind(required: ["text"], fields: ["text": .text]),
-    // §3.28.
+    // SARIF §3.28.
     "location": Kind(
       required: ["physicalLocation"],
       fields: [
@@ -105,16 +105,16 @@ struct SARIFSchema {
         "logicalLocations": .list(.object("logicalLocation"), unique: true),
         "message": .object("message"),
       ]),
-    // §3.29. GitHub requires both fields.
+    // SARIF §3.29. GitHub requires both fields.
     "physicalLocation": Kind(
       required: ["artifactLocation", "region"],
       fields: ["artifactLocation": .object("artifactLocation"), "region": .object("region")]),
-    // §3.33.
+    // SARIF §3.33.
     "logicalLocation": Kind(required: [], fields: ["name": .anyText, "kind": .text]),
-    // §3.4. The objects in `originalUriBaseIds` need no URI (§3.14.14).
+    // SARIF §3.4. The objects in `originalUriBaseIds` need no URI (§3.14.14).
     "artifactLocation": Kind(
       required: [], fields: ["uri": .text, "uriBaseId": .text, "description": .object("message")]),
-    // §3.30. GitHub requires lines and columns.
+    // SARIF §3.30. GitHub requires lines and columns.
     "region": Kind(
       required: ["startLine", "startColumn", "endLine", "endColumn"],
       fields: [
@@ -122,30 +122,30 @@ struct SARIFSchema {
         "endLine": .number(atLeast: 1), "endColumn": .number(atLeast: 1),
         "byteOffset": .number(atLeast: 0), "byteLength": .number(atLeast: 0),
       ]),
-    // §3.24.
+    // SARIF §3.24.
     "artifact": Kind(
       required: [], fields: ["location": .object("artifactLocation"), "encoding": .text]),
-    // §3.55.
+    // SARIF §3.55.
     "fix": Kind(
       required: ["artifactChanges"],
       fields: [
         "description": .object("message"), "properties": .anything,
         "artifactChanges": .list(.object("artifactChange"), atLeast: 1, unique: true),
       ]),
-    // §3.56.
+    // SARIF §3.56.
     "artifactChange": Kind(
       required: ["artifactLocation", "replacements"],
       fields: [
         "artifactLocation": .object("artifactLocation"),
         "replacements": .list(.object("replacement"), atLeast: 1),
       ]),
-    // §3.57.
+    // SARIF §3.57.
     "replacement": Kind(
       required: ["deletedRegion"],
       fields: [
         "deletedRegion": .object("region"), "insertedContent": .object("artifactContent"),
       ]),
-    // §3.3.
+    // SARIF §3.3.
     "artifactContent": Kind(required: [], fields: ["text": .anyText]),
   ]
 

@@ -72,8 +72,8 @@ struct SARIFTests {
     }
   }
 
-  // §3.19.23 lets a tool choose the listed rules. GitHub requires both descriptions and help for
-  // each rule.
+  // SARIF §3.19.23 lets a tool choose the listed rules. GitHub requires both descriptions and help
+  // for each rule.
   @Test("Rules that ran are listed, and those with a result contain their page")
   func rulesThatRan() throws {
     func rules(_ ran: Set<String>?, _ reported: [Diagnostic]) throws -> [Object] {
@@ -123,7 +123,7 @@ struct SARIFTests {
         == ["text": "The app reads memory that is none."])
   }
 
-  // §3.4.3 and §3.4.4 require a relative URI with its base, or an absolute URI.
+  // SARIF §3.4.3 and §3.4.4 require a relative URI with its base, or an absolute URI.
   @Test("Paths of files are URIs relative to the root of the repository")
   func uris() throws {
     let uris = try results(log()).map { try physicalLocation($0).uri }
@@ -139,8 +139,9 @@ struct SARIFTests {
     }
   }
 
-  // According to §3.30, lines and columns start at 1, and the end column is the column after the
-  // region. A byte order mark has no column. Lines, columns, and bytes describe the same region.
+  // According to SARIF §3.30, lines and columns start at 1, and the end column is the column after
+  // the region. A byte order mark has no column. Lines, columns, and bytes describe the same
+  // region.
   @Test("The text and the bytes of a region match its diagnostic in every encoding")
   func regions() throws {
     for (result, diagnostic) in zip(try results(log()), Specimens.diagnostics) {
@@ -182,7 +183,7 @@ struct SARIFTests {
     #expect(artifacts.count == 1 && artifacts[0]["encoding"] as? String == "UTF-16LE")
   }
 
-  // §3.11.5.
+  // SARIF §3.11.5.
   @Test("Braces in messages are doubled")
   func braces() throws {
     let message = try #require(try results(log()).first?["message"] as? [String: String])

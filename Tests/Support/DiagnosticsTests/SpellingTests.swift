@@ -7,7 +7,7 @@ import Testing
 @Suite("Spelling")
 struct SpellingTests {
   @Test(
-    "The nearest word is found; on a tie, the same first letter decides, then the order",
+    "The nearest word is found; on a tie, one with the same first letter wins, then the first one",
     arguments: [
       ("bsh", ["zsh", "bash", "fish"], "bash"), ("zhs", ["bash", "zsh"], "zsh"),
       ("xsh", ["zsh", "ash"], "zsh"), ("cat", ["bat", "hat", "cut"], "cut"),

@@ -127,7 +127,8 @@ struct TextSearchTests {
     var left = 1_000_000
     search.isReal = { _ in false }
     #expect(search.run(left: &left) == .none)
-    // These are the sufficiently cheap strings of two letters, and the four strings of one letter.
+    // The automaton accepts only strings of one or two letters. The limit permits all four strings
+    // of one letter, and the cheap strings of two letters.
     let cheap = Self.texts.count {
       $0.count == 2 && Self.order.cost($0[0]) + Self.order.cost($0[1]) <= 8
     }
@@ -152,7 +153,7 @@ struct TextSearchTests {
     }
   }
 
-  @Test("Doubtful states are not avoided, and strings in settled states are not extended")
+  @Test("A doubtful string can be found although it is avoided; a settled string is not extended")
   func doubts() {
     var all = ListedAutomaton(accepted: [0])
     all.transitions[0] = [ScalarTransition(0x61, 0x64, 0)]

@@ -18,10 +18,10 @@ struct JSONGrammarTests {
   @Test(
     "Valid JSON is accepted, and produces the expected nodes",
     arguments: [
-      // §2, §3: any top-level value, with white space around every token.
+      // RFC 8259, §2, §3: any top-level value, with white space around every token.
       ("true", ["true"]), (" false\r\n", ["false"]), ("\t\nnull ", ["null"]), ("0", ["0"]),
       (#""""#, [#""""#]), ("[]", ["[]"]), ("{}", ["{}"]), ("[ \n]", ["[ \n]"]),
-      // §4, §5: objects and arrays.
+      // RFC 8259, §4, §5: objects and arrays.
       ("[1,[],2]", ["[1,[],2]", "1", "[]", "2"]), ("{ }", ["{ }"]),
       (#"{"a":1}"#, [#"{"a":1}"#, #""a":"#, "1"]),
       (
@@ -30,14 +30,14 @@ struct JSONGrammarTests {
           #"{"a" : {"b":[]} , "a" : 2}"#, #""a":"#, #"{"b":[]}"#, #""b":"#, "[]", #""a":"#, "2",
         ]
       ),
-      // §6: numbers.
+      // RFC 8259, §6: numbers.
       (
         "[-0,1.5,-1.25e+10,0E-0,10e7]",
         [
           "[-0,1.5,-1.25e+10,0E-0,10e7]", "-0", "1.5", "-1.25e+10", "0E-0", "10e7",
         ]
       ),
-      // §7, §8: every kind of character and escape.
+      // RFC 8259, §7, §8: every kind of character and escape.
       (
         #"["\"\\\/\b\f\n\r\tA\uD83D\uDE00"]"#,
         [

@@ -1,6 +1,6 @@
 import CWaymark
 
-/// Reads arrays of the C data interface as text, independently of the code that writes them.
+/// Reads arrays of Arrow's C data interface as text, independently of the code that writes them.
 @unsafe
 struct ArrowReader {
   let schema: UnsafeMutablePointer<ArrowSchema>

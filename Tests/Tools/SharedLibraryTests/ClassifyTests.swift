@@ -1,7 +1,7 @@
 import CWaymark
 import Testing
 
-/// Tests classification through the C interface.
+/// Tests the classification of links through the C interface.
 struct ClassifyTests {
   static let attend = "https://wordly.ai/attend/kxtr-7429?lang=fr"
 
@@ -24,7 +24,7 @@ struct ClassifyTests {
       ]
     ),
     ("", ["status": "rejected", "code": "empty-link", "range_start": "0", "range_end": "0"]),
-    // White space is ignored, but counts in ranges.
+    // White space around a link is ignored, but offsets are counted from its first byte.
     (
       "  https://wordly.ai/nothing",
       [
@@ -135,7 +135,7 @@ struct ClassifyTests {
     }
   }
 
-  /// Invalid batches, with the start of the message.
+  /// Changes that make a batch invalid, each with the start of the expected message.
   static let invalid: [(change: @Sendable (inout TestBatch) -> Void, message: String)] = [
     ({ $0.offsets[1] = -1 }, "offset 1 is negative"),
     ({ $0.offsets = [42, 20] }, "offset 1 is negative or smaller"),

@@ -52,7 +52,8 @@ struct AppVersionsTests {
           #expect(run.errors.contains(route) && run.errors.contains("[app-versions]"))
         }
       }
-      // Intent filters are part of one version of the app.
+      // Each version of the app contains its own intent filters, so they include all routes of the
+      // manifest.
       let filters = try Tool.run(["associate", "intent-filters", "--manifest", path])
       #expect(filters.output.contains("/playlist/") && filters.output.contains("/podcast/"))
     }

@@ -167,7 +167,8 @@ struct AssociateTests {
       let allowed = try Tool.run("associate", command, "--app", "wordly", "--allow-placeholders")
       #expect(allowed.status == 0 && allowed.output.contains("wordly"))
     }
-    // Commands whose files contain no identity also accept the option.
+    // The files of these commands contain no identity, so `--allow-placeholders` is accepted but
+    // not required.
     for command in ["entitlements", "intent-filters"] {
       for arguments in [[], ["--allow-placeholders"]] {
         let run = try Tool.run(["associate", command, "--app", "wordly"] + arguments)

@@ -121,7 +121,7 @@ struct BubblesTests {
     }
   }
 
-  @Test("Messages that arrive too late and removed bubbles are counted")
+  @Test("The numbers of messages that arrive too late, and of removed bubbles, are reported")
   func window() throws {
     let lines =
       (1...10_001).map { Speech.line("\($0)", "a", "x", at: $0) }

@@ -83,7 +83,7 @@ struct BuildTests {
     #expect(secret.status == 1 && !secret.errors.contains("Zq7"))
   }
 
-  @Test("In JSON, a rejection is a result")
+  @Test("With --format json, a rejection is printed as an object on standard output")
   func refusedJSON() throws {
     let run = try Tool.run("build", "wordly", "attend", "session=KX_R", "--format", "json")
     #expect(run.status == 1 && run.errors.isEmpty)

@@ -20,7 +20,7 @@ struct CatalogTests {
   }
 
   // https://developer.android.com/studio/write/tool-attributes#toolsignore
-  @Test("Statistics of strings that need no translation say so")
+  @Test("If no string needs a translation, stats reports this instead of a table")
   func nothingToTranslate() throws {
     let text =
       "<resources xmlns:tools=\"http://schemas.android.com/tools\" "

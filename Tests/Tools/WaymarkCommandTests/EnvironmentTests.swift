@@ -44,7 +44,9 @@ struct EnvironmentTests {
         ("https://staging.shop.example/item/1", [], 1),
         ("https://staging.shop.example/item/1", staging, 0),
         ("shop:item/1", staging, 1), ("shop-staging:item/1", staging, 0),
-        // A route and an exclusion apply to the host at the same position.
+        // The route `press` is limited to the second host of the manifest, so it applies to the
+        // second host of the environment. The exclusion applies to the environment's first host,
+        // too.
         ("https://kit.staging.shop.example/press", staging, 0),
         ("https://staging.shop.example/press", staging, 1),
         ("https://staging.shop.example/item/7", staging, 1),

@@ -220,7 +220,8 @@ struct LostValueTests {
         find: { path: /find, query: { token: key? } }
       """
     try Tool.withFile(manifest.utf8, name: "vault.links.yaml") { (path: String) throws in
-      // `PIN` is too short to be treated as a misspelling when secrets are masked.
+      // The name `pin` is too short for `P.I.N` to be treated as a misspelling of a secret. The
+      // value is masked only because the correction uses it as the value of `pin`.
       let record = try Record.of(
         "https://vault.example/note?P.I.N=Zq7Zq7&toker=shown&lang=en_US", "--manifest", path)
       #expect(record.link == "https://vault.example/note?P.I.N=•••&toker=shown&lang=en_US")

@@ -112,7 +112,7 @@ struct GenerateTests {
         #expect(try Tool.shell(command).status == 0)
         #expect(try Tool.run(arguments + ["--check"]).status == 0)
       }
-      // A folder does not replace a file.
+      // The output folder cannot be created, because a file has the name of its parent folder.
       let run = try Tool.run(
         "generate", "markdown", "--manifest", manifest, "--output", manifest + "/x/")
       #expect(run.status == 2 && run.errors.contains("Cannot write "))

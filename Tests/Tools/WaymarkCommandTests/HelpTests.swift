@@ -82,7 +82,8 @@ struct HelpTests {
       for line in page.split(separator: "\n")
       where line.count > columns && !samples.contains(String(line)) {
         let words = line.split(separator: " ")
-        // A long word is not broken, and the usage and the last lines are not wrapped.
+        // A line may exceed the width if it contains a word that is too long for its column. The
+        // usage, and lines with a command after a colon, are never wrapped.
         let isNarrow = words.map(\.count).max() ?? 0 > columns - 27
         let isVerbatim = line.hasPrefix("USAGE: ") || line.contains(": waymark")
         #expect(isVerbatim || isNarrow, "\(columns): \(line)")

@@ -40,7 +40,8 @@ struct LintCacheToolTests {
       waymark cache clean; waymark cache clean --format json
       WAYMARK_NO_CACHE=1 waymark lint >plain; ls -d .waymark_cache
       """)
-    // Text and HTML reports need the coverage, which is part of the entry.
+    // The catalog has two entries: one with its coverage, which text and HTML reports need, and one
+    // without.
     #expect(run.output.hasPrefix("2\nremoved 2 results ("), "\(run.output)")
     #expect(run.status != 0, "the folder does not exist")
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/cache.schema.json"))
@@ -89,7 +90,8 @@ struct LintCacheToolTests {
       expect 'yaml-syntax' messages 1
       kill -KILL $tool; wait $tool 2>/dev/null; echo "status $?"
       """)
-    // The tests can have blocked SIGTERM for their children, so only SIGKILL ends the tool.
+    // The test runner may have blocked SIGTERM for its child processes, so only SIGKILL ends the
+    // tool.
     #expect(run.output.hasSuffix("status 137\n"), "\(run.output)")
   }
 

@@ -80,7 +80,8 @@ struct LintReportTests {
         CI=true waymark lint --baseline lint.json --format github
         """)
     #expect(followed.status == 0 && !followed.output.contains("::"))
-    // The configuration names a baseline that contains no diagnostics for these catalogs.
+    // The configuration names a baseline, so the report does not recommend one. The baseline
+    // contains no diagnostics for these catalogs.
     let configured = try shell(
       script + """
         printf 'lint: { baseline: lint.json }\\n' > waymark.yaml
@@ -129,7 +130,8 @@ struct LintReportTests {
     let clean = try shell("cd App/de.lproj; waymark lint --format sarif .")
     #expect(clean.status == 0 && clean.output.utf8.count < 60_000)
     #expect(clean.output.contains("\"id\":\"missing-translation\""))
-    // The project has no address yet. The domain `.invalid` is reserved (RFC 2606).
+    // The project has no website yet. The log must not contain a placeholder such as
+    // `waymark.invalid`; RFC 2606 reserves this domain.
     #expect(!clean.output.contains("waymark.invalid"))
     #expect(!clean.output.contains("\"markdown\":"))
     // Rules did not run if they are off, lack terms or keys, or are for other file formats.

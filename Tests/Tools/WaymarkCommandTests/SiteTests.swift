@@ -50,7 +50,7 @@ struct SiteTests {
     }
   }
 
-  @Test("A host must not have the name of the folder of the configurations")
+  @Test("A host cannot have the name of the folder for server configurations")
   func reservedHost() throws {
     try withManifest { (folder: URL) throws in
       let manifest = Self.manifest.replacing("shop.example", with: "servers")
@@ -94,7 +94,7 @@ struct SiteTests {
       let added = try run("--output", "public", "--allow-placeholders", in: folder)
       #expect(added.status == 2 && added.errors.contains("CNAME"))
       #expect(try text("public/shop.example/CNAME", in: folder) == "shop.example")
-      // The temporary folder is removed in each case.
+      // Each run removes its temporary folder, even if it fails.
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(names.filter { $0.contains(".waymark-") } == [])
     }

@@ -166,7 +166,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("Opening more links for a listed reason is info; not opening a spelling is a warning")
+  @Test("A platform that opens more links is info; one that does not open a spelling is a warning")
   func statuses() throws {
     #expect(try Tool.run("verdict", "https://wordly.ai/attend/KXTR*").status == 0)
     let upper = try Tool.run("verdict", "https://WORDLY.AI/attend/KXTR-7429")
@@ -272,7 +272,8 @@ struct VerdictTests {
   func classes() throws {
     let run = try Tool.run("verdict", "--fail-on", "error")
     #expect(run.status == 0)
-    // As for a single link, if Android does not open a spelling, this is a warning.
+    // As in the verdict for a single link, it is a warning if Android does not open a spelling of a
+    // link.
     #expect(run.output.contains("warning wordly: android14, android15: "))
     #expect(try Tool.run("verdict", "--app", "wordly").status == 1)
     // An app without hosts has no web links that Android could leave closed.
@@ -280,7 +281,7 @@ struct VerdictTests {
     #expect(run.output.contains("[scheme-not-expressible]\n  such as "))
     #expect(run.lines.last?.contains("errors: 0, warnings: ") == true)
     #expect(try Tool.run("verdict").output == run.output)
-    // Info that several routes share is one paragraph; this one lists three routes.
+    // Info that several routes share is printed once. Here, three routes share it.
     #expect(run.output.contains("info osqr.attend, osqr.present, osqr.thread"))
     let json = try Tool.run("verdict", "--app", "wordly", "--format", "json")
     try check(json.lines, atLeast: 5)

@@ -136,7 +136,8 @@ struct ConversionLossTests {
     arguments: [
       ("\"a\" = \"A\";\n", "json", "1 key in 1 file; nothing is lost"),
       ("\"a\" = \"A\";\n\"b\" = \"B\";\n", "json", "2 keys in 1 file; nothing is lost"),
-      // The order is a property of the file, not of a key.
+      // String catalogs are sorted, so the order of the entries is lost. This loss belongs to the
+      // file, not to a key.
       (
         "\"b\" = \"B\";\n\"a\" = \"A\";\n", "xcstrings",
         "2 keys in 1 file; no key loses data, but the files lose order"

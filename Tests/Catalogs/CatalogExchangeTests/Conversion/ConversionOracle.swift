@@ -87,8 +87,8 @@ struct ConversionOracle {
       }
       let isPlaceholderLost =
         isLost(.placeholder, left.name, language) || isLost(.placeholder, left.name)
-      // If the key is the source string, it keeps the original placeholder, while the string
-      // contains the converted one.
+      // A source string is omitted if it equals its key. The conversion changes the placeholder in
+      // the string but not in the key, so only one of the catalogs omits the string.
       if isPlaceholderLost, one.isEmpty, language == source { continue }
       if Set(one.keys) != Set(other.keys).subtracting(fallbacks(other, one)) {
         differences.append("\(language): cases \(one.keys.sorted()), \(other.keys.sorted())")

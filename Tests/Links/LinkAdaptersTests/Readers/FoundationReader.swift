@@ -77,7 +77,7 @@ struct CleanLink {
   var items: [Item]
   var fragment: [Item]
 
-  /// The link that the reader found; every character is percent-encoded if possible.
+  /// The link that the reader found, with every byte percent-encoded except unreserved characters.
   var text: String {
     let isHierarchical = host != nil || segments.first == ""
     return scheme + ":" + (isHierarchical ? "//" : "") + Self.encoded(host ?? "")

@@ -7,8 +7,9 @@ import Testing
 /// Tests that all readers find the same host, path, and declared values in an accepted link.
 ///
 /// The readers are Foundation, a browser (node's `URL`, which implements the WHATWG URL Standard),
-/// `java.net.URI`, and a model of `android.net.Uri`. Each reader writes its result as a fully
-/// percent-encoded link, which must match the same route with the same values.
+/// `java.net.URI`, and a model of `android.net.Uri`. Each reader writes its result as a link in
+/// which every byte except unreserved characters is percent-encoded. This link must match the same
+/// route with the same values.
 ///
 /// `Tools/check-release` runs the test with 500,000 links.
 @Suite("Readers agree on accepted links")

@@ -42,7 +42,7 @@ struct AndroidDiagnosticTests {
       ))
   }
 
-  @Test("A valid file has no diagnostics")
+  @Test("A valid file for links has no diagnostics")
   func sound() {
     #expect(statements(app("\"\(Self.right)\"")).isEmpty)
     #expect(
@@ -51,7 +51,7 @@ struct AndroidDiagnosticTests {
       [{"relation":["delegate_permission/common.get_login_creds"],"target":{"namespace":"web",\
       "site":"https://a.example"}}]
       """
-    // A file for sharing credentials is valid, but opens no links.
+    // A file for sharing credentials opens no links, so it lacks the relation for links.
     #expect(statements(web) == ["android-missing-relation: " + web])
     #expect(statements("[]").isEmpty)
     #expect(statements(String(web.dropLast()) + "," + app("\"\(Self.right)\"").dropFirst()).isEmpty)

@@ -25,7 +25,7 @@ struct AndroidLaw {
     let version: AndroidVersion
     let hasFilters: Bool
     let hasRules: Bool
-    /// `true` if every deciding pattern can contain sets of characters.
+    /// `true` if the patterns that decide whether a link opens can contain sets of characters.
     var hasSets: Bool { level >= 31 && !(hasRules && version >= .android15) }
     var description: String {
       "filters \(hasFilters ? "from \(level)" : "none"), rules \(hasRules), on \(version.level)"

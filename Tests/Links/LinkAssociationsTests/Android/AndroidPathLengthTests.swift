@@ -58,7 +58,7 @@ struct AndroidPathLengthTests {
     }
   }
 
-  /// Rows of a path, and whether the route accepts it and Android opens it.
+  /// Each row is a path, whether the route accepts it, and whether Android opens it.
   private static let rows: [(path: String, isAccepted: Bool, opens: Bool)] = [
     ("/docs/intro/edit", true, true), ("/docs/intro/edit/", true, true),
     ("/docs/a1/edit", false, false), ("/docs/edit", false, false), ("/docs", false, false),

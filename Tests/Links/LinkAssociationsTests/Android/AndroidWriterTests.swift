@@ -22,7 +22,7 @@ struct AndroidWriterTests {
       middle.contains(#"<data android:pathAdvancedPattern="/attend/[\\-0-9A-Za-z]{4,64}/{0,1}" />"#)
     )
     let new = try wordly().intentFilters(minimumAPI: 35).text
-    // No route matches the path that the manifest excludes.
+    // No route matches the path that the manifest excludes, so no filter has to exclude it.
     #expect(new.contains(#"android:allow="true""#) && !new.contains(#"android:allow="false""#))
     // The custom scheme has a filter of its own, which no device verifies.
     #expect(old.contains("<intent-filter>") && old.contains(#"<data android:scheme="wordly" />"#))
@@ -106,7 +106,8 @@ struct AndroidWriterTests {
 
   @Test("Written files cause no diagnostics, and are the same every time")
   func readsBack() throws {
-    // These diagnostics require a real identity or a newer device.
+    // Only a real identity avoids the first diagnostic, and only filters that a newer device
+    // supports avoid the second.
     let known: Set<String> = [
       "android-placeholder", "android-filter-wider-than-rules",
     ]
@@ -121,7 +122,8 @@ struct AndroidWriterTests {
           #expect(try writer.assetLinks(host: host, allowsPlaceholders: true).text == statements)
           let association = AndroidAssociation(
             assetLinks: AssetLinks(reading: Array(statements.utf8)),
-            // The file itself specifies the level, unless the level is the default.
+            // The written XML specifies every level except the default, 23, which is passed to the
+            // reader.
             manifest: AndroidManifest(
               reading: Array(filters.utf8), minimumAPI: level == 23 ? level : nil),
             hosts: [host])

@@ -205,7 +205,8 @@ struct AppleWriterTests {
       #expect(omissions.allSatisfy { $0.host == host && $0.app == "wordly" })
       #expect(AppleAssociationWriter.associatedHosts(of: manifest).isEmpty == (code != nil))
     }
-    // A host without routes is not reported as omitted.
+    // No route has links on the second host, so its absence from the associated domains is not
+    // reported.
     manifest.hosts = ["wordly.ai", "wordly.ai:8443"]
     for index in manifest.routes.indices { manifest.routes[index].hosts = ["wordly.ai"] }
     #expect(AppleAssociationWriter.omissions(of: manifest) == [])

@@ -5,13 +5,14 @@ import Testing
 
 @Suite("Limits of the search for divergences")
 struct DivergenceBoundTests {
-  @Test("The usual budget is sufficient for all links, and a smaller one reports unfinished work")
+  @Test("The usual budget is sufficient for all links, and a smaller budget leaves reported work")
   func budgets() throws {
     let manifest = try WriterBoundTests.manifest(["/a/{x:text}", "/b/{id:uuid}", "/c"])
     let judge = try LinkJudge(manifests: [manifest])
     let all = judge.divergenceFindings()
     #expect(all.unfinished == 0 && !all.classes.isEmpty)
-    // Unfinished work is counted per route and host. The origin without a path also counts as one.
+    // Unfinished work is counted per route and host: here three routes, and the origin without a
+    // path.
     let none = judge.divergenceFindings(budget: 0)
     #expect(none.unfinished == 4 && none.classes.isEmpty)
     let some = judge.divergenceFindings(budget: 60_000)

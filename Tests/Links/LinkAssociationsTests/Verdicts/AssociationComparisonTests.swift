@@ -26,7 +26,7 @@ struct AssociationComparisonTests {
   }
 
   @Test(
-    "Witnesses are valid links, whatever characters the patterns contain",
+    "The sample link of a change is valid, whatever characters the patterns contain",
     arguments: [
       #""/":"/a b/*""#, #""/":"/Ä/*""#, #""/":"/a","?":{"k":"x y"}"#, #""/":"/a","?":"q={x}""#,
       #""?":"&""#,
@@ -50,7 +50,8 @@ struct AssociationComparisonTests {
   /// The old and new components, and whether the new file stops or starts opening some link.
   static let rows: [(old: String, new: String, less: Bool, more: Bool)] = [
     (#"{"/":"/a/*"}"#, #"{"/":"/a/*"}"#, false, false),
-    // Files can differ in comments, the order of members, and slashes, but open the same links.
+    // Comments, the order of members, and slashes at the ends of a path do not affect which links
+    // open.
     (#"{"/":"/a/*","comment":"x"}"#, #"{"comment":"y","/":"a/*/"}"#, false, false),
     (#"{"/":"/a"},{"/":"/b"}"#, #"{"/":"/b"},{"/":"/a"}"#, false, false),
     (#"{"/":"/a/*"},{"/":"/a/b"}"#, #"{"/":"/a/*"}"#, false, false),
@@ -174,7 +175,7 @@ struct AssociationComparisonTests {
     return AssociationFile(.androidManifest, bytes: Array(xml.utf8), path: "file")
   }
 
-  @Test("Filters affect both versions, groups only Android 15, and witnesses have the file's hosts")
+  @Test("Filters affect both versions, groups only Android 15; sample links have the file's hosts")
   func intentFilters() throws {
     let host = #"<data android:host="a.example"/>"#
     let old = filters(host + #"<data android:pathPrefix="/a"/>"#)

@@ -28,7 +28,7 @@ struct DivergenceClassTests {
     return classes
   }
 
-  @Test("The bundled apps diverge only for listed reasons, as each witness demonstrates")
+  @Test("Platforms and routers differ on links of the bundled apps only for listed reasons")
   func bundledApps() throws {
     let classes = try check(Self.bundled)
     #expect(classes == (try LinkJudge(manifests: Self.bundled).divergenceClasses()))
@@ -42,7 +42,7 @@ struct DivergenceClassTests {
   }
 
   @Test(
-    "Manifests with every construct diverge only for listed reasons",
+    "Platforms and routers differ on manifests with every construct only for listed reasons",
     arguments: ConstructManifests.texts.indices)
   func everyConstruct(_ index: Int) throws {
     let classes = try check([ConstructManifests.all()[index]])

@@ -7,10 +7,14 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Tests readable files, which contain one pattern per route, and the further links that they open.
+/// Tests readable association files.
+///
+/// They contain one pattern per route, and therefore open more links.
 @Suite("Readable files and the additional links that they open")
 struct ExcessOpeningTests {
-  /// The manifests; if a construct cannot be read, ``constructs()`` fails.
+  /// The manifests with every construct, and those of the bundled apps.
+  ///
+  /// If a construct manifest cannot be read, the list lacks it, and ``constructs()`` fails.
   static let manifests: [LinkManifest] = {
     let constructs = (try? ConstructManifests.all()) ?? []
     return constructs + BundledApp.all.filter { !$0.hosts.isEmpty }
@@ -37,7 +41,7 @@ struct ExcessOpeningTests {
   }
 
   @Test(
-    "A witness is opened by its component, but neither by the router nor by the exact file",
+    "A component opens its reported link, but the router and the exact file do not",
     arguments: manifests.indices)
   func witnesses(_ index: Int) throws {
     let manifest = Self.manifests[index]
@@ -102,7 +106,7 @@ struct ExcessOpeningTests {
     let open = apple.widenings.filter { $0.code == .patternOnly }
     #expect(open.map(\.route) == ["attend", "present"])
     let judge = try LinkJudge(manifests: [BundledApp.wordly])
-    // If no host is passed, the link must be rejected on every host of the app.
+    // No host is passed, so a link is reported only if every host of the app rejects it.
     let findings = judge.excessOpenings(of: .apple(read))
     #expect(findings.openings.map(\.error.code) == [.invalidValue, .invalidValue])
     let android = try AndroidAssociationWriter([BundledApp.wordly]).assetLinks(

@@ -210,8 +210,8 @@ struct LinkJudgeTests {
     let router = try Router([manifest()])
     let judge = LinkJudge(apple: file, router: router)
     #expect(!judge.verdict(for: "https://shop.example/item/ABC").diverges)
-    // A canonical link that the file does not open is an error. A further link that it opens is a
-    // warning if no writer reports this reason.
+    // It is an error if the file does not open a canonical link. It is a warning if the file opens
+    // further links for a reason that no writer reports.
     let less = judge.verdict(for: "https://shop.example/slash/").divergences
     #expect(less.map(\.severity) == [.error] && less.map(\.direction) == [.less])
     #expect(less.map(\.code) == ["opens-less"])

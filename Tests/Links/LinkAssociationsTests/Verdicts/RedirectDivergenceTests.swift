@@ -51,7 +51,8 @@ struct RedirectDivergenceTests {
       routes: "  code: { path: /code, fragment: 'L{a:word}-L{b:word}' }\n"
         + "  old: { path: /old, query: { a: word?, b: word? }, redirect: code }",
       link: "https://r.example/old?a=x"),
-    // A catch-all has a lower precedence than the new route.
+    // The redirect leads to `item`. The catch-all has a lower precedence, so it does not match
+    // these links.
     Row(
       routes: "  item: '/item/{id:word}'\n  all: '/{rest:text*}'\n"
         + "  old: { path: '/old/{id:word}', redirect: item }"),
@@ -67,7 +68,8 @@ struct RedirectDivergenceTests {
     Row(
       routes: "  code: { path: /code, fragment: 'L{a:word}-L{b:word}' }\n"
         + "  old: { path: /old, redirect: { to: code, with: { a: x, b: y } } }"),
-    // With literals around it, a value may be a dot segment of the new path.
+    // The pattern `/old/a{id:text}` accepts `..` as the value of `id`, because the path component
+    // `a..` is not a dot segment. In the new path, `..` would be one.
     Row(
       routes: "  item: '/item/{id:text}'\n  old: { path: '/old/a{id:text}', redirect: item }",
       exclude: "[]", link: "https://r.example/old/a.."),

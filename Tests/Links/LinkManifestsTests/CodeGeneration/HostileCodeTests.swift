@@ -39,7 +39,7 @@ struct HostileCodeTests {
 
   private static let builtIn = Set(ParameterType.builtIn.map(\.name))
 
-  /// Returns manifests in which one name is the word, one for each kind of name.
+  /// Returns one manifest for each kind of name; in each, a name of this kind is the word.
   private func manifests(named word: String) -> [LinkManifest] {
     let parameter = ParameterDeclaration(name: word, type: .named("text"))
     let choice = ParameterDeclaration(
@@ -103,7 +103,7 @@ struct HostileCodeTests {
     IdentifierCase.pascal.identifier(word) == "ESCAPED"
   }
 
-  @Test("Words of choices that are not valid names have identifiers", arguments: targets)
+  @Test("Words of choices that are not identifiers become identifiers", arguments: targets)
   func choices(target: Target) throws {
     for word in HostileNames.choices + HostileTexts.lines {
       let choice = ParameterDeclaration(

@@ -25,7 +25,7 @@ struct LinkInterfaceTests {
     #expect(LinkInterface(manifest, fileName: "x").typeName == name)
   }
 
-  @Test("Parameters are in the order of a link, with their position and occurrence")
+  @Test("Parameters are in the order of a link, and have a position and an occurrence")
   func parameters() throws {
     let interface = try interface(
       """
@@ -58,7 +58,7 @@ struct LinkInterfaceTests {
     #expect(interface.types.last?.words == ["s", "m"])
   }
 
-  @Test("A choice of words is named after its parameter, and if necessary after its route")
+  @Test("The type for a choice of words is named after the parameter and, if necessary, the route")
   func choices() throws {
     let interface = try interface(
       """

@@ -239,7 +239,8 @@ struct ManifestSchemaTests {
     let lines = Self.full.split(separator: "\n").map(String.init)
     var count = 0
     for (index, line) in lines.enumerated() {
-      // The key is added to a mapping within the line, and to a block before the line.
+      // A mapping in flow style, such as `{ a: 1 }`, gets the key after its brace. A mapping in
+      // block style gets the key on a new line before its first key.
       var texts = [line.replacing("{ ", with: "{ zzz: 1, ", maxReplacements: 1)]
       let indent = line.prefix { $0 == " " }
       let isOwnMapping = ["app:", "path:"].contains { line.dropFirst(indent.count).hasPrefix($0) }

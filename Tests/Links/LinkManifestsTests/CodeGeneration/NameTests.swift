@@ -58,7 +58,7 @@ struct NameTests {
     }
   }
 
-  @Test("A name gets the same number in every style")
+  @Test("A name gets the same number in `camelCase` as in `PascalCase`")
   func styles() {
     let scope = NameScope(IdentifierRules(reserved: [], escape: { $0 }))
     for (style, identifiers) in [

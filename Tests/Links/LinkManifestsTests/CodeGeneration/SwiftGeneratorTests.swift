@@ -107,7 +107,7 @@ struct SwiftGeneratorTests {
   }
 
   @Test(
-    "A reserved word is escaped as a case, a label, a constant and a word",
+    "A reserved word is escaped as the name of a case, a label and a constant",
     arguments: ["class", "in", "default", "let", "inout", "protocol", "nil", "some", "await"])
   func reserved(_ word: String) throws {
     let text = try generated(
@@ -117,7 +117,8 @@ struct SwiftGeneratorTests {
       routes:
         \(word): { path: "/x/{\(word):text}", query: { kind: \(word) | other = \(word) } }
       """)
-    // In a declaration, only three keywords are escaped as labels; in a call, only one of them is.
+    // As labels in a declaration, only `inout`, `let` and `var` need backquotes; in a call, only
+    // `inout` does.
     let label = ["inout", "let", "var"].contains(word) ? "`\(word)`" : word
     let argument = word == "inout" ? "`\(word)`" : word
     #expect(text.contains("  case `\(word)`(\(label): String, kind: Kind = .\(word))\n"))

@@ -3,7 +3,9 @@ import Diagnostics
 import LinkRouting
 import Testing
 
-/// Tests that every destination of the five apps is parsed and built, and malformed links rejected.
+/// Tests that links to every destination of the five apps are parsed and built.
+///
+/// Malformed links are rejected.
 @Suite struct DestinationTests {
   static let router = Router(proven: BundledApp.all)
 

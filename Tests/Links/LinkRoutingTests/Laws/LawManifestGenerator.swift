@@ -110,7 +110,7 @@ struct LawManifestGenerator {
     ]
   }
 
-  /// Returns a retired route with the parameters of another one in a different order.
+  /// Returns a retired route with the parameters of its target in a different order.
   private mutating func retired(_ target: Route) -> Route {
     var redirects: [Route.Redirect.Value] = []
     let query = target.query.map { declaration in

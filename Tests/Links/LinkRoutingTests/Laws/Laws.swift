@@ -80,7 +80,7 @@ struct Laws {
         builtCount += 1
         checkMutations(of: link, at: location)
       } catch {
-        // If the link of the new route cannot be built, the link of the retired one is rejected.
+        // If the link of the new route cannot be built, the link of the retired route is rejected.
         let rejection = refusal(link, router)
         expect(rejection?.code == error.code, "\(link): \(error)", at: location)
       }

@@ -59,7 +59,7 @@ import TextPrimitives
     #expect(Self.hidden(in: router.masked(link).text) == hidden)
     guard let match = try? router.match(link) else { return }
     #expect(Self.hidden(in: match.maskedLink.text) == hidden)
-    // The items of a fragment are not extra items.
+    // `extra` contains only items of the query, so it is empty if the items are in the fragment.
     let shown = match.extra.filter { !$0.isSecret }.flatMap(\.values).joined()
     #expect(match.extra.isEmpty || Self.hidden(in: shown) == hidden)
     let reader = LinkReader(router, masksSecrets: true)

@@ -141,7 +141,7 @@ import Testing
       Array("wordly://attend/".utf8) + [0xFF, 0xC3] + Array("?passcode=S3".utf8) + [0xE2, 0x82]
     let masked = Self.router.masked(link)
     #expect(masked.text == "wordly://attend/\u{FFFD}\u{FFFD}?passcode=•••")
-    // There is a range for the given bytes and a range for the shown text.
+    // Each mask has two ranges: one in the bytes of the link, and one in the masked text.
     #expect(masked.maskedRanges.map(\.range) == [28..<32])
     #expect(masked.range(of: SourceRange(16, 17)) == SourceRange(16, 19))
     #expect(masked.range(of: SourceRange(17, 18)) == SourceRange(19, 22))

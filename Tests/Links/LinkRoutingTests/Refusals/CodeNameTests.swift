@@ -45,7 +45,7 @@ import URLSyntax
     // These are the messages of errors that a router does not throw: an unknown code, and a link
     // that is not a join link.
     let others: Set = ["other", "not-a-join-link"]
-    // The router reports these two codes only to code that passes the name of an app or a route.
+    // The router throws these two codes only if the caller passes the name of an app or a route.
     let names = Set(LinkError.Code.all.map(\.rawValue)).subtracting([
       "unknown-app", "unknown-route",
     ])

@@ -35,7 +35,8 @@ import Testing
     #expect(all.subtracting(codes).map(\.rawValue).sorted() == [])
   }
 
-  /// A misspelt literal outranks an invalid value of the same component.
+  /// If a component may be a misspelled literal or an invalid value, the misspelled literal is
+  /// reported.
   @Test(arguments: [
     ("app:item/nwe", "unknown-path-component"), ("app:item/12x", "invalid-value"),
     ("app:itme/new", "unknown-path-component"), ("app:item", "missing-path-component"),

@@ -96,7 +96,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // A shortened link would be a different link.
+    // These characters may be part of the link, or show that the link was shortened. They are not
+    // removed.
     "\(link)…", "\(link)...", "\(link)..", "\"\(link)...\"", "\(link)_", "\(link)~",
     // Nothing inside a link is changed.
     "https://wordly.ai/attend/KXTR .7429", "https://wordly.ai/attend/KX\u{200B}TR",

@@ -67,7 +67,7 @@ import Testing
     #expect(all.routes[0].requirements == [Requirement(fact: "f")])
     #expect(all.diagnostics() == [])
     #expect(manifest.available(inAll: AppVersionRange(oldest: AppVersion([2]))) == manifest)
-    // The router contains every route.
+    // The router contains every route, whatever its versions.
     #expect(try Router([manifest]).match("https://h.example/r").reference.route == "r")
   }
 }

@@ -130,7 +130,8 @@ struct CheckDigitsTests {
       ])
       return router.conflictDiagnostics()
     }
-    // The sums of both schemes are equal only for digits whose weights agree.
+    // Luhn and GS1 give a digit different weights, so a number may be valid in only one of the
+    // schemes.
     let luhn = TextPattern("[1-9][0-9]", check: .luhn)
     let gs1 = TextPattern("[1-9][0-9]", check: .gs1)
     let common = (10...99).filter {

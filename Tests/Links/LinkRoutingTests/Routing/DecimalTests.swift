@@ -7,7 +7,7 @@ import Testing
 /// Tests decimal numbers: their ranges, their canonical spelling, and their values.
 @Suite("Decimal parameters")
 struct DecimalTests {
-  @Test("A number is an integer of units and a scale")
+  @Test("A number consists of integer units and a scale: 12.50 has 1250 units and the scale 2")
   func numbers() throws {
     let number = try #require(DecimalNumber("12.50"))
     #expect(number.units == 1250 && number.scale == 2)
@@ -53,7 +53,8 @@ struct DecimalTests {
       let type = ParameterType("t", .pattern(TextPattern(decimal: rule)))
       for units in stride(from: -2005, through: 2005, by: 1) {
         for scale in 0...3 {
-          // The same number with every scale; only the least scale is canonical.
+          // Every scale gives a spelling of the same number. Only the spelling with the least scale
+          // is canonical.
           let power = [1, 10, 100, 1000][3 - scale]
           guard units % power == 0,
             let number = DecimalNumber(units: units / power, scale: scale)

@@ -76,7 +76,7 @@ import Testing
     Case("code=12%", "invalid-percent-encoding ⟦%⟧"),
     Case("org=x", "invalid-value ⟦x⟧ org"),
     Case("org=ABC", "invalid-value ⟦ABC⟧ org"),
-    // This value can be repaired unambiguously.
+    // These values can be repaired unambiguously.
     Case("lang=en_US", "go(id: 7, lang: en-US, mode: text)"),
     Case("lang=zh_hans_cn", "go(id: 7, lang: zh-Hans-CN, mode: text)"),
     Case("lang=es-MEX", "go(id: 7, lang: es-MX, mode: text)"),

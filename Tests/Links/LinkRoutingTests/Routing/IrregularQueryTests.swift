@@ -130,7 +130,8 @@ import URLSyntax
     #expect(result("go?utm_source=1") == "unknown-parameter ⟦utm_source⟧")
     #expect(result("ads?utm_source=1&fbclid=2&ref=3&a=4") == "ads(a: 4)")
     #expect(result("ads?b=4") == "unknown-parameter ⟦b⟧")
-    // HubSpot documents `hsa_cam`, `hsa_grp`, and similar keys.
+    // HubSpot documents keys such as `hsa_cam` and `hsa_grp`, so a strict route accepts them as
+    // tracking keys.
     #expect(result("ads?hsa_cam=4&hsa_grp=1") == "ads()")
     func suggestion(_ path: String) -> String? {
       router.suggestion(for: "https://h.example/" + path)

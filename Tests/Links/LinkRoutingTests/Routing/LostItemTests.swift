@@ -102,7 +102,8 @@ import Testing
     Lost("#/?state=1", "misspelt-parameter ⟦/?state⟧ state", "#state=1"),
     Lost("#/top?x=/a?code=A", "", nil),
     Lost("#?state=1", "misspelt-parameter ⟦?state⟧ state", "#state=1"),
-    // These keys are misspelled and in the wrong part, or next to another correction.
+    // Each of these rows contains more than one mistake: a misspelled key, a wrong part of the
+    // link, or a wrong separator.
     Lost("#Code=A", "misplaced-parameter ⟦Code⟧ code", "?code=A"),
     Lost(
       "?Page=2#State=1&Code=A",
@@ -182,7 +183,8 @@ import Testing
     try check(Lost("?lang=de#lang=fr", "", nil), router)
   }
 
-  /// These rows contain values next to an empty or invalid value, and values that are not usable.
+  /// In these rows, an empty or invalid value is in the correct item, or the value in the other
+  /// item is not usable.
   ///
   /// An empty value is absent and an invalid value is dropped. A list accepts all values.
   @Test(arguments: [
@@ -211,9 +213,9 @@ import Testing
     Lost(
       "?Page=3&page=2?lang=fr",
       "misspelt-parameter ⟦Page⟧ page, second-question-mark ⟦?⟧ lang", "?Page=3&page=2&lang=fr"),
-    // There are two values for one parameter, but a tool would not append a second one.
+    // A tool would not append a parameter that is already present, so this link has no correction.
     Lost("?lang=fr?lang=de", "", nil),
-    // The value can be repaired unambiguously.
+    // These values can be repaired unambiguously.
     Lost("?Lang=en_US", "misspelt-parameter ⟦Lang⟧ lang", "?lang=en-US"),
     Lost("?Page=007", "misspelt-parameter ⟦Page⟧ page", "?page=7"),
     // No value is lost here.

@@ -119,7 +119,7 @@ import Testing
     #expect(manifest.diagnostics().map(\.code) == ["optional-part"])
   }
 
-  /// The range of a diagnostic in a pattern with brackets.
+  /// Offsets count the whole pattern, including the brackets of optional parts.
   @Test func rangesCountBrackets() throws {
     let pattern = "/a[/{b:text}[/{c:nothing}]]/{d:missing}"
     let manifest = LinkManifest(app: "app", hosts: ["h.example"], routes: [.make("r", pattern)])
@@ -150,7 +150,8 @@ import Testing
 
   // MARK: Laws
 
-  /// Every path of a route is equivalent to a route of its own.
+  /// Each path of a route with optional parts matches the same links as a separate route with that
+  /// path.
   @Test(arguments: 0..<6)
   func pathsAreEquivalentToRoutes(_ seed: Int) throws {
     var generator = LawManifestGenerator(seed: UInt64(seed) &+ 0x0971)
@@ -183,14 +184,16 @@ import Testing
         guard let link = try? plain.link(to: reference, texts: texts) else { continue }
         let expected = try plain.match(link)
         guard let match = try? router.match(link) else {
-          // The canonical path of an alias matches a different route or an exclusion.
+          // The router rejects a link of an alias if its canonical path matches a different route
+          // or is excluded.
           let own = RouteReference(app: manifest.app, route: route.name)
           let error = refusal { () throws(LinkError) in try router.link(to: own, texts: texts) }
           #expect(error?.code == .matchesOtherRoute || error?.code == .excluded, "\(link)")
           continue
         }
         #expect(match.routeName == route.name || !router.conflicts().pairs.isEmpty)
-        // A catch-all before other components may be absent from a path of the plain router.
+        // In the plain router, the path may lack a catch-all that precedes other components. In the
+        // match of the route, the value of this catch-all is then an empty list.
         let names = other.pattern.parameterNames
         let parameters = match.parameters.filter { parameter in
           names.contains(parameter.name) || !route.pattern.parameterNames.contains(parameter.name)

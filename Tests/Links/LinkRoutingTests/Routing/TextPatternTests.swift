@@ -194,7 +194,7 @@ struct TextPatternTests {
     #expect(accepted > 1000)
   }
 
-  @Test("Runs, words, alphabets and lengths describe the same values as the automaton")
+  @Test("The runs, words, alphabet and lengths of a pattern describe the values of its automaton")
   func descriptions() throws {
     var expressions = Expressions(random: ProofsRandom(seed: 12))
     var (runCount, wordCount) = (0, 0)

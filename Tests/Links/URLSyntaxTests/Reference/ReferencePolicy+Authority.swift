@@ -19,7 +19,8 @@ extension ReferencePolicy {
       throw slashes.isEmpty
         ? Refused("missing-host", host) : Refused("missing-slashes", start - 2..<slashes.upperBound)
     }
-    // As in a path, a host before a backslash is not a complete component.
+    // A dot segment must be a complete component. As in a path, a backslash does not end a
+    // component, so `..\` is not a dot segment.
     let isComponent = host.upperBound == link.count || link[host.upperBound] != 0x5C
     if !isWeb, isComponent, [".", ".."].contains(text(host)) { throw Refused("dot-segment", host) }
     let port = hasPort ? try port(in: host.upperBound..<end) : nil

@@ -56,7 +56,8 @@ extension ReferencePolicy {
       where !ReferenceUTF8.canStart(Array(octets[first..<first + count])) {
         return Refused("percent-encoded-invalid-utf-8", range(first, count))
       }
-      // The sequence ends early, at an invalid percent sign or a different character.
+      // The escapes end before the UTF-8 sequence is complete. An invalid percent sign or a
+      // different character follows, or the range ends.
       let isPercent = end < link.count && link[end] == UInt8(ascii: "%")
       return isPercent ? malformed : Refused("percent-encoded-invalid-utf-8", range(first, rest))
     }

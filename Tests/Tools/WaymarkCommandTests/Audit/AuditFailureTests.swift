@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that `waymark audit` states the cause of a failure, and misses none.
+/// Tests that `waymark audit` reports each failure with its cause.
 @Suite(
   "audit: failures",
   .enabled(
@@ -48,7 +48,7 @@ struct AuditFailureTests {
 
   // MARK: Hosts that manifests declare
 
-  @Test("A host without platforms is reported, and checked if it is an argument")
+  @Test("A host without platforms needs no file, but is checked if the command line names it")
   func withoutPlatforms() throws {
     let hosts = ["expired", "missing", "secret"].map { $0 + ".audit.example" }
     let manifest = shop(hosts: hosts.joined(separator: ", "), hasPlatforms: false)
@@ -160,7 +160,7 @@ struct AuditFailureTests {
     #expect(!found.contains { $0.rule == "hosts-differ" })
   }
 
-  @Test("A reply that is not a copy is not compared, and an included file causes no difference")
+  @Test("A web page in place of a copy is not compared, and included statements are no difference")
   func copies() throws {
     let portal = try problems("portal-copy.audit.example", copies: true)
     #expect(portal.map(\.rule) == ["copy-not-checked", "copy-not-checked"])

@@ -55,7 +55,8 @@ enum Tool {
     process.executableURL = url
     process.arguments = arguments
     if let place { process.currentDirectoryURL = URL(fileURLWithPath: place) }
-    // Without this, the tests would write results of earlier runs to the folders that they lint.
+    // Without `WAYMARK_NO_CACHE`, the tool would write its cache to the folders that the tests
+    // lint.
     let usual = ["PATH": "/usr/bin:/bin", "WAYMARK_NO_CACHE": "1"]
     process.environment = environment.merging(usual) { own, _ in own }
     let inputURL = folder.appending(path: "input")

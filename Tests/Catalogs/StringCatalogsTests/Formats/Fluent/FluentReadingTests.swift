@@ -47,16 +47,17 @@ struct FluentReadingTests {
       ("a =\n      b\n    c\n", "  b\nc"), ("a = b\n    c\n  d\n", "b\n  c\nd"),
       ("a = b\n\n\n    c\n", "b\n\n\nc"), ("a = b\n   \n    c\n", "b\n\nc"),
       ("a =\r\n    b\r\n    c\r\n", "b\nc"),
-      // There are blank lines around the value, and spaces at its end.
+      // Blank lines around the value, and spaces at its end, are not part of the value.
       ("a =\n\n\n    b   \n\n", "b"), ("a = b   \n    c\n", "b   \nc"),
       // These characters are special only in other positions.
       ("a = [b] * . c\n", "[b] * . c"), ("a = \"b\"\n", "\"b\""), (#"a = \b"#, #"\b"#),
       ("a = b\u{9}\n", "b\u{9}"),
-      // These are string literals. Braces stay quoted.
+      // The content of a string literal is part of the value. A literal that contains a brace stays
+      // a literal.
       ("a = { \"\" }b{ \" \" }\n", "b "), ("a = {\"  \"}b\n", "  b"),
       (#"a = { "\u0041\U01F602\\\"" }"#, #"A😂\""#), (#"a = { "\uD83D" }"#, "\u{FFFD}"),
       ("a =\n    { \"[\" }b\n", "[b"), ("a = { \"{\" }b{ \"}\" }\n", "{ \"{\" }b{ \"}\" }"),
-      // These are placeables.
+      // Placeables, which are expressions in braces, are part of the value as they are written.
       (
         "a = { $b } { c.d } { -e(f: 1) } { NUMBER($g, h: \"i\") } { 1.5 }\n",
         "{ $b } { c.d } { -e(f: 1) } { NUMBER($g, h: \"i\") } { 1.5 }"
@@ -84,8 +85,8 @@ struct FluentReadingTests {
       "a =\n    { $n ->\n        [one] one { $n }\n            more\n       *[other]\n"
         + "            { $n } all\n    }\n"
         + "b = { NUMBER($n, minimumFractionDigits: 1) ->\n [one] c\n *[other] d\n}\n"
-        // The default, a fraction, and the ordinal type make these selections something other than
-        // plurals.
+        // These selections are not plurals: the first has the default `one`, the second has a
+        // fraction, and the third selects an ordinal.
         + "e = { $n ->\n *[one] c\n [other] d\n}\n"
         + "f = { $n ->\n [0.5] c\n *[other] d\n}\n"
         + "g = { NUMBER($n, type: \"ordinal\") ->\n [one] c\n *[other] d\n}\n")
@@ -106,7 +107,8 @@ struct FluentReadingTests {
       (" [one] a\n [few] b\n *[many] c\n", ["k[one]=a", "k[few]=b", "k[many]=c"]),
       (" *[many] a\n [one] b\n", ["k[many]=a", "k[one]=b"]),
       (" [1] a\n *[other] b\n", ["k[1]=a", "k[other]=b"]),
-      // The default is a number, is not the last category, or is a word; or a number is too large.
+      // These selections are not plurals. The default is a number or an unsuitable category, or a
+      // key is a word or an unsupported number such as `01`.
       (" *[1] a\n [other] b\n", nil), (" [other] a\n *[many] b\n", nil),
       (" [many] a\n *[few] b\n", nil), (" [en] a\n *[andet] b\n", nil),
       (" [01] a\n *[other] b\n", nil), (" [1000] a\n *[other] b\n", nil),
@@ -377,7 +379,7 @@ struct FluentReadingTests {
   }
 
   // The specification has no limit, and fluent.syntax 0.19 reads 150 levels.
-  @Test("If an entry is too deep for this reader, this is not an error in the file")
+  @Test("Nesting that is too deep is reported as a limit of the reader, not as an error in a file")
   func depth() throws {
     func nested(_ depth: Int) -> String {
       "a = " + String(repeating: "{ ", count: depth) + "$b" + String(repeating: " }", count: depth)

@@ -115,7 +115,7 @@ struct GettextReadingTests {
   func escapes(_ written: String, _ expected: String) {
     let file = read("msgid \"k\"\nmsgstr \"\(written)\"\n")
     #expect(file.errors.isEmpty && file.string(file.values[1].text) == expected)
-    // The text is the same on two lines, and with carriage returns.
+    // The string is the same after a literal on the previous line, and with CRLF line breaks.
     let split = read("msgid \"k\"\r\nmsgstr \"\"\r\n\"<\"\r\n\r\n  \"\(written)\"\r\n\"\"")
     #expect(split.errors.isEmpty && split.string(split.values[1].text) == "<" + expected)
   }

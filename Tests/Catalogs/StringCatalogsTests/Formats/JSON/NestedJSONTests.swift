@@ -68,7 +68,7 @@ struct NestedJSONTests {
   @Test(
     "Keys with plural suffixes and objects with plural categories are plurals",
     arguments: [
-      // These rows use version 4.
+      // These rows use version 4 of i18next's format.
       (#"{"a_one":"1","a_other":"n"}"#, ["a/de/one=1", "a/de/other=n"]),
       (#"{"a_other":"n","b":"x","a_one":"1"}"#, ["a/de/other=n", "a/de/one=1", "b/de=x"]),
       (#"{"a_other":"n"}"#, ["a/de/other=n"]),
@@ -89,7 +89,7 @@ struct NestedJSONTests {
       // This is a selection of options, next to its title.
       (#"{"a":"A","a_male":"M","a_other":"O"}"#, ["a/de=A", "a_male/de=M", "a_other/de=O"]),
       (#"{"a":"A","a_other":"{{ count }} O"}"#, ["a/de=A", "a/de/other={{ count }} O"]),
-      // These rows use versions before 4.
+      // These rows use earlier versions of i18next's format.
       (#"{"a":"1","a_plural":"n"}"#, ["a/de/one=1", "a/de/other=n"]),
       (#"{"a_plural":"n","a":"1"}"#, ["a/de/other=n", "a/de/one=1"]),
       (#"{"a_plural":"n"}"#, ["a_plural/de=n"]),

@@ -67,7 +67,8 @@ struct QtLinguistTests {
         <lengthvariant>long</lengthvariant><lengthvariant>l</lengthvariant></translation></message>
         """, ["C\u{4}a/=a", "C\u{4}a/de=long"]
       ),
-      // These are messages that the program no longer contains, and a comment on the context.
+      // The program no longer contains messages of the types `vanished` and `obsolete`, so they
+      // have no keys. A message with an empty source string is a comment on the context.
       (
         """
         <message><source>a</source><translation type="vanished">b</translation></message>

@@ -272,7 +272,8 @@ struct XLIFFTests {
         + unit("k|==|substitutions.n.plural.other", "%1$lld things", "%1$lld Dinge"),
       original: "Localizable.xcstrings")
     #expect(file.errors.isEmpty)
-    // If only the target has a category, it repeats the source string for `other`.
+    // The category `few` has no source string in the catalog, because only the target language uses
+    // it.
     #expect(
       file.listing == [
         "k/en=%1$#@n@ in %2$#@c@", "k/en/@c/other=%2$lld lists", "k/en/@n/one=%1$lld thing",
