@@ -9,7 +9,8 @@ package enum RulePages {
     case "accelerator-lost": #"""
 # accelerator-lost
 
-A translated label has no accelerator, although its source string has one.
+A translated label has no accelerator, although its source string has one: for example, `_File` is
+translated as `Datei` instead of `_Datei`.
 
 ## Why
 
@@ -20,9 +21,11 @@ who cannot use a mouse must tab through all controls.
 The rule checks PO, XLIFF, `.properties`, `.resx`, `.resw` and Qt `.ts` files. Translators may omit
 all accelerators on purpose, so the rule reports a label only if all of these conditions are true:
 
-- In the whole catalog, most translations of labels with a mark keep the mark.
-- In the language, more than two thirds of the translations keep the mark.
-- The language has at least five labels whose source strings contain the mark.
+- In all languages together, most translations of labels with the mark keep it.
+- In the language of the translation, more than two thirds of these translations keep the mark.
+- The language has translations of at least five labels whose source strings contain the mark.
+
+The severity is info.
 
 ## What to do
 
@@ -37,9 +40,13 @@ For many keys, or in a file format without comments, write
 
 In the catalogs of 47 open-source apps, in nine file formats, the rule reports 1,662 labels in six
 apps. A review compared 72 of them with their source strings. In 71 of these, the accelerator is
-lost. The remaining report concerned the name of a placeholder, which the rule now ignores.
+lost. The remaining report was wrong: it was about an underscore in the name of a placeholder, as in
+`{max_width}`. The rule now ignores such names.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== messages_fr.properties` begins another file
+of the example.
 
 ```gettext po/de.po
 msgid ""
@@ -134,12 +141,12 @@ In `.properties` files, the severity depends on the effect of the apostrophe, an
 catalog shows that `MessageFormat` formats its strings:
 
 - An apostrophe that quotes an argument is an error, because the value of the argument is lost. The
-  message names the argument.
-- Such an apostrophe is a warning if nothing in the catalog shows that `MessageFormat` formats the
-  strings. The catalog then contains no `''`, no `'{'`, and no typed argument such as `{0,number}`.
-- In a catalog without such signs, the severity is info if at least two languages contain an
-  apostrophe that quotes an argument. If most languages contain one, the app probably does not use
-  `MessageFormat`, and the rule reports nothing.
+  message of the diagnostic names the argument.
+- Such an apostrophe is only a warning if nothing in the catalog shows that `MessageFormat` formats
+  the strings. `''`, `'{'`, or a typed argument such as `{0,number}` would show this.
+- In a catalog that contains none of these, the severity is info if at least two languages contain
+  an apostrophe that quotes an argument. If most languages contain such an apostrophe, the app
+  probably does not use `MessageFormat`, and the rule reports nothing.
 - The rule also reports nothing if at least eight source strings contain an apostrophe that quotes
   an argument, and doubled apostrophes are at most one fifth as frequent. In that case, the app
   probably doubles the apostrophes itself before it formats the strings.
@@ -163,8 +170,8 @@ The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and
 six open-source apps. Of these, 83 are Android files, in 52 languages. An app with an unescaped
 apostrophe in such a file would not build.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. None of these
-is a `.properties` file.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. Neither set
+contains `.properties` files.
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain sixteen
 errors of this rule, and both reviewers confirmed all of them. They also checked samples of the
@@ -172,6 +179,9 @@ warnings in 120 of these repositories. These samples contain eight warnings of t
 reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== fr.lproj/Localizable.strings` begins
+another file of the example.
 
 ```android res/values-fr/strings.xml
 <resources>
@@ -247,13 +257,14 @@ plain=C'est l'été
     case "array-length": #"""
 # array-length
 
-An Android string array has fewer items than in the source language.
+The translation of an Android string array has fewer items than the array in the source language.
 
 ## Why
 
 Code reads an item by its index, or reads the item with the same index from a second array. In a
-language with fewer items, the app accesses an index that is out of bounds and crashes, or it shows
-the wrong item. The rule ignores additional items, because no code reads them.
+language with fewer items, the app reads beyond the end of the array and crashes, or it shows the
+wrong item. The rule ignores additional items, because code that is written for the source language
+does not read them.
 
 The severity is warning. It is info if there are at least three translations, and most of them have
 a different number of items than the source. The app may then pick a random item, so the number does
@@ -276,6 +287,9 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== res/values-fr/arrays.xml` begins another
+file of the example.
 
 ```android res/values/arrays.xml
 <resources>
@@ -335,8 +349,8 @@ warnings of this rule, and both reviewers confirmed all of them.
     case "assumed-source": #"""
 # assumed-source
 
-The linter had to assume the source language, or did not find the source strings where it expected
-them.
+The linter had to assume which language is the source language, or did not find the source strings
+in the file of that language.
 
 ## Why
 
@@ -346,21 +360,21 @@ cases, each once per catalog:
 
 - No file or setting declares the source language, and the catalog has several variants of English.
   The linter uses `en` if that variant has at least nine tenths of the keys of the most complete
-  variant. Otherwise, it uses `en-US` on the same condition. If neither has enough keys, it uses the
-  most complete variant.
+  variant. If it does not, but `en-US` has as many, the linter uses `en-US`. If neither has enough
+  keys, it uses the most complete variant.
 - The file of the source language has no strings, but other languages have many. The source strings
   are probably in the code, so the rule [orphan-key](orphan-key.md) does not report keys that only
   translations have. The placeholders of each translation are then compared with those in its key.
 - The source language of `.strings`, JSON or `.properties` files is not declared, and a different
-  language has more than twice as many keys. The missing source strings may be in the code, so no
-  key of that language is reported as an orphan.
+  language has more than twice as many keys. The missing source strings may be in the code, so the
+  rule `orphan-key` reports no key of that language.
 - The `<source>` elements of an XLIFF file contain keys, such as `action_delete`. If a file has
   targets in the source language, these targets are used as the source strings. Otherwise,
   translations are checked without source strings. The same applies to PO files whose `msgid` are
   keys: the source strings are then those in `en.po`.
-- At least three strings in the source language, and at least half of all, are empty or equal to
-  their keys, such as `screen.title`. The linter then uses a variant of English that has strings. If
-  there is none, translations are checked without source strings.
+- At least three strings in the source language, and at least half of all its strings, are empty or
+  equal to their keys, such as `screen.title`. The linter then uses a different variant of English
+  that has strings. If there is none, translations are checked without source strings.
 
 The severity is info, which the text output does not list by default. However, the output ends with
 a line that states the first of these diagnostics and its reason.
@@ -379,14 +393,17 @@ To suppress the rule in some files, write
 In the catalogs of nine open-source apps, the rule reports 16 cases:
 
 - a catalog that contains both `en-US` and `en-GB`
-- a table whose strings are in the code
-- 14 Symfony documents with keys as sources
+- a strings file in the source language that is empty, because the strings are in the code
+- 14 XLIFF files of Symfony whose `<source>` elements contain keys
 
-In 29 other apps, it reports 3 cases: one catalog with both variants of English, and two documents
-that are test files. All 19 reports are correct. With these assumptions, `orphan-key` reports 13,000
-fewer diagnostics in the nine apps, and 7,300 fewer in the 29.
+In 29 other apps, it reports 3 cases: one catalog with both variants of English, and two files that
+are only for tests. All 19 reports are correct. Because of these assumptions, `orphan-key` reports
+13,000 fewer diagnostics in the nine apps, and 7,300 fewer in the 29 other apps.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== locales/en-US.json` begins another file of
+the example.
 
 ```json locales/en-GB.json
 {
@@ -577,15 +594,16 @@ msgstr "Schließen"
     case "bidi-override": #"""
 # bidi-override
 
-A string contains a directional override: U+202D or U+202E.
+A string contains a directional override: one of the invisible characters U+202D and U+202E, which
+force the text after them into one direction.
 
 ## Why
 
 An override forces all characters after it, including digits and names, into one direction. For
 example, it can make the name of a program file seem to end in `.xlsx`. People, including reviewers,
 then read something different from what the program reads
-([Trojan Source](https://trojansource.codes)). An embedding, or better an isolate, sets the
-direction of a part of the string without reversing its words.
+([Trojan Source](https://trojansource.codes)). To set the direction of a part of a string without
+reversing its words, use other control characters: an embedding, or better an isolate.
 
 If a string contains several overrides, the rule reports the most harmful one. The severity is info
 in these cases:
@@ -602,9 +620,9 @@ In all other cases, the severity is error.
 
 ## What to do
 
-Use an isolate (U+2066 to U+2068, closed by U+2069), or remove the override. The fix-it replaces the
-override with an embedding in the same direction. This changes what people see, so the fix-it is
-unsafe.
+Use an isolate (U+2066, U+2067 or U+2068 before the text, and U+2069 after it), or remove the
+override. The fix-it replaces the override with an embedding in the same direction (U+202A or
+U+202B). This changes what people see, so the fix-it is unsafe.
 
 To suppress the rule for one key, write `waymark:allow bidi-override` in the comment of the key. For
 many keys, or in a file format without comments, write
@@ -614,8 +632,8 @@ many keys, or in a file format without comments, write
 
 In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the rule
 reports 1 string, a Persian sentence with two overrides. The problem is real. In the 1.47 million
-messages of 86 programs of a Debian system, converted to string tables, it reports 1 string, which
-is also a real problem.
+messages of 86 programs of a Debian system, converted to `.strings` files, it reports 1 string,
+which is also a real problem.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -623,6 +641,8 @@ Two reviewers checked a sample of the errors in 103 public repositories. The sam
 error of this rule, which neither reviewer confirmed.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `«U+202E»` stands for the character U+202E.
 
 ```android res/values-fa/strings.xml
 <?xml version="1.0" encoding="utf-8"?>
@@ -688,34 +708,37 @@ error of this rule, which neither reviewer confirmed.
     case "bidi-unbalanced": #"""
 # bidi-unbalanced
 
-A control character starts an embedding or isolate that is not closed in the same paragraph, or
-closes one that was not started there.
+A string contains an invisible character that starts or ends a part with its own text direction,
+which is called an embedding or an isolate. The matching character, which ends or starts this part,
+is missing in the paragraph.
 
 ## Why
 
 The [bidirectional algorithm](https://www.unicode.org/reports/tr9/) closes all embeddings and
 isolates at the end of a paragraph, so the string may look right. But the app may insert it into a
-longer string. There, an unclosed control gives the wrong direction to the characters after it. A
-control that closes nothing in its own string can close an embedding or isolate of the longer
-string. An unpaired control also suggests that its partner was deleted by accident.
+longer string. There, a control character that is not closed gives the wrong direction to the text
+after it. A control character that closes nothing in its own string can close an embedding or
+isolate of the longer string. An unpaired control character also suggests that its partner was
+deleted by accident.
 
 The rule does not report an override, U+202D or U+202E, that is not closed:
 [bidi-override](bidi-override.md) reports every override.
 
-The severity is warning, with some exceptions. If the control at the very start of a string is not
-closed, it sets the direction of the whole string. This is probably intended for a string that is
-displayed on its own, so the severity is info. The severity is also info in these cases, because the
-string itself looks right:
+The severity is warning, with some exceptions. If the unclosed control character is at the very
+start of the string, it sets the direction of the whole string. This is probably intended for a
+string that is displayed on its own, so the severity is info. The severity is also info in these
+cases, because the string itself looks right:
 
-- The control has the direction of the language.
-- No letter of the language’s direction follows the control in the paragraph.
-- The control closes nothing, so the algorithm ignores it.
+- The control character starts a part in the direction of the language, such as right-to-left in
+  Hebrew.
+- In the rest of the paragraph, no letter has the direction of the language.
+- The control character closes nothing, so the algorithm ignores it.
 
 ## What to do
 
 Add the missing partner: U+202C closes embeddings and overrides, and U+2069 closes isolates. Or
-remove the control. Most strings need none, because the first letter of a paragraph sets its
-direction.
+remove the unpaired control character. Most strings need no control characters, because the first
+letter of a paragraph sets the direction of the paragraph.
 
 To suppress the rule for one key, write `waymark:allow bidi-unbalanced` in the comment of the key.
 For many keys, or in a file format without comments, write
@@ -725,12 +748,14 @@ For many keys, or in a file format without comments, write
 
 In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the rule
 reports 6 strings, 2 as warnings and 4 as info. All are in one Persian file, and all are real
-problems. In the 1.47 million messages of 86 programs of a Debian system, converted to string
-tables, it reports 10 strings as warnings and 42 as info. All of the warnings are real problems.
+problems. In the 1.47 million messages of 86 programs of a Debian system, converted to `.strings`
+files, it reports 10 strings as warnings and 42 as info. All of the warnings are real problems.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `«U+202C»` stands for the character U+202C.
 
 ```android res/values-fa/strings.xml
 <?xml version="1.0" encoding="utf-8"?>
@@ -814,8 +839,8 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
     case "bracket-mismatch": #"""
 # bracket-mismatch
 
-A bracket in the translation has no partner, although all brackets in the source have one, or a
-command synopsis lacks a pair of brackets.
+A bracket in the translation has no partner, although all brackets in the source have one. Or the
+translation of a command synopsis lacks brackets that mark an optional argument.
 
 ## Why
 
@@ -825,8 +850,8 @@ reversed if a translator types them as they look on the screen.
 
 The rule checks round and square brackets, and `「」`, `『』`, `【】`, `〔〕`, `〈〉` and `《》`. Full-width and
 ordinary brackets match: `（` and `)` are partners. A translation may have more or fewer pairs than
-the source, except in the synopsis of a command. In a synopsis, `[<path>]` is an optional argument,
-and without the brackets, the argument is required.
+the source, except in the synopsis of a command, such as `pack [<path>]`. In a synopsis, `[<path>]`
+is an optional argument, and without the brackets, the argument is required.
 
 The rule does not report these brackets:
 
@@ -853,14 +878,17 @@ compared 74 of them with their source strings, and 73 are real problems: lost or
 and 14 optional arguments of commands. The remaining report is wrong: a translator wrote
 `[--merged | --no-merged]` for `[--merged] [--no-merged]`.
 
-`pofilter --test=brackets` reports 1,814 strings in four of these apps, mostly accelerators such as
-`(_F)`, and full-width brackets. In 23 of them, a bracket has no partner, or a synopsis lacks a
-pair. The rule finds all 23.
+`pofilter --test=brackets`, a check of the Translate Toolkit, reports 1,814 strings in four of these
+apps. Most of them contain accelerators such as `(_F)`, or full-width brackets. In 23 of the
+strings, a bracket has no partner, or a synopsis lacks a pair. The rule finds all 23.
 
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 32
 warnings of this rule, of which each reviewer confirmed 27.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== ca.lproj/Localizable.strings` begins
+another file of the example. `«U+FF09»` stands for the character U+FF09.
 
 ```strings en.lproj/Localizable.strings
 "a" = "Width (default: video width)";
@@ -934,14 +962,15 @@ msgstr "hämta alla värden: nyckel <värde-mönster>"
     case "byte-order-mark": #"""
 # byte-order-mark
 
-A file begins with a byte order mark, although its file format does not use one.
+A file begins with a byte order mark, the invisible character U+FEFF, although its file format does
+not use one.
 
 ## Why
 
 JSON does not allow a byte order mark
 ([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)), and many parsers
-reject a file that has one. In UTF-8, the mark has no meaning, and a program that does not expect it
-reads it as part of the first key.
+reject a file that has one. In UTF-8, the mark has no meaning, because UTF-8 has only one byte
+order. A program that does not expect the mark reads it as part of the first key.
 
 The severity depends on the file format:
 
@@ -971,6 +1000,8 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warning of this rule, which neither reviewer confirmed.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `«U+FEFF»` stands for the character U+FEFF.
 
 ```xcstrings
 ↓
@@ -1073,7 +1104,8 @@ The severity is warning if one of these facts shows that the words are code:
 - They are in a `<code>` element.
 - They contain a character such as `_`, `/` or `=`, or an option, a digit in a name, or a capital
   letter inside a word.
-- They are the argument of a signature.
+- They are the argument of a function whose signature, such as `$find(haystack,needle)`, is a string
+  of the same catalog.
 - There are at least four translations, and at least three quarters of them keep the words.
 
 The severity is info in these cases:
@@ -1081,8 +1113,8 @@ The severity is info in these cases:
 - None of these facts applies. An example is a sample search between backticks.
 - The translation keeps the first word of a command, and only the arguments differ, as in
   `/tag #name`.
-- The code has at least eight bytes, and the translation contains it with an ending, in a link, or
-  without its first slash.
+- The code has at least eight bytes, and the translation contains it with a grammatical ending, as
+  part of a link, or without its first slash.
 
 The rule does not report words that differ only in case, such as `HTML5 Audio` for `HTML5 audio` and
 “Sox-fil” for `sox`.
@@ -1106,6 +1138,9 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warnings of this rule, of which each reviewer confirmed sixteen.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== messages_pt.properties` begins another file
+of the example.
 
 ```gettext po/ro.po
 msgid ""
@@ -1228,8 +1263,8 @@ or a spreadsheet. Those from U+0080 on are usually Windows-1252 characters, such
 and dashes, that a program read as Latin-1.
 
 If the translation and its source contain the same character, the rule reports only the source. The
-severity is warning. For the source strings of a PO file, it is info, because terminal programs use
-control characters on purpose.
+severity is warning. For the source strings of a PO or Qt file, it is info, because terminal
+programs use control characters on purpose.
 
 ## What to do
 
@@ -1245,7 +1280,7 @@ In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-so
 reports nothing. In the JSON, ARB, XLIFF and PO files of the same projects, it reports 1 string,
 which is a real problem: a backspace instead of a slash.
 
-In the 1.47 million messages of 86 programs of a Debian system, converted to string tables, it
+In the 1.47 million messages of 86 programs of a Debian system, converted to `.strings` files, it
 reports 81 messages. Of these, 32 contain U+000B or U+001F, which these terminal programs use on
 purpose. The remaining messages are real problems, such as a bell character in 36 translations of
 the explanation of `\a`.
@@ -1254,6 +1289,8 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `«U+0092»` stands for the character U+0092.
 
 ```xcstrings
 {
@@ -1327,13 +1364,14 @@ warnings of this rule, and both reviewers confirmed all of them.
     case "do-not-translate": #"""
 # do-not-translate
 
-The source contains a name that must not be translated, but the translation does not contain it.
+The source contains a name that `waymark.yaml` lists as not to be translated, but the translation
+does not contain this name.
 
 ## Why
 
 People recognize and search for the names of products, companies and features in their original
 form, in which they are also legally protected. A translator who does not recognize “Field Notes” as
-a name translates it.
+a name translates it. Therefore, list such names in `waymark.yaml`:
 
 ```yaml
 lint:
@@ -1368,6 +1406,9 @@ checked 26 of them:
 - Two misspell it (“AntenaPod”, “Matodon”).
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example. `«U+00A0»` stands for the character U+00A0.
 
 ```strings en.lproj/Localizable.strings
 "a" = "Open Field Notes";
@@ -1405,33 +1446,34 @@ lint: { terms: { do-not-translate: [ Wordly, Field Notes ] } }
     case "double-escape": #"""
 # double-escape
 
-People see an escape sequence, because the string was escaped twice.
+People see an escape sequence such as `\n` or `&amp;` instead of the character that it represents,
+because the translation was escaped twice.
 
 ## Why
 
-If a file contains `\\n` instead of `\n`, people see a backslash and an n. Inside a tag, the
-backslash becomes part of the tag. With `&amp;amp;` in XML, or `&amp;` in a file format other than
-XML, people see an entity instead of an ampersand. This happens if a string passes through two
-programs that both escape it.
+If a file contains `\\n` instead of `\n`, people see a backslash and an n. Inside an HTML tag, as in
+`<a href=\\"…\\">`, the backslash becomes part of the tag. With `&amp;amp;` in XML, or `&amp;` in a
+file format other than XML, people see an entity instead of an ampersand. This happens if a string
+passes through two programs that both escape it.
 
-The rule reports a translation only if its source has no such escape. If the source has one too, the
-app probably decodes it. The rule also accepts entities in a string with HTML tags.
+The rule reports a translation only if its source contains no such escape. If the source contains
+one too, the app probably decodes it. The rule also accepts entities in a string with HTML tags.
 
 The severity is warning. It is info if the source strings of the catalog show that the app probably
 decodes such escapes:
 
-- For an entity, unless it is a numeric one that is escaped again (`&amp;#39;`), at least three
-  source strings contain tags or entities.
-- For an escape with a backslash, at least as many source strings contain the escape as contain the
-  character itself.
+- For an entity: at least three source strings contain tags or entities. This does not apply to a
+  numeric entity that is escaped again, such as `&amp;#39;`.
+- For an escape with a backslash, such as `\n`: the source strings that contain the escape are at
+  least as many as those that contain only the character itself, such as a line break.
 
 If at least twelve source strings in JSON or `.properties` files contain entities, the app probably
 inserts its strings into web pages unchanged. In this case, the rule reports only two kinds of
 entities:
 
 - an entity that is escaped again, such as `&amp;#39;`
-- an entity where the source of the translation contains the character itself, if at least twelve
-  other source strings write this character as an entity
+- an entity for a character that the source of the translation contains literally, if at least
+  twelve other source strings write this character as an entity
 
 If at least three source strings contain the same HTML element, the app probably displays its
 strings as HTML. People then see the character that an entity represents, so the severity is info.
@@ -1456,6 +1498,9 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings
 "lines" = "One\nTwo";
@@ -1534,13 +1579,13 @@ msgstr "Suche\\n"
     case "double-space": #"""
 # double-space
 
-Two or three spaces separate two words in the source, or in a translation whose source has single
-spaces only.
+Two or three spaces separate two words in the source string, or in a translation whose source string
+has only single spaces.
 
 ## Why
 
-Usually, a word was deleted, but not the space next to it. Some views display both spaces. Web
-pages, for example, display only one.
+Usually, a word was deleted, but not the space next to it. Some views display both spaces, and
+others, such as web pages, display only one.
 
 The rule does not report two spaces after the end of a sentence, which are a habit of typists. It
 also ignores spaces next to most other punctuation marks and symbols, as in a table. More than three
@@ -1564,6 +1609,9 @@ The sources of these files contain 39 more strings with two spaces after a full 
 which the rule does not report.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings en.lproj/Localizable.strings
                ↓
@@ -1647,6 +1695,8 @@ warnings of this rule, and both reviewers confirmed them.
 
 ## Invalid
 
+An arrow marks each position that the rule reports.
+
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -1711,11 +1761,11 @@ A file contains the same key twice, or a plural contains the same category twice
 
 ## Why
 
-Programs disagree on which entry of a duplicate key to use:
+If a key occurs twice, programs disagree on which of the two entries to use:
 
-- In a string catalog, Swift’s `JSONDecoder` uses the first one, and most other parsers use the last
-  one.
-- In `.strings`, `.stringsdict`, JSON, ARB and Java `.properties` files, the last one is used.
+- In a string catalog (`.xcstrings`), Swift’s `JSONDecoder` uses the first entry, and most other
+  parsers use the last one.
+- In `.strings`, `.stringsdict`, JSON, ARB and Java `.properties` files, the last entry is used.
 - On Android, the build fails.
 
 On Android and in PO files, a duplicate key is an error, even if the values are equal. PO files
@@ -1772,6 +1822,9 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```xcstrings
 {
@@ -1987,14 +2040,15 @@ msgstr "Offen"
     case "ellipsis": #"""
 # ellipsis
 
-A translation contains three full stops where its source contains an ellipsis.
+A translation contains three full stops (`...`) where its source contains the ellipsis character
+(`…`).
 
 ## Why
 
-`…` is one character: it never wraps across two lines, a screen reader reads it as a pause, and the
-font determines its width. Translators often type three full stops instead, because their keyboard
-has no key for it. The rule does not report three full stops in a source string. If the source
-contains them, the translation may contain either them or an ellipsis.
+The ellipsis is one character: it never wraps across two lines, a screen reader reads it as a pause,
+and the font determines its width. Translators often type three full stops instead, because their
+keyboard has no key for it. The rule does not report three full stops in a source string. If the
+source contains them, the translation may contain either them or an ellipsis.
 
 ## What to do
 
@@ -2009,13 +2063,16 @@ keys, or in a file format without comments, write
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
 rule reports 5 strings, all of them real problems. In strings of four more programs (Git,
-Excalidraw, Zulip, Firefox Focus), converted to string tables, it reports 11 strings, which are all
-real problems too.
+Excalidraw, Zulip, Firefox Focus), converted to `.strings` files, it reports 11 strings, which are
+all real problems too.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 10 strings in JSON and
 1 in XLIFF.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== az.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings en.lproj/Localizable.strings
 "a" = "Loading…";
@@ -2047,7 +2104,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 10
     case "email-changed": #"""
 # email-changed
 
-The translation contains a different e-mail address than its source, or none.
+The source contains an e-mail address, but the translation contains a different address, or none.
 
 ## Why
 
@@ -2085,7 +2142,7 @@ many keys, or in a file format without comments, write
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
 rule reports 9 strings as info and none as a warning. All of them contain one sample account that
 translators have adapted to their languages. In strings of four more programs (Git, Excalidraw,
-Zulip, Firefox Focus), converted to string tables, it reports nothing.
+Zulip, Firefox Focus), converted to `.strings` files, it reports nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -2093,6 +2150,9 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warning of this rule, which neither reviewer confirmed.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings en.lproj/Localizable.strings
 "a" = "Write to help@wordly.ai.";
@@ -2128,8 +2188,8 @@ warning of this rule, which neither reviewer confirmed.
     case "empty-translation": #"""
 # empty-translation
 
-A translation is empty although its source string is not, or it contains no letter although its
-source string is a sentence.
+A translation is empty although its source string is not, or it contains no letter, as in “…”,
+although its source string is a sentence.
 
 ## Why
 
@@ -2138,7 +2198,7 @@ to the source language. An empty translation is therefore an error. The severity
 these cases:
 
 - The source string is one word, and at least one other language leaves it empty too.
-- Interface Builder created the key, so the app may replace the string.
+- Interface Builder created the key, so the app may replace the string at run time.
 - The empty string is for a plural category, `other` has a translation, and the source has only
   `other`.
 - The empty string is for a plural category that only rare numbers use, such as Catalan `many` for
@@ -2168,12 +2228,12 @@ In a PO file, an empty `msgstr[0]` is a warning if other forms are not empty. `m
 message as untranslated and omits all of its forms. In a Qt `.ts` file, any empty form is a warning,
 because the app then shows the source string for every number.
 
-If no file contains the source strings, an empty string is reported if most other languages have a
-string that is not empty. If the source string is empty, the translation may be empty too.
+If no file contains the source strings, an empty string is reported only if most other languages
+have a string that is not empty. If the source string is empty, the translation may be empty too.
 
-If all strings of a file are empty, or at least two strings and at least half of all, its
-translation has not started. Such a file gets only one warning, unless the configuration requires
-the language.
+The translation of a file has not started if all of its strings are empty, or if at least two are,
+and at least half of them. Such a file gets only one warning, unless the configuration requires the
+language.
 
 A translation such as “.”, “123” or “✓” probably only fills a required field of a translation
 platform. The rule reports such a translation as an error if the source string has at least two
@@ -2209,6 +2269,9 @@ samples of the warnings in 120 of these repositories. These samples contain 28 w
 rule, of which each reviewer confirmed 20.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== zh-Hans.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings en.lproj/Localizable.strings
 "country.ro" = "Romania";
@@ -2340,9 +2403,9 @@ colon, an ellipsis, or none of these.
 
 ## Why
 
-Final punctuation shows the purpose of a string: a colon introduces what follows, an ellipsis
-announces a dialog, and a question expects an answer. Adjacent strings look careless if only some of
-them end with a full stop.
+Final punctuation shows the purpose of a string. A colon introduces what follows, an ellipsis on a
+button shows that a dialog opens, and a question mark expects an answer. Adjacent strings look
+careless if only some of them end with a full stop.
 
 Each language has its own punctuation, and the rule treats these punctuation marks as equivalent:
 
@@ -2379,16 +2442,19 @@ rule reports 110 strings. A review checked 40 of them, and 33 are mistakes or in
 remaining seven, the translator turned a statement into a question, or added a colon to a heading,
 on purpose.
 
-In strings of four more programs (Git, Excalidraw, Zulip, Firefox Focus), converted to string
-tables, it reports 586 strings. About 300 of these are in the German translation of Git, which
-always ends messages with a full stop. Turn off the rule for such a language.
+In strings of four more programs (Git, Excalidraw, Zulip, Firefox Focus), converted to `.strings`
+files, it reports 586 strings. About 300 of these are in the German translation of Git, which always
+ends messages with a full stop. Turn off the rule for such a language.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports strings in each file
 format: 7 in ARB, 172 in JSON, 416 in PO and 2 in XLIFF. Nearly all of those in PO are from one
-translation, which ends messages with a full stop where English has none. A review checked 22 of
-them, and all differ as reported.
+translation, which ends messages with a full stop where English has none. A review checked 22 of the
+strings, and in all of them, the punctuation differs as reported.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== sk.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings en.lproj/Localizable.strings
 "a" = "The video cannot be played.";
@@ -2477,7 +2543,8 @@ them, and all differ as reported.
     case "entity-expansion": #"""
 # entity-expansion
 
-An XML file declares an entity that contains other entities, or an external entity.
+An XML file declares an entity that refers to other entities, or an external entity, which refers to
+another file.
 
 ## Why
 
@@ -2486,7 +2553,7 @@ file that it must not read. The linter never expands these entities, but other p
 
 ## What to do
 
-Replace the entity with the string itself.
+Write the text itself instead of the entity, and remove the declaration.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: entity-expansion, path: "App/**" }] }` in `waymark.yaml`.
@@ -2499,6 +2566,8 @@ six open-source apps.
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```android
 <!DOCTYPE resources [
@@ -2526,22 +2595,23 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
     case "escape-sequence": #"""
 # escape-sequence
 
-A backslash and the character after it do not form an escape sequence of the file format.
+A backslash and the character after it, such as `\d` in `C:\documents`, do not form an escape
+sequence of the file format.
 
 ## Why
 
-Programs that read the file omit such a backslash. People see the letter after it, and the intended
-character is lost. For example, `\u00e9` in a `.strings` file is read as the word `u00e9`, because
-that file format supports only `\U00e9`. On Android, the build fails if `\u` has fewer than four
-hexadecimal digits.
+Programs that read the file omit such a backslash. People then see only the letter after the
+backslash, and the intended character is lost. For example, `\u00e9` in a `.strings` file is read as
+the word `u00e9`, because that file format supports only `\U00e9`. On Android, the build fails if
+`\u` has fewer than four hexadecimal digits.
 
 In Java `.properties` files, the only valid escapes of letters are `\t`, `\n`, `\r`, `\f`, and `\u`
 with four hexadecimal digits, such as `\u00e9`. Java reads `C:\documents` as `C:documents`.
 
 If a translation contains the same escape as its source, the rule reports only the source. If the
-key is spelled exactly like the string, it contains the same backslash, and the severity is info.
-The code probably contains the key with the intended character. The app then looks up a different
-key, and never displays this string.
+key is spelled exactly like the string, the severity is info. The key then contains the same
+backslash, but the code probably contains the key with the intended character. In this case, the app
+looks up a different key, and never displays the string.
 
 The severity is also info if the backslash precedes a word and follows a space, a punctuation mark
 or another escape. People see the word, which may be all that was intended. The severity is error if
@@ -2573,6 +2643,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, of which each reviewer confirmed four.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== fr.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings fr.lproj/Localizable.strings
              ↓
@@ -2630,7 +2703,8 @@ A string contains a term that `waymark.yaml` forbids.
 ## Why
 
 Products are renamed, some words turn out to offend people, and internal names must not appear in
-the app. A list of forbidden terms keeps them out of every string, including source strings.
+the app. A list of forbidden terms in `waymark.yaml` keeps them out of every string, including
+source strings:
 
 ```yaml
 lint:
@@ -2661,6 +2735,9 @@ catalogs of this project. It also reports nothing in the 456 `.xcstrings`, `.str
 `.stringsdict` and Android files of six open-source apps.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== ja.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings en.lproj/Localizable.strings
            ↓
@@ -2703,13 +2780,14 @@ lint: { terms: { forbidden: [ "ai-copilot*", { term: blacklist, languages: [en] 
     case "glossary": #"""
 # glossary
 
-The source contains a term of the glossary, but the translation contains none of the words that the
-glossary lists for it.
+The source contains a term of the glossary in `waymark.yaml`, but the translation contains none of
+the words that the glossary lists for the term.
 
 ## Why
 
 If “session” means one thing in an app, each language should use only one word for it. People who
-read “Sitzung” in one part of the app and “Termin” in another think of two different things.
+read “Sitzung” in one part of the app and “Termin” in another think of two different things. The
+glossary lists the words for each term:
 
 ```yaml
 lint:
@@ -2741,6 +2819,9 @@ reports 104 strings in one app. Half of the reviewed strings use the verb, or an
 glossary should list. The remaining half use a different word for the same thing.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings en.lproj/Localizable.strings
 "a" = "Join the session";
@@ -2797,7 +2878,8 @@ lint:
     case "icu-argument": #"""
 # icu-argument
 
-The arguments of an ICU message differ from those of its source.
+The arguments of an ICU message, such as `{name}` in `Hello {name}`, differ from those of its
+source.
 
 ## Why
 
@@ -2816,24 +2898,25 @@ is an ICU message. If a `select` argument only lacks a variant that the source c
 severity is warning.
 
 In a `plural` or `select` argument, the rule compares each variant with the variant of the source
-that has the same selector. If the source has no such variant, the rule uses the source’s variant
-for `other`. If both this variant and the source’s variant for `other` display a value, the
-translated variant must display the value too. It may omit the value if the translation displays it
-outside of the argument. Variants for `zero` and for exact numbers, such as `=0`, may omit values.
-Variants for `one` and `two` may omit values if the source does not display the number in its
-variant for `other`.
+that has the same selector, such as `one` or `male`. If the source has no such variant, the rule
+uses the source’s variant for `other`. If both this variant and the source’s variant for `other`
+display a value, the translated variant must display the value too. It may omit the value if the
+translation displays it outside of the argument. Variants for `zero` and for exact numbers, such as
+`=0`, may omit values. Variants for `one` and `two` may omit values if the source does not display
+the number in its variant for `other`.
 
-If a choice contains an invalid keyword, such as `flertall` instead of `plural`, its variants cannot
-be read. The rule `icu-keyword-translated` reports the keyword, and missing values are not reported.
+If the type of an argument is an invalid keyword, such as `flertall` instead of `plural`, the
+variants of the argument cannot be read. The rule `icu-keyword-translated` then reports the keyword,
+and this rule reports no missing values.
 
 If there are at least three translations, and none of them displays a value that the source
 displays, the rule reports one warning at the source instead.
 
 A translation has to display a value only if the source displays it in the variant for `other`. A
 language without grammatical gender needs no `select` argument. An argument without a type in the
-source may have any type in the translation. In ARB files, every string is an ICU message. The
-translation of such a string may also display a value that the source string omits, if the metadata
-of the source declares it.
+source may have any type in the translation. In ARB files, every string is an ICU message, and the
+metadata of a source string declares its placeholders. A translation may display a declared value
+that the source string omits.
 
 ## What to do
 
@@ -2859,6 +2942,9 @@ warnings in 120 of these repositories. These samples contain one warning of this
 reviewer confirmed.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== es.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings
 "sent" = "{count, plural, one {{name} sent a file} other {{name} sent # files}}";
@@ -2966,15 +3052,16 @@ reviewer confirmed.
     case "icu-keyword-translated": #"""
 # icu-keyword-translated
 
-A keyword of the ICU message syntax, or a plural category in Fluent, was translated or mistyped.
+A keyword of the ICU message syntax, such as `plural` or `one`, or a plural category in a Fluent
+file, was translated or mistyped.
 
 ## Why
 
 `plural`, `select`, `one`, `other` and `number` are keywords for a program. If `other` is translated
 as `andere`, ICU rejects the message. If `one` is translated as `eins`, the variant for one item is
 never displayed. With the type `{0,Nummer}` instead of `{0,number}`, ICU, formatjs and
-`java.text.MessageFormat` reject the message. They also reject an unknown type if the argument has
-no type in the source.
+`java.text.MessageFormat` reject the message. The rule also reports an unknown type if the argument
+has no type in the source, as in `{boat, hier}` for `{boat}`.
 
 In Fluent, no number selects a variant such as `[oen]`, so people see the default variant instead.
 The rule reports such a variant if another variant, or the source, shows that the variants are
@@ -3003,6 +3090,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 error of this rule, which both reviewers confirmed.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== lib/app_de.arb` begins another file of the
+example.
 
 ```arb
 {"berth": "Berth of {boat}"}
@@ -3094,7 +3184,8 @@ state = { $state ->
     case "icu-syntax": #"""
 # icu-syntax
 
-A string that should be an ICU message has invalid syntax.
+A string that should be an ICU message, such as `{n, plural, one {# file} other {# files}}`, has
+invalid syntax.
 
 ## Why
 
@@ -3102,9 +3193,9 @@ ICU and compatible libraries reject a message in which a brace or the variant fo
 missing. The app then shows the message pattern or nothing, or it crashes.
 
 The rule parses the string as ICU does. The diagnostic states the position of the error and what was
-expected there. ICU displays an unmatched closing brace, but other libraries reject it. The rule
-reports a warning for such a brace if the source has none. It reports an error if the brace ends a
-`plural` or `select` argument early, so that the following variants are read as arguments.
+expected there. ICU displays an unmatched closing brace, but other libraries reject the message. If
+the source has no unmatched brace, the rule reports a warning. It reports an error if the brace ends
+a `plural` or `select` argument early, so that the following variants are read as arguments.
 
 Every string in an ARB file is a message. In other file formats, a string is a message only if its
 source contains a `plural` or `select` argument, such as `{count, plural, …}`. In a string without
@@ -3115,7 +3206,7 @@ In ARB files, an apostrophe may be a literal character, as in Flutter, or start 
 accepts a string if either reading results in a valid message.
 
 In a plural, the number must directly follow the equals sign: ICU accepts `=1` and rejects `= 1`. In
-ARB files, the severity is info, because Flutter’s `gen-l10n` ignores the space.
+ARB files, such a space is only info, because Flutter’s `gen-l10n` ignores it.
 
 ## What to do
 
@@ -3130,8 +3221,8 @@ many keys, or in a file format without comments, write
 
 None of the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps
 contains an ICU message. The rule reports none of the 71,000 strings of four more apps, which were
-converted to `.strings` files. As a test, messages of one of these apps in 28 languages were broken
-in 408 ways, such as a missing brace or comma. The rule found all of them.
+converted to `.strings` files. As a test, 408 errors, such as a missing brace or comma, were
+inserted into messages of one of these apps in 28 languages. The rule found all 408 errors.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -3139,6 +3230,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings
 "files" = "{count, plural, one {# file} other {# files}}";
@@ -3221,15 +3315,15 @@ errors of this rule, and both reviewers confirmed all of them.
     case "illegal-variation": #"""
 # illegal-variation
 
-A string has variations where the file format does not allow them, or varies by something that the
-file format does not support.
+A string has variants, such as plural forms or variants for devices, that the file format does not
+support or does not allow at this position.
 
 ## Why
 
 Xcode does not compile a string catalog with one of these errors:
 
 - device variations inside a plural
-- substitutions inside a device variation, or without a string that contains them
+- a substitution, such as `%#@files@`, inside a device variation, or one that no string contains
 - a plural category that does not exist
 
 Android supports only the quantities `zero`, `one`, `two`, `few`, `many` and `other`.
@@ -3241,10 +3335,11 @@ severity is error if an additional form differs from the last form that a number
 `msgfmt --check` rejects the file in both cases.
 
 Qt has a fixed number of plural forms for each language, and `lrelease` removes additional forms.
-Tools that use CLDR’s plural categories may write more forms for a language than Qt expects. Qt uses
-only the first forms. In French, it then displays the form for millions if the number is 2. Such a
-file gets one warning. The severity is info if the additional form repeats the last form that Qt
-uses, or if only fractions use it.
+Tools that use CLDR’s plural categories may write more forms for a language than Qt expects, and Qt
+uses only the first of them. For example, CLDR defines the forms `one`, `many` (for millions) and
+`other` for French, but Qt expects two forms. If the number is 2, Qt then displays the form for
+millions. Such a file gets one warning. The severity is info if the additional form repeats the last
+form that Qt uses, or if only fractions use the additional form.
 
 ## What to do
 
@@ -3266,6 +3361,8 @@ warnings in 120 of these repositories. These samples contain one warning of this
 reviewers confirmed.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```qt translations/app_fr.ts
 <TS version="2.1" language="fr_FR"><context><name>Main</name>
@@ -3396,8 +3493,8 @@ msgstr[1] "%d Dateien"
     case "implied-quantity": #"""
 # implied-quantity
 
-A string for `one` or `two` does not contain the number, although the string is also used for other
-numbers.
+A plural’s string for the category `one` or `two` does not contain the number, as in “one photo”,
+although the language also uses this category for other numbers.
 
 ## Why
 
@@ -3436,13 +3533,16 @@ reviewed, and all are true positives.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 8 strings in ARB files
 and 2 in PO files. The ARB strings are Russian and Slovenian plurals of ICU messages, such as
-`one{1 glas}`. In Russian, the number may well be 21. In Slovenian, the next number is 101, so the
-diagnostics are info.
+`one{1 glas}`. In Russian, the number may well be 21. In Slovenian, the next number in the category
+is 101, so the diagnostics are info.
 
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 32
 warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== lib/app_ru.arb` begins another file of the
+example.
 
 ```xcstrings
 {
@@ -3768,6 +3868,9 @@ without a reason. The remaining nine are a verb and a noun, or two grammatical c
 
 ## Invalid
 
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
+
 ```strings en.lproj/Localizable.strings
 "welcome" = "Welcome";
 "login.title" = "Sign in";
@@ -3815,10 +3918,10 @@ certain encodings:
   XML declaration names.
 - All other files must be in UTF-8.
 
-The linter uses ICU to decode a file in another charset, and checks its strings as usual. The
-locations of diagnostics refer to the original file. The linter offers no fixes for such a file, and
-`waymark catalog import` does not change it. The rule reports bytes that are invalid in the charset,
-and a charset that ICU does not support.
+The linter uses ICU to decode a file in a charset other than UTF-8, and checks its strings as usual.
+The locations of diagnostics refer to the original file. The linter offers no fixes for such a file,
+and `waymark catalog import` does not change it. The rule reports bytes that are invalid in the
+charset, and a charset that ICU does not support.
 
 ## What to do
 
@@ -3837,6 +3940,8 @@ six open-source apps.
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `«0xFC»` stands for the byte 0xFC.
 
 ```strings de.lproj/Localizable.strings
            ↓
@@ -3895,6 +4000,8 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warning of this rule, which both reviewers confirmed.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```xcstrings
 {
@@ -4021,8 +4128,9 @@ The severity is warning. It is info for these characters:
   follows a letter in a language with a joining script, or it is between a letter of such a script
   and a space. It may also be between characters that are not letters.
 
-After a virama, as in Malayalam, a zero-width space prevents a conjunct. The fix replaces the
-zero-width space with U+200C, which is the right character for this purpose.
+In scripts such as Malayalam, a virama joins two consonants into one shape (a conjunct). Some people
+type a zero-width space after the virama to keep the consonants separate. The fix replaces this
+space with U+200C, which is the right character for this purpose.
 
 To suppress the rule for one key, write `waymark:allow invisible-character` in the comment of the
 key. For many keys, or in a file format without comments, write
@@ -4041,6 +4149,9 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example. `«U+200B»` stands for the character U+200B.
 
 ```xcstrings
 {
@@ -4211,6 +4322,8 @@ six open-source apps.
 
 ## Invalid
 
+An arrow marks each position that the rule reports.
+
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -4277,12 +4390,16 @@ key. For many keys, or in a file format without comments, write
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps. In strings of four more programs (Git, Excalidraw, Zulip, Firefox Focus),
-converted to `.strings` files, it reports 5. All are true positives. One is a mistake in the source
-that the translation does not repeat.
+converted to `.strings` files, it reports 5 strings. All are true positives. One is a mistake in the
+source that the translation does not repeat.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 2 in JSON and 3 in PO.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 2 strings in JSON and
+3 in PO.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example. `«U+00A0»` stands for the character U+00A0.
 
 ```strings en.lproj/Localizable.strings
 "a" = "Move to Trash";
@@ -4343,23 +4460,24 @@ msgstr "\033[1mfett"
     case "markup-tag-mismatch": #"""
 # markup-tag-mismatch
 
-The tags or the Markdown syntax of a translation differ from its source.
+The tags of a translation, such as `<b>`, or its Markdown syntax, such as `**`, differ from those of
+its source.
 
 ## Why
 
 If a tag such as `<b>` is not closed, all words after it are bold, or users see the tag itself. A
 framework may replace `<0>…</0>` or `<link>…</link>` with a component. If these tags are missing,
-the framework has nothing to replace, and the link is lost. A space within `](` prevents a Markdown
-link, and `** bold **` is not strong emphasis, so users see these characters.
+the framework has nothing to replace, and the link is lost. In Markdown, a space between `]` and `(`
+prevents a link, and spaces inside `** bold **` prevent bold text, so users see these characters.
 
 The rule compares the tags of HTML elements. It compares any other tag only if the same string
 contains its end tag, so `<Unknown Sender>` is not a tag. The order of tags may differ, and so may
 the number of `<br>` tags. In Markdown, the rule compares only links, `**` and code, and only if the
 source contains them. In an ICU message, the rule compares the strings for `other`.
 
-A translation may contain an element with the same content, such as `<app>gedit</app>`, more or less
-often than its source. For example, the translation may use a pronoun where the source uses the
-name, or vice versa.
+A translation may contain an element of the source with unchanged content, such as
+`<app>gedit</app>`, more or less often than the source. For example, the translation may use a
+pronoun where the source repeats the name, or vice versa.
 
 If more than twenty translations of a file are enclosed in the same additional tag, this is a habit
 of the translator. The rule then reports one diagnostic for the file.
@@ -4373,8 +4491,8 @@ warnings. There are exceptions:
   such an element is missing or replaced by another one. The severity is also info if such an
   element is additional and the source contains other tags. Missing strong emphasis is info too.
 - An additional link is info if the source contains a link with an address.
-- `<html>` at the start of a string is info if it is additional, or if it is missing and the
-  translation contains no other tags.
+- An additional `<html>` at the start of a string is info. A missing one is info if the translation
+  contains no other tags.
 - In an Android file, an additional tag is info if it is written with `<` instead of `&lt;`. Android
   drops such a tag where it displays plain text.
 - A missing HTML element with an optional end tag, such as `<li>`, is info if the translation
@@ -4388,8 +4506,9 @@ warnings. There are exceptions:
 If most references of a PO file name `.page`, `.docbook` or `.xml` files, its strings are from
 documents. In such a file, the severity is info if one inline element of Mallard or DocBook replaces
 another, such as `<em>` for `<app>`. If an unknown element, such as `<i>`, replaces an inline
-element, the rule reports a warning. A translation may mark additional words with an element of the
-source, without attributes. It may also replace every `<quote>` with typographic quotation marks.
+element, the rule reports a warning. In such a file, a translation may also mark additional words
+with an element of the source that has no attributes. It may replace every `<quote>` with
+typographic quotation marks.
 
 The rule treats `<img>` and `<input>` without attributes as names of values, and not as tags. End
 tags that [HTML makes optional](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags),
@@ -4422,6 +4541,9 @@ samples of the warnings in 120 of these repositories. These samples contain 32 w
 rule, of which the reviewers confirmed 24 and 28, respectively.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings
 "read" = "Read the <b>manual</b>.";
@@ -4550,7 +4672,7 @@ msgstr "<b>Werkzeuge</ b>"
     case "max-length": #"""
 # max-length
 
-A string is longer than the comment of its key, or an XLIFF attribute, allows.
+A string is longer than the limit in the comment of its key, or in the XLIFF attribute `maxwidth`.
 
 ## Why
 
@@ -4579,8 +4701,8 @@ many keys, or in a file format without comments, write
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. It also reports nothing in the strings of four more programs. The comments in
-these strings state no limits.
+six open-source apps. It also reports nothing in the strings of four more programs. None of these
+files states a limit in a comment.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -4588,6 +4710,9 @@ Two reviewers checked a sample of the warnings in 62 public repositories. The sa
 warnings of this rule, of which each reviewer confirmed five.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== es.lproj/Localizable.strings` begins
+another file of the example. `«U+0301»` stands for the character U+0301.
 
 ```xcstrings
 {
@@ -4704,9 +4829,9 @@ The catalog contains no strings in a required language, or in a language for whi
 
 ## Why
 
-The rule reports a missing language once, instead of reporting each of its keys. `--languages` or
-the configuration lists the required languages. If one of them is missing, the rule reports an
-error.
+The rule reports a missing language once, instead of reporting each of its keys. The option
+`--languages`, or `languages` in `waymark.yaml`, lists the required languages. If one of them is
+missing, the rule reports an error.
 
 If no languages are listed, the severity for a file without strings is info. Examples are `{}`,
 `<resources/>`, an empty strings file, and a PO file that contains only a header. Translation
@@ -4717,16 +4842,16 @@ strings, as `pt` does for `pt-PT`. The rule does not check files with syntax err
 ## What to do
 
 Add the language to the project and have the catalog translated, or remove the language from the
-list.
+list of required languages.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: missing-language, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Without a list, the rule reports 8 languages in the 562 files of ten open-source apps. Six are in
-ARB files, one is in JSON and one is in a strings file. All of these files contain only braces,
-comments or names.
+Without a list of required languages, the rule reports 8 languages in the 562 files of ten
+open-source apps. Six are in ARB files, one is in JSON and one is in a strings file. All of these
+files contain only braces, comments or names.
 
 With the list `de,fr,ja`, the rule reports 62 languages of 23 catalogs in the 456 `.xcstrings`,
 `.strings`, `.stringsdict` and Android files of six open-source apps. None of these catalogs
@@ -4734,6 +4859,9 @@ contains strings in the reported language. One catalog (three diagnostics) is a 
 that needs no translation.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== locales/de.json` begins another file of the
+example.
 
 ```xcstrings languages=de,fr
 ↓
@@ -4875,7 +5003,7 @@ msgstr ""
     case "missing-member": #"""
 # missing-member
 
-A file lacks something that its file format requires.
+A file lacks a member, an attribute or a header field that its file format requires.
 
 ## Why
 
@@ -4899,7 +5027,7 @@ names of fields are not case-sensitive. The severities are:
 
 ## What to do
 
-Add the missing part.
+Add what the diagnostic names.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: missing-member, path: "App/**" }] }` in `waymark.yaml`.
@@ -4918,6 +5046,8 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warning of this rule, which neither reviewer confirmed.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```xcstrings
 {
@@ -5008,7 +5138,8 @@ msgstr ""
     case "missing-other-category": #"""
 # missing-other-category
 
-A plural has no string for the category `other`.
+A plural has no string for the category `other`, which is for all numbers without a more specific
+category.
 
 ## Why
 
@@ -5019,8 +5150,8 @@ category has no string.
 
 The severity is error. It is lower in two cases:
 
-- If whole numbers never have the category `other`, as in Polish and Russian, the severity is
-  warning on Android.
+- In languages such as Polish and Russian, whole numbers never have the category `other`. On
+  Android, the severity is then warning.
 - If, in such a language, the plural also has a string for every category of whole numbers, the
   severity is info. This applies to Android, and to `.stringsdict` files if the format specifier is
   for a whole number, such as `d`.
@@ -5047,6 +5178,8 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```xcstrings
 {
@@ -5117,7 +5250,8 @@ errors of this rule, and both reviewers confirmed them.
     case "missing-plural-category": #"""
 # missing-plural-category
 
-A plural has no string for a category that some numbers in its language have.
+A plural has no string for a plural category, such as `few`, that its language uses for some
+numbers.
 
 ## Why
 
@@ -5129,12 +5263,15 @@ the category of each number.
 The rule requires only the categories of the numbers that the placeholder can print:
 
 - For whole numbers, Polish, Russian and Ukrainian need no `other`, and Czech and Slovak need no
-  `many`. For `%f`, these categories are required.
+  `many`. For fractions, as with `%f`, these categories are required.
 - Romance languages need no `many`, which is only for millions.
 - In Belarusian, Polish, Russian and Ukrainian, if the strings for `other` and `few` differ, the
   string for `other` is usually right for `many` too. Then `many` is not required.
 - A category for the number 0 alone, as in Arabic, is not required if the app uses `other` instead.
-- In Hebrew, the string for `other` is right for 2 if it contains the number.
+- In Hebrew, `two` is not required if the string for `other` contains the number, because the string
+  is then right for 2 as well.
+- In languages such as Turkish, Hungarian and Persian, a noun has the same form after every number.
+  There, `one` is not required either if the string for `other` contains the number.
 - Some languages, such as Korean, Japanese and Chinese, need only `other`.
 
 The rule does not report a plural in these cases:
@@ -5150,15 +5287,17 @@ The rule does not report a plural in these cases:
 
 The rule `missing-other-category` reports a missing `other`.
 
-If the categories are the members of a JSON object, a missing category is info if no language of the
-catalog has it. Many libraries read such objects, and some of them support only `one` and `other`.
+If the categories are the members of a JSON object, as in `{"one": …, "other": …}`, a missing
+category is info if no language of the catalog has it. Many libraries read such objects, and some of
+them support only `one` and `other`.
 
 The rule checks the plurals of ICU messages in the same way. There, a category is not missing if
 each of its numbers has its own string, such as `=1`. In ARB files, `=0`, `=1` and `=2` are read as
 `zero`, `one` and `two`.
 
-If the app uses `other` instead of a missing category, many plurals of a file may lack it. The rule
-reports the first of these plurals as a warning, and all others as info, in two cases:
+Where the app uses `other` instead of a missing category, many plurals of a file may lack the same
+category. The rule then reports the first of these plurals as a warning, and all others as info.
+This applies in two cases:
 
 - At least three plurals of the file, and more than half of all, lack the same categories.
 - The file has at least three plurals, and none of them has the category.
@@ -5213,6 +5352,9 @@ samples of the warnings in 120 of these repositories. These samples contain 32 w
 rule, of which the reviewers confirmed 20 and 21, respectively.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== uk.lproj/Localizable.strings` begins
+another file of the example.
 
 ```qt translations/app_ru.ts
 <TS version="2.1" language="ru_RU"><context><name>Main</name>
@@ -5650,15 +5792,15 @@ A key has no string in a language that the catalog requires or already contains.
 
 Users see the source string, or the key itself, among strings in their own language.
 
-`--languages` or the configuration lists the required languages. A missing string in such a language
-is an error. Without a list, the rule checks all languages that the catalog already contains, and
-the severity depends on how complete each language is.
+The option `--languages`, or `languages` in `waymark.yaml`, lists the required languages. A missing
+string in such a language is an error. Without this list, the rule checks all languages that the
+catalog already contains, and the severity depends on how complete each language is.
 
-A language of the catalog satisfies the requirement for a listed language if both have the same
-language and script: `zh-Hans` is used for `zh-CN`, and `es-ES` for `es`. If a string is missing in
-a regional language, the app may fall back to another language that contains it. The rule then does
-not report the string. Examples are the fallbacks from `en-GB` to the source language `en`, from
-`pt-PT` to `pt-BR`, and from `zh-Hant-HK` to `zh-Hant`. If a catalog contains both a base
+A localization of the catalog satisfies the requirement for a listed language if both are the same
+language in the same script: `zh-Hans` is used for `zh-CN`, and `es-ES` for `es`. If a string is
+missing in a regional language, the app may fall back to another language that contains it. The rule
+then does not report the string. Examples are the fallbacks from `en-GB` to the source language
+`en`, from `pt-PT` to `pt-BR`, and from `zh-Hant-HK` to `zh-Hant`. If a catalog contains both a base
 localization and English, English is not required.
 
 The rule does not report these strings:
@@ -5687,7 +5829,9 @@ If no languages are listed, these severities apply:
   info diagnostic at the source.
 - If there are three or more translations and at least half of them equal the source, such as
   “Ultra”, a missing string is info. Users can read the source string instead.
-- The rule does not check Crowdin’s pseudo-language, whose strings begin with `crwdns`.
+
+Without a list of required languages, the rule does not check Crowdin’s pseudo-language, whose
+strings begin with `crwdns`.
 
 Two kinds of diagnostics are summaries: those that count the missing strings of a language, and
 those for a string that no language has. In JSON and SARIF, they have `"summary": true`, because
@@ -5734,6 +5878,9 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warnings of this rule, of which each reviewer confirmed 29.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== fr.lproj/Localizable.strings` begins
+another file of the example.
 
 ```xcstrings languages=de
 {
@@ -6078,7 +6225,7 @@ msgstr "Öffnen"
 # mixed-script-word
 
 A word contains a letter from another script that looks like a letter of the word’s own script. An
-example is `Cтрелка` with a Latin C.
+example is the Russian word `Cтрелка` with a Latin C.
 
 ## Why
 
@@ -6120,6 +6267,8 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```xcstrings
 {
@@ -6261,6 +6410,8 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `«U+0084»` stands for the character U+0084.
 
 ```xcstrings
 {
@@ -6419,15 +6570,15 @@ errors of this rule, and both reviewers confirmed all of them.
     case "needs-review": #"""
 # needs-review
 
-A translation has the state `needs_review`.
+A translation is marked as needing a review: in a string catalog, its state is `needs_review`.
 
 ## Why
 
 The source changed after the translation, or someone has doubts about the translation. The app
 contains it anyway.
 
-In a PO file, the flag `fuzzy` marks such a translation. `msgfmt` omits it, and no other rule checks
-it.
+In a PO file, the flag `fuzzy` marks such a translation. `msgfmt` omits the translation, so the app
+does not contain it, and no other rule checks it.
 
 ## What to do
 
@@ -6443,6 +6594,8 @@ The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and
 six open-source apps. The rule reports only translations that someone has marked.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```xcstrings
 {
@@ -6537,23 +6690,23 @@ msgstr "%s öffnen"
     case "new-state": #"""
 # new-state
 
-A translation has the state `new`, and it is not empty.
+A translation is not empty, but its state is `new`, which means that it is not translated yet.
 
 ## Why
 
-The string is not translated yet. Usually it is the source string, which Xcode copied. The app
-contains it anyway.
+Usually, the string is the source string, which Xcode copied into the localization. The app displays
+it anyway.
 
 The severity is warning in two cases:
 
 - The configuration requires the language.
 - The string equals the source, and the language is nearly complete, as defined by
   [missing-translation](missing-translation.md). In addition, at most ten strings of the language,
-  and at most one in twenty, are new. If more strings are new, their translation has probably not
-  been requested yet.
+  and at most one in twenty of its strings, are new. If more strings are new, their translation has
+  probably not been requested yet.
 
-In all other cases, the severity is info. The severity is also info in the second case if more than
-one in three of the other nearly complete languages keep the source string. The rule does not report
+In all other cases, the severity is info. In the second case, it is info too if more than one in
+three of the other nearly complete languages keep the source string. The rule does not report
 strings that need no translation (`shouldTranslate`), or strings in the source language. In the
 source language, `new` means that the string was extracted, as in all catalogs of Interface Builder
 (`mul.lproj`).
@@ -6578,6 +6731,8 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warnings of this rule, of which each reviewer confirmed seven.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```xcstrings
 {
@@ -6649,7 +6804,8 @@ warnings of this rule, of which each reviewer confirmed seven.
     case "newline-count": #"""
 # newline-count
 
-A translation has more or fewer line breaks than its source, not counting those within a sentence.
+A translation has more or fewer line breaks than its source. Line breaks within a sentence are not
+counted.
 
 ## Why
 
@@ -6697,6 +6853,9 @@ Two reviewers checked a sample of the errors in 62 public repositories. The samp
 errors of this rule, of which one reviewer confirmed one, and the other reviewer confirmed none.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings en.lproj/Localizable.strings
 "a" = "Nothing was sent.\nTry again later.";
@@ -6801,6 +6960,8 @@ files of six open-source apps. The rule reports none of them.
 
 ## Invalid
 
+An arrow marks each position that the rule reports.
+
 ```xcstrings
  ↓
 {"sourceLanguage" : "en", "strings" : {}, "version" : "1.0"}
@@ -6872,7 +7033,7 @@ files of six open-source apps. The rule reports none of them.
     case "number-changed": #"""
 # number-changed
 
-A number in the translation differs from the number in the source.
+The translation lacks a number of the source, and contains a different number instead.
 
 ## Why
 
@@ -6904,6 +7065,9 @@ programs (Git, Excalidraw, Zulip, Firefox Focus), it reports one string in a PO 
 positive too: “4 years” became “10 ans”.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== es.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings en.lproj/Localizable.strings
 "a" = "3 days";
@@ -7030,6 +7194,9 @@ warnings of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
+An arrow marks each position that the rule reports. `=== locales/ar.json` begins another file of the
+example. `«U+2014»` stands for the character U+2014.
+
 ```gettext po/es.po
 msgid ""
 msgstr ""
@@ -7090,14 +7257,14 @@ msgstr "Zum Beispiel --parameter=wert"
     case "orphan-key": #"""
 # orphan-key
 
-A language contains a key that the source language lacks, or a PO file contains a key that its
-template lacks.
+A translation has a key that does not exist in the source language, or a PO file contains a key that
+does not exist in its template.
 
 ## Why
 
-Usually the app does not look up the key, or the PO file was merged with a newer template. The
-severity is then info. The rule reports a warning if the key is probably mistyped, which requires
-all of these conditions:
+Usually, the app no longer looks up the key, or the PO file was merged with a newer template than
+the one in the catalog. The severity is then info. The rule reports a warning if the key is probably
+mistyped, which requires all of these conditions:
 
 - The key differs from a source key only in case, in spaces or in one letter, and the language lacks
   that source key.
@@ -7109,8 +7276,8 @@ all of these conditions:
 The rule does not report these keys:
 
 - A key with an empty string, and an item of a JSON array.
-- A key of a table whose source language is unknown, such as the table of a storyboard without a
-  file in English.
+- A key of a strings file whose source language is unknown, such as the strings file of a storyboard
+  that has no file in English.
 - A key of `InfoPlist.strings`, because the strings in the source language may be in `Info.plist`.
 
 In a `.strings`, JSON or properties file, a key is not reported either if the source strings are in
@@ -7120,7 +7287,7 @@ the code. The rule assumes this in three cases:
 - The source language is not declared, and another language has more than twice as many keys. In
   this case, the rule still reports the keys of all other languages.
 - At least half of the keys that the source lacks are strings for users, such as `Restart Now`. In
-  addition, no key of this kind in the source equals its string.
+  addition, the source contains no such key that equals its string.
 
 The rule [assumed-source](assumed-source.md) reports the first two cases once. In the third case, a
 source file contains only the strings that differ from their keys. In a `.properties` file, a single
@@ -7154,6 +7321,9 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warnings of this rule, of which each reviewer confirmed nine.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings en.lproj/Localizable.strings
 "done" = "Done";
@@ -7338,10 +7508,10 @@ A translation contains a placeholder for an argument that its source does not ha
 
 ## Why
 
-The formatter reads a value that the app did not pass. On Android, it throws an exception. On
-Apple's platforms, it reads arbitrary memory, and for `%@` it uses the content as an address. If the
-source contains no placeholder at all, the app probably displays the string unformatted, including
-the `%@`.
+The formatter tries to read a value that the app did not pass. On Android, it throws an exception.
+On Apple's platforms, it reads arbitrary memory, and for `%@` it uses the content as the address of
+an object. If the source contains no placeholder at all, the app probably displays the string
+unformatted, including the `%@`.
 
 The rule assumes that the app passes all arguments up to the highest number in the source, even
 those that the source does not use. So a translation of `{0}: {2}` may contain `{1}`.
@@ -7387,6 +7557,9 @@ in 120 of these repositories. These samples contain six warnings of this rule, a
 confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```xcstrings
 {
@@ -7611,12 +7784,13 @@ left = { $count } von { $total } in { $name } übrig
     case "placeholder-lookalike": #"""
 # placeholder-lookalike
 
-A string contains characters that look like a placeholder, but are not one.
+A translation contains characters that look like a placeholder of its source, but are not one, such
+as `％@` with a full-width percent sign.
 
 ## Why
 
 Keyboards, fonts and translation programs may replace the characters of a placeholder. The formatter
-does not recognize the result, so the value does not appear, or on Android the app throws an
+does not recognize the result, so the value does not appear. On Android, the app throws an
 exception. Examples are:
 
 - `％@` contains a full-width percent sign, and `٪ ld` an Arabic one.
@@ -7658,6 +7832,9 @@ in 120 of these repositories. These samples contain one warning of this rule, wh
 confirmed.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```xcstrings
 {
@@ -7824,7 +8001,8 @@ confirmed.
     case "placeholder-malformed": #"""
 # placeholder-malformed
 
-A placeholder lacks one of its characters, or its characters are in the wrong order.
+A placeholder in a translation lacks one of its characters, or its characters are in the wrong
+order, such as `@%` instead of `%@`.
 
 ## Why
 
@@ -7832,8 +8010,8 @@ The formatter reads `%$@`, `@%`, `1$@` and `%!d` as plain characters, or as some
 intended. The value does not appear, and users see the remaining characters. `%1@` lacks its `$`, so
 it is read as `%@` with a width, which uses the next argument instead of the first. On Android, an
 unknown conversion type causes an exception. This includes `%@` and `%1$i`, which Apple's formatters
-support. `% arg` and `%agr` do not print the number of a substitution, and `{name` is not replaced,
-because its closing brace is missing.
+support. `% arg` and `%agr` are misspellings of `%arg`, so they do not print the number of a
+substitution. `{name` is not replaced, because its closing brace is missing.
 
 In a date pattern, such as `%H:%M`, `strftime` prints an unknown conversion unchanged. In XLIFF,
 Symfony replaces `{{ limit }}` only with its spaces, so it prints `{{limit}}` unchanged.
@@ -7846,9 +8024,9 @@ In Python, `%(count)` has no conversion type, so the next letter is read as one.
 `String.Format` throws one for a brace that is neither doubled nor part of a format item, as in
 `{0 files` and `{0}}`.
 
-The rule checks only strings whose source contains the placeholder. Words after a name, such as
-`:string` in `${rev:string}`, may be translated. Numbers and formats after a name must not be
-changed.
+The rule checks only strings whose source contains the placeholder. A word after the name in a
+placeholder, such as `string` in `${rev:string}`, may be translated. A number or a format after the
+name must not be changed.
 
 ## What to do
 
@@ -7875,6 +8053,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, of which each reviewer confirmed 40.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== messages_de.properties` begins another file
+of the example.
 
 ```gettext po/de.po
 msgid ""
@@ -8087,21 +8268,22 @@ msgstr "  - ${rev:chaîne} : la chaîne inversée"
     case "placeholder-missing": ##"""
 # placeholder-missing
 
-A translation lacks a placeholder of its source.
+A translation lacks a placeholder of its source, such as `%@` or `{name}`.
 
 ## Why
 
-The app passes a value, but the translation does not contain it. Users do not see a name or a number
-that they need.
+The app passes a value, but the translation has no placeholder for it. Users do not see a name or a
+number that they need.
 
 Without argument numbers, a missing placeholder shifts all placeholders after it. For example, if
-`%@ has %lld` is translated as `%lld`, it prints the address of the name. On Apple's platforms, this
-happens even with argument numbers, because the formatter reads the arguments one after another and
-skips none. If `%1$lld` is missing, `%2$@` reads the first argument. It uses a number as an address,
-and the app crashes. The message states which of these consequences applies.
+`%@ has %lld` is translated as `%lld`, the app prints the memory address of the name instead of the
+number. On Apple's platforms, this happens even with argument numbers, because the formatter reads
+the arguments one after another and skips none. If `%1$lld` is missing, `%2$@` reads the first
+argument. It uses a number as an address, and the app crashes. The message of the diagnostic states
+which of these consequences applies.
 
-The severity for a lost value is error if it is proved that the placeholder represents a value. Any
-of these facts is a proof:
+The severity for a lost value is error if there is a proof that the placeholder represents a value,
+and is not plain text. Any of these facts is a proof:
 
 - The file format, a flag, or an XLIFF inline element with its native code identifies the
   placeholder.
@@ -8122,8 +8304,8 @@ value. In all other cases without a proof, the severity is info: the characters 
 
 If a string has three or more translations and none of them contains a value, the rule reports one
 warning at the source. The value was probably added after the string was translated, or translators
-were instructed to omit it. If nothing proves that the string is a format string, the rule also
-reports a value at the source if most translations lack it.
+were instructed to omit it. If nothing proves that the string is a format string, it is sufficient
+for a report at the source that most translations lack the value.
 
 The rule does not check pseudolocales such as `en-XA` and `qps-ploc`, or strings that Crowdin
 replaced with one of its marks. A punctuation mark or symbol before double braces, as in
@@ -8139,15 +8321,15 @@ details apply:
 
 - A plural form for a single number may omit the number. Examples are the forms for one and two, and
   Welsh `few`, which is only for 3. Latvian `zero` is not such a form, because it is also for 10.
-- A value may be in a substitution instead.
+- A substitution of the string may contain the value instead of the string itself.
 - In XLIFF, the original file of a unit determines the syntax of its placeholders: strings from
   Xcode contain format specifiers.
 - In XLIFF, inline elements, such as `<x id="1"/>`, also represent values or markup. The rule
   compares their ids.
 - In JSON, the rule compares `{{name}}`, `{name}` and `$t(key)`.
 - Strings in ARB files are ICU messages. Other rules check their arguments.
-- App Intents use each line as a separate phrase, so the rule requires only the names that occur in
-  all phrases.
+- In a string for App Intents, each line is a separate phrase, so the rule requires only the names
+  that occur in all phrases of the source.
 
 In a PO file, the flags of an entry specify the syntax of its placeholders. There are three lists of
 flags:
@@ -8177,10 +8359,10 @@ A PO string without a flag is treated as one of these:
   translation may use a different order and a different form of the hour, but must contain the same
   parts. The rule `placeholder-malformed` reports unknown conversions.
 - A format string, if it contains `printf` placeholders and the catalog proves that these are
-  replaced, or if it is a plural with a number. A missing placeholder is only a warning in two
-  cases: the evidence is that most translations of this string keep the placeholders, or the catalog
-  has fewer than ten translations of strings with placeholders. Without any such evidence, the rule
-  compares the string only with translations that also contain placeholders.
+  replaced, or if it is a plural with a number. A missing placeholder is only a warning if the sole
+  evidence is that most translations of this string keep the placeholders. It is also only a warning
+  if the catalog has fewer than ten translations of strings with placeholders. Without any such
+  evidence, the rule compares the string only with translations that also contain placeholders.
 - Any other string, such as `%C04` or `%w` with a meaning that only the program defines. The rule
   does not compare it.
 
@@ -8218,6 +8400,9 @@ samples of the warnings in 120 of these repositories. These samples contain four
 this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== locales/de.json` begins another file of the
+example.
 
 ```qt translations/app_de.ts
 <TS version="2.1" language="de_DE"><context><name>Main</name>
@@ -8895,8 +9080,8 @@ msgstr "Dateien"
     case "placeholder-mixed-positional": #"""
 # placeholder-mixed-positional
 
-Only some placeholders of a string have argument numbers, or two placeholders of an Android string
-have none.
+Only some placeholders of a string have argument numbers, as in `%1$@ %@`, or an Android string has
+several placeholders without numbers.
 
 ## Why
 
@@ -8934,6 +9119,9 @@ wrong values, so only `placeholder-type` and `placeholder-missing` report it.
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings
 "pair" = "%@ and %@";
@@ -9039,7 +9227,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
     case "placeholder-translated": #"""
 # placeholder-translated
 
-The name in a placeholder was translated together with the string.
+The name in a placeholder was translated together with the string: for example, `{name}` became
+`{nombre}`.
 
 ## Why
 
@@ -9065,7 +9254,7 @@ not a placeholder if two languages translate the name.
 
 A word in double braces, such as `{{Country}}`, may be an example. So the severity is info if the
 translation contains a different word, unless the catalog proves that the program replaces such
-names. [placeholder-missing](placeholder-missing.md) lists what counts as a proof. If there are
+names. The page of [placeholder-missing](placeholder-missing.md) lists such proofs. If there are
 three or more translations and all of them change a name, `placeholder-missing` reports it once, at
 the source. In XLIFF, `{{ name }}` with spaces is in Symfony's form, which proves that the program
 replaces the name. For any other name in double braces in XLIFF, the severity is info, unless the
@@ -9098,6 +9287,9 @@ samples of the warnings in 120 of these repositories. These samples contain two 
 rule, and both reviewers confirmed them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== es.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings
 "hello" = "Hello, {name}!";
@@ -9201,20 +9393,21 @@ rule, and both reviewers confirmed them.
     case "placeholder-type": #"""
 # placeholder-type
 
-A placeholder in a translation is for a different type of value than the placeholder in its source.
+A placeholder in a translation is for a different type of value than the placeholder in its source,
+such as `%@` (an object) instead of `%d` (a number).
 
 ## Why
 
 `%@` uses its value as the address of an object, so the app crashes if the value is a number. For an
 object, `%d` prints the address as a number, and `%f` prints unrelated bits. Java throws an
-exception if a conversion does not match its value. In most cases, a translator swapped two
-placeholders without adding argument numbers.
+exception if a conversion does not match its value. In most cases, a translator changed the order of
+two placeholders without adding argument numbers.
 
-In JSON, the rule reports a warning if only one of the two strings specifies an i18next format for a
-value, such as `{{price, number}}`. If only the source has the format `number`, the translation
-merely lacks the separators between digits. The severity is then info, and the rule reports it once
-for each string. The parentheses after the name of the format may contain something different in
-each language.
+In JSON, the rule reports a warning if only the source or only the translation specifies an i18next
+format for a value, such as `{{price, number}}`. If only the source has the format `number`, the
+translation merely lacks the separators between digits. The severity is then info, and the rule
+reports it once for each string. The parentheses after the name of the format may contain something
+different in each language.
 
 `%i` and `%d` are for the same type, and so are `%f` and `%g`. On Android, `%s` accepts any value.
 
@@ -9223,7 +9416,7 @@ everything that `msgfmt --check` rejects is an error, and nothing else is. There
 have different types, and so do `%zu` and `%lu`, and `%<PRIu64>` and `%llu`. These four flags are
 the first of three lists on the page of [placeholder-missing](placeholder-missing.md). This rule
 compares strings with a flag from the second list less exactly, and does not compare strings with a
-flag from the third.
+flag from the third list.
 
 Without a flag, the severity is warning in two cases:
 
@@ -9262,6 +9455,9 @@ warnings in 120 of these repositories. These samples contain six warnings of thi
 each reviewer confirmed five.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```xcstrings
 {
@@ -9522,7 +9718,7 @@ msgstr "%2$i: %1$s"
     case "reference-cycle": #"""
 # reference-cycle
 
-A string refers to itself, directly or through other strings.
+A message or term in a Fluent file refers to itself, directly or through other messages and terms.
 
 ## Why
 
@@ -9544,6 +9740,8 @@ The rule reports nothing in 10,000 files of four public repositories: mozilla-l1
 ankitects/anki-core-i18n, pop-os/cosmic-files and zen-browser/l10n-packs.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```fluent
                 ↓
@@ -9575,8 +9773,8 @@ title = { -brand } { about }
     case "replacement-character": #"""
 # replacement-character
 
-A string contains U+FFFD, `�`, in place of a lost character, or an escape that does not represent a
-character.
+A string contains the replacement character U+FFFD, `�`, in place of a lost character, or an escape
+that does not represent a character.
 
 ## Why
 
@@ -9607,6 +9805,8 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `«U+FFFD»` stands for the character U+FFFD.
 
 ```xcstrings
 {
@@ -9681,7 +9881,7 @@ errors of this rule, and both reviewers confirmed all of them.
     case "same-plural-text": #"""
 # same-plural-text
 
-All strings of a plural are the same, in a language with several plural forms.
+All strings of a plural are the same, although the language has several plural forms.
 
 ## Why
 
@@ -9703,6 +9903,8 @@ The rule reports 303 plurals in the 456 `.xcstrings`, `.strings`, `.stringsdict`
 of six open-source apps. Of twenty-five that were reviewed, none was copied by mistake.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```xcstrings
 {
@@ -9816,8 +10018,8 @@ of six open-source apps. Of twenty-five that were reviewed, none was copied by m
     case "soft-hyphen": #"""
 # soft-hyphen
 
-A string contains a soft hyphen, U+00AD, that is not in a word: at its start or end, or next to a
-space, a punctuation mark or a symbol.
+A string contains a soft hyphen, the invisible character U+00AD, that is not inside a word. It is at
+the start or end of the string, or next to a space, a punctuation mark or a symbol.
 
 ## Why
 
@@ -9843,6 +10045,8 @@ positive. Two more are in words.
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `«U+00AD»` stands for the character U+00AD.
 
 ```xcstrings
 {
@@ -9900,7 +10104,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
     case "stale-key": #"""
 # stale-key
 
-A key is marked as stale, because it is no longer in the code.
+Xcode has marked a key or a string in a string catalog as stale, because it no longer finds the key
+in the code.
 
 ## Why
 
@@ -9922,6 +10127,8 @@ The rule reports three keys in the 456 `.xcstrings`, `.strings`, `.stringsdict` 
 six open-source apps. It reports what Xcode determined, so all are true positives.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```xcstrings
 {
@@ -9990,16 +10197,17 @@ six open-source apps. It reports what Xcode determined, so all are true positive
     case "substitution-argument": #"""
 # substitution-argument
 
-A substitution uses the wrong argument, or its format specifier is invalid.
+A substitution, which is a plural inside a string of a string catalog or `.stringsdict` file, uses
+the wrong argument or an invalid format specifier.
 
 ## Why
 
-`argNum` specifies the argument that selects the plural form. If the argument is not a number, or
-the app does not pass it, the plural form is unpredictable, and `%arg` prints a different value. If
-the values of `argNum` are swapped between two substitutions, each of them selects its plural form
-by the number of the other. Outside of a substitution, `%arg` is read as `%a`, for a floating-point
-number, and the letters "rg". A format specifier such as `%lld files` is invalid: it must consist of
-the letters after `%`, such as `lld`.
+The member `argNum` of a substitution specifies the argument that selects the plural form. If the
+argument is not a number, or the app does not pass it, the plural form is unpredictable, and `%arg`
+prints a different value. If the values of `argNum` are swapped between two substitutions, each of
+them selects its plural form by the number of the other. Outside of a substitution, `%arg` is read
+as `%a`, for a floating-point number, and the letters "rg". A format specifier such as `%lld files`
+is invalid: it must consist of the letters after `%`, such as `lld`.
 
 ## What to do
 
@@ -10016,6 +10224,9 @@ open-source apps. It was also run on 28,000 strings from four more apps, convert
 files. The rule reports nothing.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== pl.lproj/Localizable.stringsdict` begins
+another file of the example.
 
 ```xcstrings
 {
@@ -10369,15 +10580,16 @@ files. The rule reports nothing.
     case "substitution-token": #"""
 # substitution-token
 
-A token such as `%#@files@` has no substitution, or a substitution has no token.
+A string contains a token such as `%#@files@`, but there is no substitution with this name. Or no
+string contains the token of a substitution.
 
 ## Why
 
 The system replaces `%#@files@` with the substitution of that name. The system has nothing to insert
 if no substitution has the name in the token, or if the token lacks its second `@`. The same applies
-to a token in a string of its own substitution. Xcode does not compile such a catalog. With a
-`.stringsdict` file, users see what remains of the token. A substitution whose token is in no string
-is never displayed.
+to a token inside its own substitution. Xcode does not compile such a catalog. With a `.stringsdict`
+file, users see what remains of the token. A substitution whose token is in no string is never
+displayed.
 
 ## What to do
 
@@ -10397,6 +10609,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== pl.lproj/Localizable.stringsdict` begins
+another file of the example.
 
 ```xcstrings
 {
@@ -10749,6 +10964,8 @@ warnings of this rule, and the reviewers confirmed none of them.
 
 ## Invalid
 
+An arrow marks each position that the rule reports.
+
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -10825,12 +11042,14 @@ A file does not follow the syntax of its file format.
 The app does not build, or lacks all strings of the file. Apple's systems read nothing from an
 invalid file, even if only one semicolon is missing.
 
-Even if the rule is off or allowed, the exit status is 2, because the linter could not read the file
-to its end. If no one is going to fix a file, list it under `exclude` in `waymark.yaml`.
+Even if the rule is off, or `waymark.yaml` allows the diagnostic, the exit status is 2, because the
+linter could not read the file to its end. If no one is going to fix a file, list it under `exclude`
+in `waymark.yaml`.
 
 If a PO file contains a single wrong byte, `msgfmt` creates no catalog at all. Programs that read
 Fluent skip the message with the error, and continue with the next message. A Fluent message with
-more than 100 nested placeables is a warning, because the linter does not read it, but programs may.
+more than 100 nested placeables, `{ … }`, is a warning, because the linter does not read it, but
+other programs may read it.
 
 In a Qt file, a message without a source string is a warning. The app looks up messages by their
 source strings, so it never finds such a message. Qt uses it only as a comment on its context.
@@ -10857,6 +11076,8 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```xcstrings
 {
@@ -10962,8 +11183,8 @@ a line without any sign is a key
     case "tool-residue": #"""
 # tool-residue
 
-A string contains marks that a translation platform should have removed, or it consists of its key
-instead of a translation.
+A string contains marks that a translation platform should have removed, such as `crwdns2972:0`, or
+it consists of its key instead of a translation.
 
 ## Why
 
@@ -10973,20 +11194,21 @@ for tests or for in-context translation. The rule reports a string in these case
 - Crowdin’s in-context translation enclosed it in marks such as `crwdns2972:0` and `crwdne2972:0`.
 - Phrase’s in-context editor replaced it with `[[__phrase_key__]]` or `{{__phrase_key__}}`.
 - It is a pseudo-translation between `[!!` and `!!]`, in a language that users speak.
-- It begins with a prefix in brackets, such as `[de]`, as do at least ten strings of the file, and
-  more than half of all. No source string begins with this prefix. If at least half as many source
-  strings begin with a different prefix, the prefix is a translated label, and is not reported.
+- It begins with a prefix in brackets, such as `[de]`. At least ten strings of the file, and more
+  than half of them, begin with this prefix, but no source string does. If at least half as many
+  source strings begin with a different prefix, the prefix is a translated label, and is not
+  reported.
 - It equals its key, such as `menu.file.close` or `error_network`, and the source has a string for
   this key. Keys of a single word are not reported.
 
 The severities are:
 
-- If at least ten translations of a file, and more than half of all, equal their keys, the file gets
-  one warning.
+- If at least ten translations of a file, and more than half of all its translations, equal their
+  keys, the file gets one warning.
 - A file in Crowdin's pseudo-language, which users do not choose, gets one info diagnostic. In such
-  a file, at least ten translations, and more than half of all, have Crowdin's marks. A file is also
-  treated in this way if all its translations have the marks, or if at least twenty translations,
-  and more than a quarter of all, have them.
+  a file, at least ten translations, and more than half of all its translations, have Crowdin's
+  marks. A file is also treated as a pseudo-language if all its translations have the marks, or if
+  at least twenty translations, and more than a quarter of all, have them.
 - If the strings begin with a prefix, the file gets one error.
 - In all other cases, each string is an error.
 
@@ -11012,6 +11234,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== locales/af.json` begins another file of the
+example.
 
 ```json locales/en.json
 {"open": "Open", "close": "Close {{count}}", "save": "Save"}
@@ -11077,14 +11302,17 @@ key. For many keys, or in a file format without comments, write
 ## On real files
 
 The rule reports 4 strings in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. It reports 30 in strings of four more programs, converted to `.strings` files.
-All 34 are true positives: 13 translations have an extra space, and 21 lack one. In some of the 21,
-the mistake is in the source, which ends with a space that is not needed.
+six open-source apps. In strings of four more programs, converted to `.strings` files, it reports
+30. All 34 are true positives: 13 translations have an extra space, and 21 lack one. In some of the
+21, the mistake is in the source, which ends with a space that is not needed.
 
 It reports 30 strings in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps: 11 in JSON,
 11 in PO and 8 in XLIFF.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== pl.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings en.lproj/Localizable.strings
 "a" = "Move to Trash";
@@ -11146,14 +11374,14 @@ msgstr "fett\033"
     case "truncated-table": #"""
 # truncated-table
 
-The system stops reading a strings file in the middle, without an error.
+Apple’s systems stop reading a `.strings` file in the middle, without an error.
 
 ## Why
 
 CoreFoundation treats an unexpected token, such as a second semicolon, a merge conflict marker or a
-brace, as the end of the table. For the keys after the token, the app has no strings and displays
-the keys themselves, while `plutil -lint` reports OK. In this way, a real table lost 246 of its 743
-keys. The diagnostic states the number of lost keys, the last key that the app can read, and the
+brace, as the end of the file. For the keys after the token, the app has no strings and displays the
+keys themselves, while `plutil -lint` reports OK. In one real file, 246 of the 743 keys were lost in
+this way. The diagnostic states the number of lost keys, the last key that the app can read, and the
 first key that it lacks. If no key is lost, the severity is warning.
 
 ## What to do
@@ -11167,12 +11395,14 @@ To suppress the rule in some files, write
 ## On real files
 
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. The rule is based on a table in the version history of another project.
+six open-source apps. The rule is based on a file in the version history of another project.
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain one
 error of this rule, which both reviewers confirmed.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```strings de.lproj/Localizable.strings
 "yes" = "Ja";
@@ -11234,11 +11464,11 @@ The rule does not report:
 
 - a key without a letter, such as `%lld` and "–",
 - a key that the code looks up in a bundle or package other than the app's own,
-- a call of a function that may be unrelated to translations, such as a function parameter named `t`
-  in a source file that shows no other sign of translations,
+- a key in a call of a function that may be unrelated to translations, such as a function parameter
+  named `t` in a source file that shows no other sign of translations,
 - a key to which the call adds a context, as in `t("friend", { context })`,
-- a key in the code of a programming language for which no catalog is linted, or in the default
-  table if that table does not exist.
+- a key in the code of a programming language for which no catalog is linted, or a key of the
+  default catalog (in Swift, `Localizable`) if that catalog does not exist.
 
 If the list is older than the source files, its locations are wrong. Create the list again before
 each run.
@@ -11250,8 +11480,8 @@ To suppress the rule in some files, write
 
 Without a list, the rule reports nothing. In the web interface of a large open-source app, it
 reports 13 of the 1,573 uses whose key is a literal in the code. The app has 769 TypeScript files,
-and 994 English strings in ten namespaces. All 13 were reviewed, and are true positives: no namespace that the code uses
-contains the key, and users see "error.unknown".
+and 994 English strings in ten namespaces. All 13 were reviewed, and are true positives: no
+namespace that the code uses contains the key, so users see a key such as "error.unknown".
 
 Scan the source files, and not the files that are built from them. In a minified 5.8 MB bundle of
 another app, the rule reports 43 of 2,717 keys. Of these, 29 are words in a library with a function
@@ -11259,6 +11489,9 @@ that is also called `t`. In general, the precision depends on which catalogs are
 example, the rule reports a key of a library if the code does not name the bundle of the library.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== App/View.swift` begins another file of the
+example.
 
 ```strings en.lproj/Localizable.strings
 "Hello" = "Hello";
@@ -11326,6 +11559,9 @@ does, so only 21 could be any key.
 
 ## Invalid
 
+An arrow marks each position that the rule reports. `=== App/View.swift` begins another file of the
+example.
+
 ```strings en.lproj/Localizable.strings
 "error.1" = "Nothing there";
 === App/View.swift
@@ -11349,13 +11585,13 @@ Text("error.1")
     case "unescaped-percent": #"""
 # unescaped-percent
 
-A literal percent sign is not doubled in a format string.
+A literal percent sign in a format string is not doubled: `%` instead of `%%`.
 
 ## Why
 
 In a string with placeholders, the formatter treats every percent sign as the start of a
-placeholder. It reads `% d` in `50 % de` as an integer and `% a` in `100% accurate` as a
-floating-point number, and all placeholders after it get the wrong values. A percent sign that does
+placeholder. It reads `% d` in `50 % de` as an integer, and `% a` in `100% accurate` as a
+floating-point number. All placeholders after it then get the wrong values. A percent sign that does
 not start a placeholder disappears. On Android, it causes an exception.
 
 In a string without placeholders, a percent sign is prose, and users would see both characters of
@@ -11371,16 +11607,20 @@ string:
 - If the percent sign is not part of a percentage, as in `LIKE '%@%'`, in a style sheet, or in a
   help string such as "% stands for any letter".
 
-Apple's formatters omit a single `%` at the end of a format string. The rule reports a warning for
-it. The fix doubles the sign. It is unsafe, because in `%@ %` the value may already contain a
-percent sign. If the source prints no percent sign, the severity is info.
+Apple's formatters omit a single `%` at the end of a format string or of a line, so the rule reports
+a warning. If the source prints no percent sign, the severity is info. The fix doubles the percent
+sign. It is unsafe, because in `%@ %` the value may already contain a percent sign.
 
-If the source of a PO string with a flag contains a stray percent sign, the string is not really a
-format string. `msgfmt` does not check its translations, and neither does this rule. The rule
-reports only the source, as info.
+Apple's formatters also omit a `%` before a character that is not a conversion, as in `%合`. If the
+source prints no percent sign, users see the intended string, and the severity is warning.
 
-If the only placeholder of a source is a percent sign before a space and a letter, as in "10%
-first", the program does not format the string. The translation may then contain the same sign.
+If the source of a PO string with a flag such as `c-format` contains a percent sign that is not
+doubled, the string is not really a format string. `msgfmt` does not check its translations, and
+neither does this rule. The rule reports only the source, as info.
+
+The only placeholder of a source may be a percent sign before a space and a letter, as in "10%
+first". The rule then assumes that the program does not format the string, and the translation may
+contain the same characters.
 
 A PO string without a flag is checked only if it is certainly a format string, as described for
 `placeholder-missing`. The rule does not apply to a name between percent signs, such as `%user%`, or
@@ -11413,6 +11653,9 @@ warnings in 120 of these repositories. These samples contain four warnings of th
 reviewers confirmed all of them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```xcstrings
 {
@@ -11637,7 +11880,8 @@ msgstr "Zeile: %l von %L, 100 % %w"
     case "unknown-member": #"""
 # unknown-member
 
-A file contains a member, element or line that has no meaning at its position.
+A file contains a member, an element or a line that its file format does not define at this
+position.
 
 ## Why
 
@@ -11663,6 +11907,8 @@ six open-source apps.
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```xcstrings
 {
@@ -11734,24 +11980,26 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
     case "unknown-reference": #"""
 # unknown-reference
 
-A string refers to a message, term or function that its language does not have.
+A string in a Fluent file refers to a message, a term or a function that does not exist in its
+language.
 
 ## Why
 
 Fluent replaces `{ message }`, `{ message.attribute }` and `{ -term }` with other strings. It looks
 up the names only in the same language. If it does not find a name, users see the name in braces.
 
-A program often reads several files together, such as one with the names of products. So if the
-source refers to a name that it does not define, the rule assumes that another file defines it.
+A program often reads several files together, such as one file with messages and one with the names
+of products. So if the source refers to a name that it does not define, the rule assumes that
+another file defines the name.
 
 The severity depends on the reference:
 
-- If a translation refers to a name that its language lacks, the rule reports an error if the source
-  defines the name. The severity is warning if a third language defines the name, or if the name is
-  similar to one in the language of the translation. In all other cases, the severity is info.
-- If the source refers to a name that it lacks, the rule reports only names that are probably
-  mistyped, as a warning. Such a name differs in one letter, or in two swapped letters, from a name
-  of the source.
+- A translation refers to a name that its language lacks: the severity is error if the source
+  defines the name. It is warning if a third language defines the name, or if the name is similar to
+  one in the language of the translation. In all other cases, the severity is info.
+- The source refers to a name that it lacks: the rule reports only names that are probably mistyped,
+  as a warning. Such a name differs in one letter, or in two swapped letters, from a name of the
+  source.
 - A reference to an attribute that a message of the language lacks is an error, because no other
   file can add it.
 - A reference to a message that has attributes but no value is an error.
@@ -11774,6 +12022,9 @@ message was removed from three languages, but the reference to it was not. The r
 mozilla-l10n/www-l10n, ankitects/anki-core-i18n, pop-os/cosmic-files and zen-browser/l10n-packs.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== locales/de/app.ftl` begins another file of
+the example.
 
 ```fluent
 -brand = Waymark
@@ -11874,7 +12125,7 @@ Any file of less than 4 GiB that the user can read.
     case "untranslated-copy": #"""
 # untranslated-copy
 
-A translation equals its source string.
+A translation is identical to its source string.
 
 ## Why
 
@@ -11897,6 +12148,9 @@ of six open-source apps. Of twenty that were reviewed, twelve were not translate
 ones are names of countries, “URL”, “ID” and similar strings, which are right.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```xcstrings
 {
@@ -11977,7 +12231,7 @@ ones are names of countries, “URL”, “ID” and similar strings, which are 
     case "untranslated-sentence": #"""
 # untranslated-sentence
 
-A file of translations contains sentences in the source language.
+A file of translations contains whole sentences that are identical to their source strings.
 
 ## Why
 
@@ -11988,9 +12242,9 @@ languages, but a sentence never is.
 A string is treated as a sentence if it has at least five words, and at least three of them begin
 with a lowercase letter. In a script without spaces between words, such as Japanese, it must have at
 least ten letters. A string with at least five words but fewer lowercase ones is a title or is in
-capitals. The rule reports a title or a string in capitals only if at least one other language
-translates it. In addition, the other languages that translate it must be at least as many as those
-that copy it. The severity is info for a title, because it may be a name.
+capitals. The rule reports a title or a string in capitals only if another language translates it.
+In addition, at least as many other languages must translate it as copy it. The severity is warning.
+It is info for a title, because a title may be a name.
 
 Placeholders, code, addresses, and the names listed under `do-not-translate` in `waymark.yaml` do
 not count as words. The rule does not check variants of the source language, such as British
@@ -12037,6 +12291,9 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warnings of this rule, of which each reviewer confirmed 30.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings en.lproj/Localizable.strings
 "keychain" = "Remember username and password for this host in the keychain";
@@ -12136,7 +12393,7 @@ Remove the key. If something other than the scanned code uses it, allow the rule
 
 The severity is warning. It is info if the key may be used nevertheless:
 
-- The code creates a key at run time that may be any key.
+- The code creates keys at run time, and any key of the catalog may be among them.
 - Xcode generates a symbol for the key.
 - Xcode found the key in the code, and marks it as stale when it no longer finds it.
 
@@ -12172,6 +12429,9 @@ The results are accurate only if the list is complete. Scan all code that uses t
 including tests if they use keys of their own.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== App/View.swift` begins another file of the
+example.
 
 ```strings en.lproj/Localizable.strings
 "Send" = "Send";
@@ -12221,14 +12481,15 @@ Text("Send")
     case "unused-plural-category": #"""
 # unused-plural-category
 
-A plural has a string for a plural category that its language does not have.
+A plural has a string for a plural category that its language does not have, such as `few` in
+English.
 
 ## Why
 
-Users never see the string. A translator may have written it for nothing, or may expect it to be
-displayed for a number for which the app uses another string. Apple's systems use `zero` for 0 in
-every language, but Android does not. The categories in CLDR change: Hebrew had `many` until 2022,
-and older systems still use it.
+Users never see this string. A translator may have written it for nothing, or may expect the app to
+display it for some number, although the app uses another string for this number. Apple's systems
+use `zero` for 0 in every language, but Android does not. The categories in CLDR change: Hebrew had
+`many` until 2022, and older systems still use it.
 
 ## What to do
 
@@ -12248,6 +12509,9 @@ systems still use it.
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== ja.lproj/Localizable.strings` begins
+another file of the example.
 
 ```xcstrings
 {
@@ -12395,7 +12659,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
     case "unused-suppression": #"""
 # unused-suppression
 
-A comment or the configuration allows a rule where the rule has nothing to report.
+A comment such as `waymark:allow double-space`, or an entry in `waymark.yaml`, silences a rule where
+the rule has nothing to report.
 
 ## Why
 
@@ -12410,8 +12675,8 @@ comment may name several rules and, after each rule, the languages in which it i
 last rule, but do not separate it with a comma. In the file of the source language, a suppression
 applies to the key in all languages. In any other file, it applies only to the strings in that file.
 
-On Android, `tools:ignore` allows the rules that correspond to the checks of Android's lint. This
-rule never reports such an attribute, because Android's lint may need it.
+On Android, the attribute `tools:ignore` silences the rules that correspond to the checks of
+Android's lint. This rule never reports such an attribute, because Android's lint may need it.
 
 A comment after the last key of a strings file or of an Android file does not belong to a key. A
 suppression in it has no effect, and is reported. The rule does not report these suppressions:
@@ -12434,6 +12699,8 @@ six open-source apps. These files contain no suppressions of this tool. In the e
 rule `replacement-character` is on too.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `«U+FFFD»` stands for the character U+FFFD.
 
 ```xcstrings rules=replacement-character
 {
@@ -12554,10 +12821,11 @@ lost. A link is broken in these cases:
 - One or two adjacent characters of the host or of the path are different, missing or added. If only
   digits or capital letters differ, the severity is info.
 
-A lost link is a warning if it is the value of an attribute or the target of a Markdown link, or if
-at least half of the other translations contain it. But if there are three or more other
-translations and most of them lack the link too, the severity is info. Any other link is info if it
-leads to a different page or site, because the translator may have chosen it.
+A lost link is a warning if it is the value of an attribute, the target of a Markdown link, or in
+angle brackets. It is also a warning if at least half of the other translations contain it. But if
+there are three or more other translations and most of them lack the link too, the severity is info.
+Any other link is info if it leads to a different page or site, because the translator may have
+chosen it.
 
 If a string consists only of a link, the link is a setting of the app. In a translation, it may then
 be a different page or host in the same domain, such as the account in another language or the site
@@ -12590,6 +12858,9 @@ Two reviewers checked samples of the warnings in 120 public repositories. The sa
 warnings of this rule, of which each reviewer confirmed sixteen.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```strings en.lproj/Localizable.strings
 "a" = "Read https://nova-notes.app/en/help first.";
@@ -12682,7 +12953,8 @@ warnings of this rule, of which each reviewer confirmed sixteen.
     case "width-changed": #"""
 # width-changed
 
-A placeholder reads a number with a different width than in the source, or prints it differently.
+A placeholder reads a number with more or fewer bits than in the source, such as `%d` instead of
+`%lld`. Or it prints the number in a different form, such as `%d` instead of `%02d`.
 
 ## Why
 
@@ -12714,6 +12986,9 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 5 
 files, all true positives.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
+another file of the example.
 
 ```xcstrings
 {
@@ -12828,7 +13103,8 @@ files, all true positives.
     case "wrong-resource-kind": #"""
 # wrong-resource-kind
 
-An Android resource is a string in one language, but a plural or an array in the source language.
+An Android resource is of a different kind in a translation than in the source language. For
+example, it is a string in the translation, but a plural in the source.
 
 ## Why
 
@@ -12856,6 +13132,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports. `=== res/values-zh-rCN/strings.xml` begins
+another file of the example.
 
 ```android res/values/strings.xml
 <resources>
@@ -12895,7 +13174,7 @@ errors of this rule, and both reviewers confirmed them.
     case "wrong-type": #"""
 # wrong-type
 
-A value has a different type than the file format requires at its position.
+A value has the wrong type, or is not one of the values that the file format allows at its position.
 
 ## Why
 
@@ -12937,6 +13216,8 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed them.
 
 ## Invalid
+
+An arrow marks each position that the rule reports.
 
 ```xcstrings
 {

@@ -9,8 +9,9 @@ enum CodePageFiles {
     case "android-files": #"""
 # Android's association files
 
-The codes for `assetlinks.json` files and for intent filters in `AndroidManifest.xml`. On this page,
-a dynamic rule is an entry of `dynamic_app_link_components` in `assetlinks.json`, which Android 15
+The codes for `assetlinks.json` files and for intent filters in `AndroidManifest.xml`. A statement
+is an entry of `assetlinks.json`: it names an app, and what the host allows the app to do. On this
+page, a dynamic rule is an entry of `dynamic_app_link_components` in a statement, which Android 15
 and newer versions read. A group is a `<uri-relative-filter-group>` element of an intent filter.
 
 ## android-ambiguous-wildcard
@@ -587,8 +588,10 @@ and fingerprints are arrays of strings. Devices ignore a value of the wrong type
     case "apple-files": #"""
 # Apple's association files
 
-The codes for `apple-app-site-association` files, entitlements and Info.plist files. On this page,
-a detail is an entry of the array `details`, and a component is an entry of its array `components`.
+The codes for `apple-app-site-association` files, entitlements and Info.plist files. The outermost
+keys of an association file, such as `applinks` for links, are its services. On this page, a detail
+is an entry of the array `details` in `applinks`, and a component is an entry of the array
+`components` in a detail.
 
 ## apple-apps-not-empty
 
@@ -1059,7 +1062,10 @@ be arrays of strings.
     case "associations": #"""
 # Writing and comparing association files
 
-The codes of `waymark associate`, of `waymark verdict`, and of the comparison in `waymark check`.
+The codes of `waymark associate`, of `waymark verdict`, and of the comparison in `waymark check`. A
+platform is iOS, Android or a browser. The canonical form of a link is the one spelling that Waymark
+writes. Most codes that end with `-not-expressible` explain why an association file opens more links
+than the router accepts.
 
 ## app-added
 
@@ -1160,8 +1166,8 @@ The platform opens links that do not meet a condition of the route.
 
 **Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
-**Example:** With `return >= depart`, `https://fly.example/search?depart=2026-12-24&return=2026-12-20`
-also opens on Apple's platforms.
+**Example:** With `return >= depart`,
+`https://fly.example/search?depart=2026-12-24&return=2026-12-20` also opens on Apple's platforms.
 
 ## custom-scheme
 
@@ -1570,8 +1576,8 @@ the end, for example `/edit/{path:text*}`.
 The platform opens links with values that do not match the regular expression of the type.
 
 **Meaning:** Association files do not support regular expressions. If the file cannot express the
-expression exactly, it describes only the first characters of the values, the characters that values
-can contain, and their length.
+regular expression exactly, it describes only the first characters of the values, the characters
+that values can contain, and their length.
 
 **Fix:** Nothing is required. The router rejects such a value, and the app can open the link in a
 browser.
@@ -1961,7 +1967,7 @@ catalog. The message begins with the name of the rule, such as `placeholder-miss
 
 ## missing-member
 
-A required member of a baseline or a list, or a column of a table, is missing.
+A required member of a baseline or of a list of used keys, or a column of a table, is missing.
 
 **Cause:** A baseline requires `version` and `diagnostics`, and each of its entries requires
 `catalog` and `rule`. A used key requires `path`, `language`, `range`, `key` and `call`. A table
@@ -2313,8 +2319,7 @@ random ids soon finds an open session.
 
 The YAML file contains too many levels of nested lists and mappings.
 
-**Cause:** A file may have at most 64 levels, 32 open brackets and 32 explicit keys. Deeper nesting
-could exhaust the memory of a parser.
+**Cause:** A file may have at most 64 levels. Deeper nesting could exhaust the memory of a parser.
 
 **Fix:** Reduce the number of levels, and close all open brackets.
 
@@ -2428,7 +2433,8 @@ The YAML file is indented with a tab.
     case "drafts": ##"""
 # Drafts of manifests
 
-The codes of `waymark init manifest`.
+The codes of `waymark init manifest`. The command drafts a link manifest from sources: association
+files, Android manifests, property lists, and links that the app has received.
 
 ## draft-ambiguous-escape
 
@@ -2476,8 +2482,9 @@ not overlap.
 
 A pattern has no separate route, because another route matches all of its links.
 
-**Meaning:** In a manifest, a component with a longer literal prefix does not precede one with a
-shorter prefix. The draft therefore contains only the route with the wider pattern.
+**Meaning:** In a manifest, a component such as `watch_videos{id}` does not take precedence over
+`watch{id}`, although its literal text is longer. The draft therefore contains only the route with
+the wider pattern.
 
 **Fix:** Nothing is required. The app can distinguish the links by the value of the parameter.
 
@@ -2530,9 +2537,9 @@ exclusion is a plain path, add it to `exclude`.
 An exclusion is omitted, because an earlier entry that ignores case opens some of its links.
 
 **Cause:** The platform applies the first component or rule that matches. In a manifest, an
-exception (`{ except: PATH }`) before an exclusion has the same effect, but it is case-sensitive,
-and the earlier component or rule is not. The exclusion would therefore also reject links that
-currently open.
+exception (`{ except: PATH }`) before an exclusion has the same effect. But an exception is
+case-sensitive, and the earlier component or rule is not. The exclusion would therefore also reject
+links that currently open.
 
 **Fix:** For the links that must stay in the browser, add narrower paths to `exclude`.
 
@@ -3518,7 +3525,7 @@ shows them. The service has no copy for a new host until a device requests the f
 Apple's CDN or Google's statement list could not be queried.
 
 **Cause:** This computer cannot reach the service, or the service replied with an error. If the
-reply is something other than a copy, a proxy or a login page of the network probably sent it.
+reply is not a copy of the file, a proxy or a login page of the network probably sent it.
 
 **Fix:** Nothing is required. Use `--no-copies` on computers that cannot reach the services.
 
@@ -3618,10 +3625,12 @@ most 128 KB.
 
 The host replies with status 200 and an HTML page.
 
-**Cause:** A web app replies with its start page to all unknown addresses, or a login page precedes
-each page. Platforms accept the status, and then cannot read the file.
+**Cause:** A web app replies to all unknown addresses with its start page. Or the server shows a
+login page to everyone who is not signed in. Platforms accept the status, and then cannot read the
+file.
 
-**Fix:** Serve the folder `.well-known` before the rule that handles unknown addresses.
+**Fix:** In the configuration of the server, put the rule for the folder `.well-known` before the
+rule that handles unknown addresses.
 
 ## private-address
 
@@ -4172,13 +4181,18 @@ preferred language itself is not supported.
     case "link-matching": #"""
 # Links and routes
 
+The codes of the router and the link builder, as `waymark parse` and `waymark build` print them.
+With most of these codes, the router rejects a link. Some codes are warnings about a link that
+matches, or states of a link that waits. On this page, an item is a key with its value in a query or
+a fragment. A declared item is one that the route declares as a parameter.
+
 ## ambiguous-escape
 
 A parameter contains an escape, and its query or fragment contains a raw bracket or a lone `%`.
 
-**Cause:** Foundation encodes every percent sign of such a query or fragment again, so it reads
-`4F%37K` unchanged. Other parsers decode this value as `4F7K`. The router rejects a link whose
-declared items can be read in two ways.
+**Cause:** Apps on Apple’s platforms read URLs with the library Foundation. It encodes every percent
+sign of such a query or fragment again, so it reads `4F%37K` unchanged. Other parsers decode this
+value as `4F7K`. The router rejects a link whose declared items can be read in two ways.
 
 **Fix:** Percent-encode the bracket as `%5B` or `%5D`, and a lone percent sign as `%25`.
 
@@ -4203,11 +4217,12 @@ The values of two parameters do not meet a condition of the route.
 **Cause:** The manifest lists the condition under `conditions`, for example `return >= depart` or
 `return with depart`. The link builder reports the same code for such values.
 
-**Fix:** Change the values, or add the missing parameter. If the link is valid, correct the condition
-in the manifest.
+**Fix:** Change the values, or add the missing parameter. If the link is valid, correct the
+condition in the manifest.
 
-**Example:** With `return >= depart`, `https://fly.example/search?depart=2026-12-24&return=2026-12-20`
-is rejected at the value of `return`.
+**Example:** With `return >= depart`,
+`https://fly.example/search?depart=2026-12-24&return=2026-12-20` is rejected at the value of
+`return`.
 
 ## dropped-value
 
@@ -4350,7 +4365,7 @@ path of an alias.
 **Fix:** Use different values, or change the path of one of the routes.
 
 **Example:** With these two routes, `waymark build shop item id=new` is rejected. If the type of
-`id` folds letters, so is the link `https://shop.example/item/NEW`.
+`id` has `fold: lowercase`, the link `https://shop.example/item/NEW` is rejected, too.
 
 ## leads-nowhere
 
@@ -4713,8 +4728,8 @@ No app declares the scheme of the link.
 
 **Cause:** Apps accept `https`, and the custom schemes under `schemes`. Links with `http` are
 rejected, unless the manifest of the host has `http: upgrade`. The link builder reports the code for
-a scheme that the route does not accept, and for a custom scheme if a value is given for the
-parameter of a host, because such a link has no host.
+a scheme that the route does not accept. It also reports the code for a custom scheme if a value is
+given for the parameter of a host, because such a link has no host.
 
 **Fix:** Write `https` or a declared scheme, or add the scheme to `schemes` of the manifest.
 
@@ -4746,8 +4761,8 @@ a value. It occurs if a tool encoded the whole query instead of each value.
     case "link-syntax": #"""
 # Link syntax
 
-The parser rejects a link if two URL parsers can read it differently. The standards are the URL
-Standard, which browsers follow, and RFC 3986.
+The codes of the link parser, which rejects a link if two URL parsers can read it differently. On
+this page, “both standards” means the URL Standard, which browsers follow, and RFC 3986.
 
 ## backslash
 
@@ -5067,6 +5082,11 @@ this.
     case "manifests": #"""
 # Link manifests
 
+The codes of `waymark check`, and of all other commands that read link manifests. On this page, a
+catch-all is a parameter for several path components, such as `{rest:text*}`. A fact is something
+that the app knows, such as whether the user is signed in, and a requirement states which facts a
+route needs. A retired route has the key `redirect`.
+
 ## alias-cycle
 
 A type is an alias of itself, directly or through other types.
@@ -5080,7 +5100,7 @@ type specifies which characters and lengths are valid.
 
 ## alias-parameters
 
-An alias of a route has other path parameters than the path of the route.
+An alias of a route has different path parameters from the path of the route.
 
 **Cause:** A link with the path of an alias must have a value for the same parameters. Therefore, an
 alias contains each parameter of the path, in the same order and with the same type.
@@ -5549,8 +5569,8 @@ A declaration in Swift contradicts another declaration of the same route.
 
 - `within:` or `with:` does not name an optional parameter before it, or other components separate
   the two parameters
-- `continuesComponent: true` is at the start of a path, after a catch-all, together with `after:`, or
-  in a different optional part than the parameter before it
+- `continuesComponent: true` is at the start of a path, after a catch-all, together with `after:`,
+  or in a different optional part than the parameter before it
 - a literal contains brackets or `//`
 - a fragment with `FragmentText` has both required and optional parameters, or no parameter, or a
   parameter with `default:`, `invalid:`, `key:` or `repeated:`
@@ -5779,7 +5799,7 @@ rejects one that it has. In Swift, `.locale` and `languages` list different tags
 
 ## missing-counterpart
 
-An environment has no host or scheme at the position of one that a route or an exclusion names.
+An environment lacks the host or scheme that corresponds to one that a route or an exclusion names.
 
 **Cause:** The first host of an environment replaces the first host of the manifest, and so on. A
 route that names a host of the manifest applies to the host at the same position. The same is true
@@ -5884,8 +5904,9 @@ cannot contain a catch-all, an excluded path cannot have optional parts, and the
 path can form at most 16 paths. Brackets elsewhere, such as in `/f[{id}]`, are literal text, which
 is a warning.
 
-**Fix:** Declare a path without other parameters under `aliases`, write `{name:text*}` without
-brackets, exclude each path, or split the route.
+**Fix:** If the part has no parameter of its own, declare the path with this part under `aliases`.
+Instead of a catch-all in brackets, write `{name:text*}` without brackets. Instead of an excluded
+path with optional parts, exclude each path. If there are more than 16 paths, split the route.
 
 **Example:** `store: "/store[/all]"`
 
@@ -6081,9 +6102,10 @@ covers every key, so the route rejects none.
 
 ## subdomain-differs
 
-The hosts of an environment have another parameter than those of the manifest.
+The hosts of an environment have a different parameter from those of the manifest, or none.
 
-**Cause:** Generated code has the same properties in every environment.
+**Cause:** The parameter is a property in generated code, and generated code has the same properties
+in every environment.
 
 **Fix:** Declare a host with the same parameter in the environment.
 
@@ -6365,8 +6387,8 @@ and the hosts that it matches must have the same routes and exclusions.
 
 The first host of a list is a wildcard, or has a parameter.
 
-**Cause:** The canonical links of routes have the first host. A wildcard does not determine one, and
-neither does a parameter without a value.
+**Cause:** Waymark builds links with the first host of the list. A wildcard does not specify a
+single host, and neither does a parameter without a value.
 
 **Fix:** List a host without a wildcard and without a parameter first.
 
@@ -6420,6 +6442,8 @@ A line is indented with a tab.
     case "qr-codes": #"""
 # QR codes
 
+The codes of `waymark qr`, and of the library `QRCodes`.
+
 ## contains-secret
 
 The QR code contains the secret of a link.
@@ -6456,7 +6480,7 @@ not enough memory.
 
 ## invalid-module-size
 
-The size of a module in pixels is too small or too large.
+The size of a module, which is one square of the QR code, is too small or too large in pixels.
 
 **Cause:** The minimum is 2 pixels, because scanners often cannot read modules of 1 pixel. A PNG has
 at most 16,384 pixels on each side, so the maximum depends on the number of modules.
@@ -6547,8 +6571,8 @@ corrected later.
 
 The link is too long for a QR code with this error correction level.
 
-**Cause:** The largest symbol, version 40, holds 23,648 bits at level L and 10,208 bits at level H.
-The message states how many bits the link needs.
+**Cause:** The largest QR code, version 40, holds 23,648 bits at level L of error correction, and
+10,208 bits at level H. The message states how many bits the link needs.
 
 **Fix:** Omit long values, or use `--level L` or `--level auto`. With `--uppercase`, letters need
 fewer bits.
@@ -6601,7 +6625,9 @@ more modules.
     case "sessions": #"""
 # Sessions and join links
 
-The codes for instant sessions, typed session ids, join links, and the states of an admission.
+The codes for instant sessions, typed session ids, join links, and the states of an admission. The
+defaults are the settings of an organization for its sessions, and the registry is the list of open
+sessions on a server.
 
 ## empty
 
