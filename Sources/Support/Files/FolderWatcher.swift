@@ -88,11 +88,14 @@ struct FolderPolling {
   mutating func watch(_ added: [WatchedFolder]) throws(FileError) -> Bool {
     var hasNew = false
     for folder in added where FilePath.isFolder(folder.path) == true {
-      if folders[folder.path]?.add(folder) != nil { continue }
-      let names = WatchedNames(folder)
-      folders[folder.path] = names
-      known.merge(Self.files(in: folder.path, names)) { $1 }
-      hasNew = true
+      let before = folders[folder.path]
+      folders[folder.path, default: WatchedNames(folder)].add(folder)
+      // Changes of files that are already watched are still reported.
+      for (name, status) in Self.files(in: folder.path, WatchedNames(folder))
+      where before?.contains(name) != true {
+        known[folder.path + "/" + name] = status
+      }
+      hasNew = hasNew || before == nil
     }
     return hasNew
   }
@@ -101,7 +104,9 @@ struct FolderPolling {
     while true {
       usleep(Self.interval)
       var files: [String: [Int]] = [:]
-      for (path, names) in folders { files.merge(Self.files(in: path, names)) { $1 } }
+      for (path, names) in folders {
+        for (name, status) in Self.files(in: path, names) { files[path + "/" + name] = status }
+      }
       if files != known {
         known = files
         return
@@ -109,7 +114,8 @@ struct FolderPolling {
     }
   }
 
-  /// Returns, for each watched file in a folder, the properties by which changes are detected.
+  /// Returns the names of the watched files in a folder, with the properties by which changes are
+  /// detected.
   private static func files(in folder: String, _ watched: WatchedNames) -> [String: [Int]] {
     var files: [String: [Int]] = [:]
     // A folder that was removed has no files, which is a change.
@@ -125,7 +131,7 @@ struct FolderPolling {
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
       // The time of a subfolder is ignored, because it changes whenever an entry is added or
       // removed. If the subfolder is also watched, its entries are examined separately.
-      files[folder + "/" + name] =
+      files[name] =
         isFolder ? [] : [Int(status.st_size), time.tv_sec, time.tv_nsec, Int(status.st_ino)]
     }
     return files

@@ -14,7 +14,7 @@ public struct XMLReference: Hashable, Sendable {
   /// - Complexity: O(1), because names are limited to 64 bytes.
   public init(at start: Int, before end: Int, in bytes: Span<UInt8>) {
     var offset = start + 1
-    while offset < min(end, start + 66), bytes[offset] != UInt8(ascii: ";"),
+    while offset < min(end, start + 65), bytes[offset] != UInt8(ascii: ";"),
       bytes[offset] != UInt8(ascii: "&"), bytes[offset] != UInt8(ascii: "<")
     {
       offset += 1

@@ -12,6 +12,21 @@ extension AllowedDifferenceTests {
     return [("messages.de.xlf", text)]
   }
 
+  // XLIFF 1.2 §2.4: `g` has a start and an end; a different ID is one difference.
+  @Test("An inline element with a different ID is reported once")
+  func renamedElement() {
+    let text = """
+      <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+        <file source-language="en" target-language="de" datatype="plaintext" original="a"><body>
+          <trans-unit id="k">
+            <source>Press <g id="1">here</g></source><target><g id="2">Hier</g> drücken</target>
+          </trans-unit>
+        </body></file>
+      </xliff>
+      """
+    #expect(lint(.xliff, "placeholder", text).count == 1)
+  }
+
   // XLIFF 1.2 §2.4: an inline element replaces code of the original format, and `equiv-text`
   // repeats this code for people. Angular finds the expression by its id.
   @Test(

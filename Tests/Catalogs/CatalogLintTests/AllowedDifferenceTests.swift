@@ -314,6 +314,9 @@ struct AllowedDifferenceTests {
     #expect(found("You & me", "Vous &amp; moi") == 0)
     #expect(found("Item", "L&amp;#39;objet") == 1)
     #expect(lint("double-escape", properties([("You & me", "Vous &amp; moi")])).count == 1)
+    #expect(lint("double-escape", properties([("Its", "L&#x27;objet")])).count == 1)
+    // HTML, character references: without `x`, a number is decimal.
+    #expect(lint("double-escape", properties([("Its", "L&#abc;objet")])) == [])
   }
 
   // https://www.i18next.com/translation-function/formatting: `number` uses Intl.NumberFormat.

@@ -65,6 +65,27 @@ struct FolderWatcherTests {
     }
   }
 
+  @Test("Further names in a watched folder are no change", arguments: [true, false])
+  func addedNames(_ polls: Bool) throws {
+    try CatalogTree.with(["a/old": "x", "a/.waymark_baseline.json": "x"]) {
+      (tree: CatalogTree) throws in
+      var watcher = FolderWatcher()
+      var polling = FolderPolling()
+      for names in [nil, [".waymark_baseline.json"]] as [Set<String>?] {
+        let folder = WatchedFolder(tree.path("a"), names: names)
+        _ = try polls ? polling.watch([folder]) : watcher.watch([folder])
+      }
+      let thread = Thread {
+        usleep(500_000)
+        try? tree.write("a/.waymark_baseline.json", "y")
+      }
+      let start = ContinuousClock.now
+      thread.start()
+      if polls { try polling.wait() } else { try watcher.wait() }
+      #expect(ContinuousClock.now - start >= .milliseconds(500))
+    }
+  }
+
   @Test("A listed file is watched even if its name starts like the names of cache files")
   func listedNames() throws {
     try CatalogTree.with(["a/old": "x"]) { (tree: CatalogTree) throws in

@@ -25,7 +25,7 @@ struct LinkBatch {
     let (first, count, length) = unsafe (links.first, links.count, links.data_length)
     guard first >= 0 else { throw .argument("first is negative: \(first)") }
     guard (0..<Int64(Int32.max)).contains(count) else {
-      throw .argument("count is \(count); expected at most \(Int32.max - 1)")
+      throw .argument("count is \(count); expected 0 to \(Int32.max - 1)")
     }
     guard first <= Int64.max / 8 - count - 1 else {
       throw .argument("first is too large: \(first)")

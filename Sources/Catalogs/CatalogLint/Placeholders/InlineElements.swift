@@ -89,9 +89,10 @@ struct InlineElements {
             expected: String(decoding: sourceBytes[element.range], as: UTF8.self)))
       }
       let wanted = Set(other.elements.map(\.identity))
-      let extra = text.elements.filter { !wanted.contains($0.identity) && !$0.isSecond }
+      let unexpected = text.elements.filter { !wanted.contains($0.identity) }
       // If as many elements are missing as are unexpected, only their IDs differ.
-      if !said.isEmpty, extra.count == missing.count { continue }
+      if !said.isEmpty, unexpected.count == missing.count { continue }
+      let extra = unexpected.filter { !$0.isSecond }
       for element in extra.prefix(FormatComparison.maximumPerText) {
         differences.append(
           FormatDifference(

@@ -177,13 +177,19 @@ package final class LinkReader: Sendable {
       guard let range = reading.captures[index] else { continue }
       let slot = slots[plan.firstSlot + index]
       if isEncoded || reading.captures.hasDropped(index) || slot.isSecret && isOwnScheme
-        || slot.isLanguageTag && range.contains(where: { bytes[$0] == UInt8(ascii: "_") })
+        || slot.isLanguageTag && mayBeRepaired(range, bytes)
       {
         return true
       }
     }
     return mayBeElsewhere(reading.parts, bytes)
       || reading.extra.contains { mayBeLost($0.key, reading, bytes) }
+  }
+
+  /// Returns `true` if a language tag contains an underscore or a three-letter region.
+  private func mayBeRepaired(_ tag: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+    tag.contains { bytes[$0] == UInt8(ascii: "_") }
+      || LanguageTag.longRegion(bytes, from: tag.lowerBound, to: tag.upperBound) != nil
   }
 
   /// Returns `true` if a parameter may be in the wrong part of the link; only `false` is definite.

@@ -65,11 +65,8 @@ extension Bool: LinkValue {
 
 extension UniqueID: LinkValue {
   /// Reads a UUID in hexadecimal with hyphens, in upper or lower case.
-  ///
-  /// Only the length is checked, because the router has already checked the bytes.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
-    guard end - start == 36 else { return nil }
-    self.init(checked: bytes, start..<end)
+    self.init(bytes, start..<end)
   }
 
   /// Calls a function with the UUID in hexadecimal with hyphens, in lower case.

@@ -18,8 +18,9 @@ public struct UniqueID: Hashable, Sendable {
     self.low = low
   }
 
-  /// Creates an identifier from 36 bytes that are a valid UUID.
-  init(checked bytes: Span<UInt8>, _ range: Range<Int>) {
+  /// Creates an identifier from the 36 bytes of its text representation, or returns `nil`.
+  init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    guard range.count == 36 else { return nil }
     var high: UInt64 = 0
     var low: UInt64 = 0
     var digits = 0
@@ -28,15 +29,18 @@ public struct UniqueID: Hashable, Sendable {
       if digits < 16 { high = high << 4 | UInt64(value) } else { low = low << 4 | UInt64(value) }
       digits += 1
     }
+    let start = range.lowerBound
+    let hyphen = UInt8(ascii: "-")
+    guard digits == 32, bytes[start + 8] == hyphen, bytes[start + 13] == hyphen,
+      bytes[start + 18] == hyphen, bytes[start + 23] == hyphen
+    else { return nil }
     self.init(high: high, low: low)
   }
 
   /// Creates an identifier from the text representation in upper or lower case, or returns `nil`.
   public init?(_ text: String) {
-    let type = CompiledType(ParameterType("uuid", .uuid), in: .item)
     let bytes = Bytes(text.utf8)
-    guard type.check(bytes.span, 0..<bytes.count) == .accepted else { return nil }
-    self.init(checked: bytes.span, 0..<bytes.count)
+    self.init(bytes.span, 0..<bytes.count)
   }
 }
 

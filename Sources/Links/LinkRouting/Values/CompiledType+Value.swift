@@ -15,7 +15,7 @@ extension CompiledType {
       content = (isDecimal ? DecimalNumber(text) : nil).map { .decimal($0) } ?? .text(text)
     case .enumeration: content = .word(text)
     case .integer: content = Self.integer(bytes, range).map { .integer($0) } ?? .text(text)
-    case .uuid: content = .uuid(UniqueID(checked: bytes, range))
+    case .uuid: content = UniqueID(bytes, range).map { .uuid($0) } ?? .text(text)
     case .languageTag:
       content = LanguageTag(text).map { .language($0) } ?? .text(text)
     case .date: content = CalendarDate(bytes, range).map { .date($0) } ?? .text(text)

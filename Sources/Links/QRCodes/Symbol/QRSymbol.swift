@@ -4,7 +4,7 @@ import CZint
 ///
 /// ```swift
 /// let symbol = try QRSymbol("https://wordly.ai/attend/KXTR-7429")
-/// symbol.svg()                          // a drawing
+/// try symbol.svg()                      // a drawing
 /// try symbol.png(moduleSize: 8)         // the bytes of a picture
 /// print(symbol.terminal())              // half-blocks
 /// ```

@@ -97,6 +97,12 @@ import Testing
       return "\(value.parameter) \(value.code.rawValue) ⟦\(bytes)⟧"
     }
     #expect(dropped == row.dropped)
+    // The reader for batches of links finds the same warnings.
+    let bytes = Array(link.utf8)
+    var reading = LinkReading()
+    let reader = LinkReader(router, masksSecrets: false)
+    #expect(reader.read(bytes.span, into: &reading))
+    #expect(reader.warnings(reading, bytes.span) == match.warnings)
     // The other values are the same after a round trip, and the canonical link drops nothing.
     let again = try router.match(match.canonicalLink)
     #expect(again.parameters.map(\.value) == match.parameters.map(\.value))

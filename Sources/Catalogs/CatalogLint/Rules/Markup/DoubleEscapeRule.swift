@@ -210,6 +210,16 @@ enum EscapeSighting {
     return nil
   }
 
+  /// Returns `true` if a name is a decimal or hexadecimal number, such as `#39` or `#x27`.
+  private static func isNumber(_ name: String) -> Bool {
+    guard name.hasPrefix("#") else { return false }
+    let digits = name.utf8.dropFirst()
+    let isHexadecimal = digits.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+    return isHexadecimal
+      ? digits.count > 1 && digits.dropFirst().allSatisfy(isHexDigit)
+      : !digits.isEmpty && digits.allSatisfy { $0 &- 0x30 < 10 }
+  }
+
   /// Returns the first HTML entity, such as `&amp;` or `&#39;`.
   static func firstEntity(in bytes: Span<UInt8>, from start: Int = 0) -> Range<Int>? {
     var offset = start
@@ -219,12 +229,7 @@ enum EscapeSighting {
       let rest = start + 1..<min(start + 9, bytes.count)
       if let end = rest.first(where: { bytes[$0] == UInt8(ascii: ";") }) {
         let name = String(decoding: (start + 1..<end).map { bytes[$0] }, as: UTF8.self)
-        let isNumber =
-          name.hasPrefix("#") && name.utf8.count > 2
-          && name.utf8.dropFirst().drop { $0 | 0x20 == UInt8(ascii: "x") }.allSatisfy {
-            isHexDigit($0)
-          }
-        if isNumber || names[name] != nil { return start..<end + 1 }
+        if isNumber(name) || names[name] != nil { return start..<end + 1 }
       }
       offset = start + 1
     }
