@@ -43,7 +43,7 @@ struct RealGettextLintTests {
     "catalogs/git-l10n+git-po", "more-catalogs/GNOME+nautilus", "more-catalogs/laurent22+joplin",
   ]
   private static let outdated = Diagnostic.Note(
-    "the newest template does not have the key, so no program displays it")
+    "the newest template does not contain the key, so no program displays the string")
 
   /// The rule families whose problems msgfmt also detects.
   private static let judged: Set<RuleFamily> = [.structure, .placeholders, .plurals, .coverage]

@@ -44,7 +44,7 @@ struct AssumedSourceRule: Rule {
         LintSite(file: file), language: name,
         notes: [
           "'\(name)' has \(most.ownCount) keys, '\(other)' has \(most.count); the other strings "
-            + "may be in the code, so no key of '\(other)' is reported as an orphan",
+            + "may be in the code, so the rule orphan-key reports no key of '\(other)'",
           "to report orphan keys, set 'source-language' in waymark.yaml",
         ])
     }

@@ -6,7 +6,7 @@ extension GettextReader {
     if hasUnequalPlurals || file.uniformPlurals?.count == 1 { file.uniformPlurals = nil }
     guard checkEncoding() else { return }
     if let surplus, let count = file.pluralFormula?.count {
-      let others = surplus.count == 1 ? "" : "; \(surplus.count) plurals have more"
+      let others = surplus.count == 1 ? "" : "; \(surplus.count) plurals have surplus forms"
       file.errors.append(
         CatalogError(
           surplus.isDifferent ? .surplusPluralForm : .repeatedPluralForm, surplus.range,

@@ -227,7 +227,7 @@ struct QtLinguistReader {
   private mutating func check() {
     if hasUnequalPlurals || file.uniformPlurals?.count == 1 { file.uniformPlurals = nil }
     if let surplus, let count = file.pluralFormula?.count {
-      let others = surplus.count == 1 ? "" : "; \(surplus.count) plurals have more"
+      let others = surplus.count == 1 ? "" : "; \(surplus.count) plurals have surplus forms"
       file.errors.append(
         CatalogError(
           surplus.isDifferent ? .surplusPluralForm : .repeatedPluralForm, surplus.range,
