@@ -58,7 +58,8 @@ struct GettextFileTests {
         == ["warning illegal-variation: no number uses msgstr[2]: expected at most 2"])
     #expect(
       lint([head + Self.plural("picture", same) + Self.plural("movie", other)]) == [
-        "error illegal-variation: no number uses msgstr[2]: expected at most 2; 2 plurals have surplus forms"
+        "error illegal-variation: no number uses msgstr[2]: expected at most 2"
+          + "; 2 plurals have surplus forms"
       ])
     // An empty form is not counted as different from the other forms.
     #expect(

@@ -146,7 +146,8 @@ public struct Linter: Sendable {
       else { continue }
       diagnostics[index].severity = .info
       diagnostics[index].notes.append(
-        Diagnostic.Note("the newest template does not contain the key, so no program displays the string"))
+        Diagnostic.Note(
+          "the newest template does not contain the key, so no program displays the string"))
     }
   }
 

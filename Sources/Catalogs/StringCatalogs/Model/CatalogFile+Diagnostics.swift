@@ -267,7 +267,7 @@ extension CatalogFile {
     if code == .duplicateKey, hasICUMessages { return "libraries use only one of them" }
     if let note = format.definition.errorWords[code]?.note { return note }
     return switch code {
-    case .duplicateJSONMember: "JSONDecoder uses the first member with this name, other readers the last one"
+    case .duplicateJSONMember: "JSONDecoder uses the first of these members, other readers the last"
     case .duplicateKey, .duplicateMember: "the app uses the last one"
     case .obsoleteDuplicate:
       "msgfmt and msgmerge reject the file; Babel and polib ignore obsolete entries"

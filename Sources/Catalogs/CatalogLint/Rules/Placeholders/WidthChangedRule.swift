@@ -28,7 +28,7 @@ struct WidthChangedRule: PlaceholderRule {
   func notes(on difference: FormatDifference) -> [String] {
     switch difference.cause {
     case .layout: difference.notes
-    case .widened: ["the formatter also reads bits that the app does not pass: -1 can become 4294967295"]
+    case .widened: ["the formatter reads bits that the app does not pass: -1 can become 4294967295"]
     default: ["numbers above 2147483647 are displayed incorrectly"]
     }
   }

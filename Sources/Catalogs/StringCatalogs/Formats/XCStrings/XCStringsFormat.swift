@@ -24,7 +24,7 @@ struct XCStringsFormat: FormatDefinition {
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(
-      note: "JSONDecoder uses the first member with this name, other readers the last one"),
+      note: "JSONDecoder uses the first of these members, other readers the last"),
     .illegalVariation: FormatErrorWords(note: "Xcode does not compile the catalog"),
     .byteOrderMark: .jsonByteOrderMark,
   ]

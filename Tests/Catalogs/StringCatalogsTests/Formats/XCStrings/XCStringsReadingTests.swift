@@ -120,7 +120,7 @@ struct XCStringsReadingTests {
     let notes = file.diagnostics(path: nil)[0].notes
     #expect(
       notes.map(\.message).contains(
-        "JSONDecoder uses the first member with this name, other readers the last one"))
+        "JSONDecoder uses the first of these members, other readers the last"))
     #expect(notes.contains { $0.range == related })
     // Swift's `String` treats these two keys as equal.
     #expect(read("\"é\":{},\"e\u{301}\":{}").errors.isEmpty)
