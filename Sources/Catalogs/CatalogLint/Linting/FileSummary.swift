@@ -101,14 +101,16 @@ struct FileDiagnostics {
   ///   - message: The problem that all of them share.
   ///   - note: The reason, to which a list of the first keys is appended.
   ///   - severity: The severity, if it is lower than that of the most severe diagnostic.
+  ///   - range: The position; `nil` for that of the first diagnostic.
   mutating func replace(
     where replaced: (Diagnostic) -> Bool, by message: String, note: String,
-    severity: Severity? = nil
+    severity: Severity? = nil, at range: SourceRange? = nil
   ) {
     let found = diagnostics.filter(replaced)
     guard var summary = found.first else { return }
     let keys = found.prefix(Self.mostKeys).compactMap { $0.subject?.shownKey }
     summary.message = message
+    if let range { summary.range = range }
     // The replacement for a single diagnostic keeps its key, so the note needs no list.
     let list = found.count > 1 ? "; " + Self.list(keys, of: found.count) : ""
     summary.notes = [Diagnostic.Note(note + list)]

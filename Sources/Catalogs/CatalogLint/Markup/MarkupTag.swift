@@ -152,6 +152,11 @@ struct MarkupTag {
   /// `true` if the element only changes the appearance of its content.
   var isStyle: Bool { isHTML && Self.styles.contains(name) }
 
+  /// `true` if the element is a heading of HTML.
+  var isHeading: Bool {
+    isHTML && name.utf8.count == 2 && name.hasPrefix("h") && name != "hr"
+  }
+
   /// `true` if documents use the element only to emphasize words, break a line or mark a name.
   ///
   /// A translation may omit such an element.

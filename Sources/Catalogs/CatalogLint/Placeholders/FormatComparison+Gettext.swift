@@ -83,12 +83,30 @@ extension FormatComparison {
     if isSourceProse { judgeProse() }
   }
 
-  /// `true` if each placeholder in the source is a percent sign before the first letter of a word.
+  /// `true` if each placeholder in the source is a percent sign before the first letter of a word,
+  /// or if the source contains a word between percent signs.
   ///
-  /// In such prose, for example "10% first", `xgettext` mistakes the percent sign for a
-  /// placeholder.
+  /// In such prose, for example "10% first" or "run %command%", `xgettext` mistakes the percent sign
+  /// for a placeholder.
   private var isSourceProse: Bool {
-    !source.uses.isEmpty && source.strays.isEmpty && source.uses.allSatisfy(\.isInWord)
+    guard !source.uses.isEmpty, source.strays.isEmpty else { return false }
+    return source.uses.allSatisfy(\.isInWord)
+      || source.texts.contains { text in
+        Self.hasWordBetweenPercents(catalog.files[source.file].content.string(text.text))
+      }
+  }
+
+  /// Returns `true` if a string contains at least three letters between percent signs, and no letter
+  /// or percent sign after them.
+  ///
+  /// In contrast, the second percent sign of `%sand%s` begins a placeholder.
+  private static func hasWordBetweenPercents(_ string: String) -> Bool {
+    let parts = Array(string.utf8).split(
+      separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+    return zip(parts.dropFirst(), parts.dropFirst(2)).contains { word, rest in
+      word.count > 2 && word.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 == UInt8(ascii: "_") }
+        && rest.first.map { ($0 | 0x20) &- 0x61 >= 26 } ?? true
+    }
   }
 
   /// Lowers errors to warnings in a string that `msgfmt --check` rejects but no program formats.

@@ -477,8 +477,11 @@ extension FormatComparison {
       let found = spelling(of: start..<placeholder.range.upperBound, in: text, from: target)
       let takesArgument = target.uses[index].argument == argument
       if takesArgument, sourceHas(found) { continue }
-      // A width of 1 has no effect, so the digit was probably intended as an argument number.
-      let isRight = takesArgument && layout.count == 1 && digits == "1"
+      // A width of 1, or any width of an object, has no effect, so the digit was probably intended
+      // as an argument number.
+      let isRight =
+        takesArgument && layout.count == 1
+        && (digits == "1" || target.uses[index].value == .object)
       let blamed = range(of: start..<placeholder.range.upperBound, in: text, from: target)
       let ending = String(
         decoding: bytes[placeholder.layout.upperBound..<placeholder.range.upperBound],

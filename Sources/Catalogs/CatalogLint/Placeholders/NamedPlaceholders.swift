@@ -200,12 +200,18 @@ struct NamedPlaceholders {
     guard let reader else { return }
     let traits = scanned.files[source.file].shared.traits
     hasFlags = traits.formatStrings == .flagged
+    // If the strings of i18next have names in double braces, single braces are plain text.
+    let usesDoubleBraces =
+      syntax == .nested && forms == ["{*}"] && scanned.names.isProved("{{*}}")
+      && !scanned.names.isProved("{*}")
     hasForeignBraces =
-      syntax == .unknown && !sourceNames.contains(where: \.isNumber)
-      && (traits.formatStrings == .numberedPercents || traits.hasNumberedBraces)
+      usesDoubleBraces
+      || syntax == .unknown && !sourceNames.contains(where: \.isNumber)
+        && (traits.formatStrings == .numberedPercents || traits.hasNumberedBraces)
     for form in forms {
       let isPercent = sourceNames.contains { $0.form == form && $0.isPercent }
-      let isKnown = syntax == .python || !isPercent && syntax != .unknown
+      let isKnown =
+        syntax == .python || !isPercent && syntax != .unknown && !usesDoubleBraces
       if scanned.names.isProved(form), !hasForeignBraces || form.hasPrefix("%") {
         keptForms.insert(form)
       }

@@ -1,6 +1,7 @@
 import Diagnostics
 import LanguageTags
 import StringCatalogs
+import TextPrimitives
 
 /// Reports letters such as `Ã¤`, which result from decoding with the wrong encoding.
 struct MojibakeRule: Rule {
@@ -8,7 +9,7 @@ struct MojibakeRule: Rule {
   let family = RuleFamily.characters
   let severity = Severity.error
   let summary = "UTF-8 that was read as Windows-1252, such as “Ã¤” for “ä”"
-  var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
+  var checks: RuleChecks { RuleChecks(text: check, summary: summarize, traits: traits) }
   let traits: TextTraits = .mojibake
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
@@ -36,6 +37,36 @@ struct MojibakeRule: Rule {
       text.site,
       notes: ["its bytes in Windows-1252 are UTF-8, so the string was read in the wrong encoding"],
       fixIts: isKnown ? text.replacement(of: replacements, Self.title(first.meant)) : [])
+  }
+
+  /// Replaces the diagnostics of a properties file in UTF-8 in which a few lines have other bytes.
+  ///
+  /// Because of these lines, Java reads the whole file as ISO 8859-1.
+  func summarize(_ group: inout FileDiagnostics) {
+    guard group.diagnostics.count > 1, let content = group.content, content.isLatin1,
+      let lines = Self.foreignLines(in: content.bytes), let first = lines.first
+    else { return }
+    group.replace(
+      where: { _ in true },
+      by: "bytes that are not UTF-8 make Java read the file as ISO 8859-1",
+      note: "lines with such bytes: \(lines.count); the other lines are UTF-8 and are garbled",
+      at: first)
+  }
+
+  /// Returns the first invalid byte of each line that is not UTF-8.
+  ///
+  /// Returns `nil` unless most lines with bytes outside ASCII are UTF-8.
+  private static func foreignLines(in bytes: [UInt8]) -> [SourceRange]? {
+    var (foreign, valid): ([SourceRange], Int) = ([], 0)
+    for line in bytes.split(separator: 0x0A) where line.contains(where: { $0 >= 0x80 }) {
+      if let offset = UTF8Sequence.firstInvalidOffset(in: Array(line).span) {
+        let start = line.startIndex + offset
+        foreign.append(SourceRange(start, start + 1))
+      } else {
+        valid += 1
+      }
+    }
+    return foreign.count < valid ? foreign : nil
   }
 
   /// Returns `true` if the source string in the same entry also contains mojibake.

@@ -162,7 +162,8 @@ struct EmptyTranslationRule: Rule {
     for index in file.values(of: translation.target)
     where file.traits(of: index).contains(.wordless) {
       let value = file.shared.content.values[index]
-      guard value.state != .new, let source = translation.source(for: value.variation),
+      guard value.state != .new, translation.catalog.entry(of: translation.key).shouldTranslate,
+        let source = translation.source(for: value.variation),
         translation.withBytes(of: source, { Self.hasSentence($0) }), !isNamedAsPart(translation),
         !Self.haveSameNumber(
           translation.content.string(value.text),

@@ -105,9 +105,13 @@ private struct MarkupReport {
       // however, would lose its address.
       let isInline =
         isDocument && expected.isInlineInDocuments && !tag.hasAttributes && !tag.isLink
+      // A heading without this element is still readable.
+      let isHeading =
+        (tag.isHeading || tag.isStyle) && expected.isHeading && !isRejected
+        && TagDifference.areNested(target.tags)
       report(
         "tag \(tag.shown) is not in the source, which has \(expected.shown)", at: tag.range,
-        severity: isStyle ? .info : isInline ? .warning : .error, into: &sink)
+        severity: isStyle ? .info : isInline || isHeading ? .warning : .error, into: &sink)
     case .missing(let tag, 1) where hasLostValue(in: source.bytes[tag.range]): return
     case .missing(let tag, _) where isOrdinal(tag, in: source): return
     case .missing(let tag, let count):

@@ -24,7 +24,7 @@ struct UnknownReferenceRule: Rule {
       let language = catalog.languagePlaces(of: catalog.files[file].content).first ?? 0
       let own = names.defined[language] ?? []
       UsedReference.forEach(in: catalog, file: file) { use in
-        guard !own.contains(use.name),
+        guard !own.contains(use.name), use.kind != .function || !names.functions.contains(use.name),
           !catalog.files[file].content.format.definition.functions.contains(use.name)
         else { return }
         report(use, in: language, names: names, search: &search, catalog: catalog, into: &sink)
@@ -102,6 +102,13 @@ private struct Names {
   private(set) var messages: [Int: Set<Substring>] = [:]
   /// The names that source strings refer to but the source does not define, including functions.
   private(set) var elsewhere: Set<String> = []
+  /// The functions that several messages call, which the program probably defines.
+  ///
+  /// A translator does not write an undefined function several times.
+  let functions: Set<String>
+
+  /// The minimum number of calls from which a function is inferred to be defined.
+  private static let fewestCalls = 3
 
   init(of catalog: LintedCatalog) {
     for file in catalog.files {
@@ -112,6 +119,13 @@ private struct Names {
     }
     sorted = defined.mapValues { $0.sorted() }
     messages = defined.mapValues { names in Set(names.map { $0.prefix { $0 != "." } }) }
+    var calls: [String: Int] = [:]
+    for file in catalog.files.indices {
+      UsedReference.forEach(in: catalog, file: file) { use in
+        if use.kind == .function { calls[use.name, default: 0] += 1 }
+      }
+    }
+    functions = Set(calls.filter { $0.value >= Self.fewestCalls }.keys)
     guard let source = catalog.source, catalog.isSourceKnown else { return }
     let own = defined[source] ?? []
     for (place, file) in catalog.files.enumerated()
