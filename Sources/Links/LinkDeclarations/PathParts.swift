@@ -148,8 +148,8 @@ private struct PathAssembly {
     switch names[name] {
     case true?:
       report(
-        "parameter '\(own)' does not follow the optional part of '\(name)'",
-        "declare literal components of the part with 'after' or 'before'")
+        "parameter '\(own)' does not directly follow the optional part of '\(name)'",
+        "declare the literals between them with 'after' or 'before'")
     case false?:
       report(
         "parameter '\(name)' is required, so links cannot omit '\(own)' with it",

@@ -93,14 +93,14 @@ import Testing
           PathParameter(optional: "a", .integer)
           "page"
           PathParameter(optional: "b", .integer, within: "a")
-        }, "path", "parameter 'b' does not follow the optional part of 'a'"
+        }, "path", "parameter 'b' does not directly follow the optional part of 'a'"
       ),
       (
         mistaken {
           PathParameter(optional: "a", .integer)
           "page"
           PathParameter(optional: "b", .integer, with: "a")
-        }, "path", "parameter 'b' does not follow the optional part of 'a'"
+        }, "path", "parameter 'b' does not directly follow the optional part of 'a'"
       ),
       (
         mistaken {

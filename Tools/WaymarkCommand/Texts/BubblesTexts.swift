@@ -47,7 +47,7 @@ enum BubblesTexts {
       2  wrong usage, unreadable input, or failed output
     """
 
-  static let language = "Active language, such as en or pt-BR."
+  static let language = "Language of the app, which sets the bubbles' side."
   static let policy = "by-direction or by-speaker (default: by-direction)."
   static let me = "Speaker whose bubbles are your own, for by-speaker."
   static let group = "Draw one header for consecutive bubbles of a speaker."

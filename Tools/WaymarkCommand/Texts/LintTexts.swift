@@ -64,7 +64,7 @@ enum LintTexts {
   static let usage = "File of keys in use, written by 'waymark keyscan'."
   static let since = "Report only diagnostics new since a git revision."
   static let fix = "Apply safe fixes."
-  static let allFolders = "Also lint folders of tests and of unused files."
+  static let allFolders = "Also lint folders with names like Tests or unused."
   static let unsafeFixes = "With --fix, also apply fixes that need a review."
   static let diff = "With --fix, print a diff and change no file."
   static let stdinFilename = "Path that gives the format and language of the input."

@@ -21,7 +21,7 @@ public struct BubbleLayout: Hashable, Sendable {
   /// The direction of the content as a whole.
   ///
   /// This is the direction of the first paragraph with a strong character, or else the direction of
-  /// the active language.
+  /// the app's language.
   ///
   /// The side of the bubble does not determine this direction. If it did, `12:30?` on the right
   /// side of an English conversation would become `?12:30`.

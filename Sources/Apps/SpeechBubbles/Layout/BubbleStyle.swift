@@ -10,11 +10,11 @@ public import LocaleNegotiation
 /// style.layout(of: "שלום", speakerID: "ann").contentDirection  // .rightToLeft
 /// ```
 public struct BubbleStyle: Hashable, Sendable {
-  /// The active language, as a language tag or locale name.
+  /// The language of the app's interface, as a language tag or locale name.
   public var language: String {
     didSet { direction = TextDirection(ofLanguage: language) }
   }
-  /// The direction of the active language.
+  /// The direction of ``language``.
   public private(set) var direction: TextDirection
   /// The rule that determines the side of a bubble.
   public var policy: BubblePolicy

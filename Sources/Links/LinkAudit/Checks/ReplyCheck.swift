@@ -125,7 +125,7 @@ struct ReplyCheck {
       report(
         "unrequested-compression", as: .error,
         "compressed as '\(encoding.shortened)', although the request did not offer compression",
-        notes: "a client that does not offer a compression cannot read the file")
+        notes: "a client that cannot decompress the file cannot read it")
     }
     guard let compressed = reply.compressed else { return }
     if let failure = compressed.failure {

@@ -41,7 +41,8 @@ extension ManifestCheck {
       report(
         "optional-part", at: location, "optional part '[\(text)]' has no parameter of its own",
         notes: [
-          .init("two links would have the same values; declare the other path under 'aliases'")
+          .init(
+            "two links would have the same values; declare the path without it under 'aliases'")
         ])
     }
     guard pattern.hasTooManyExpansions else { return }

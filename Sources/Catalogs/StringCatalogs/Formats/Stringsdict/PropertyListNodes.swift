@@ -77,7 +77,7 @@ struct PropertyListNodes {
       }
     }
     guard isDone, !nodes.isEmpty else {
-      throw .init(range: bytes.count..<bytes.count, expected: "a property list and its end")
+      throw .init(range: bytes.count..<bytes.count, expected: "the end of the property list")
     }
   }
 
