@@ -29,6 +29,31 @@ struct CharsetTests {
     return Linter(LintOptions()).lint(LintedCatalog(name: "A", files: [linted], atlas: .icu))
   }
 
+  // Java 9, PropertyResourceBundle: a file that is not UTF-8 is read as ISO 8859-1 as a whole.
+  @Test(
+    "A properties file in UTF-8 with a few other bytes is one error, at the first of them",
+    arguments: [true, false])
+  func mixedEncodings(_ hasForeignLine: Bool) throws {
+    let good = (0..<8).map { "k\($0)=Müsli für \($0)\n" }.joined()
+    let line = Array("x=caf".utf8) + (hasForeignLine ? [0xE9] : []) + [0x0A]
+    let files = [
+      ("m.properties", Array("k0=Muesli\n".utf8)), ("m_de.properties", Array(good.utf8) + line),
+    ]
+    .map { path, bytes in
+      LintedCatalog.File(
+        path: path,
+        content: CatalogFile.read(
+          bytes, format: .properties,
+          language: CatalogLanguage(name: path == "m.properties" ? "en" : "de")))
+    }
+    let found = Linter(LintOptions()).lint(LintedCatalog(name: "A", files: files, atlas: .icu))
+      .filter { $0.rule == "mojibake" }
+    #expect(found.count == (hasForeignLine ? 1 : 0))
+    guard hasForeignLine else { return }
+    #expect(found[0].severity == .error && found[0].subject?.key == nil)
+    #expect(found[0].range?.lowerBound == good.utf8.count + 5)
+  }
+
   // The expected characters are from https://encoding.spec.whatwg.org/#indexes, and from Unicode's
   // tables for ISO 8859.
   @Test(

@@ -49,6 +49,21 @@ struct FluentLintTests {
     #expect(String(decoding: written, as: UTF8.self) == "k =" + fixed)
   }
 
+  // Fluent, functions: a program may define functions in addition to the predefined ones.
+  @Test("A function is unknown only if fewer than three messages call it", arguments: [1, 2, 3])
+  func functions(_ count: Int) throws {
+    let calls = (0..<count).map { "k\($0) = { NAME(\"a\") }\n" }.joined()
+    let texts = [("en", "k0 = a\nk1 = a\nk2 = a\n"), ("de", calls)]
+    let files = texts.compactMap { language, text in
+      RulePage.Example.File(
+        path: "locales/\(language)/app.ftl", format: .fluent, bytes: Array(text.utf8)
+      ).linted
+    }
+    let catalog = LintedCatalog(name: "A", files: files, sourceLanguage: .init("en"), atlas: .icu)
+    let found = Linter(LintOptions()).lint(catalog).filter { $0.rule == "unknown-reference" }
+    #expect(found.count == (count < 3 ? count : 0))
+  }
+
   private static let files =
     " { $count ->\n    [one] { $name } has one file\n"
     + "   *[other] { $name } has { $count } files\n}\n"

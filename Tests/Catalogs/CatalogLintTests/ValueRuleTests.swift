@@ -92,6 +92,25 @@ struct ValueRuleTests {
     #expect(lint(gettext("Pay %d%% first.", "Zahle %d%ß.")).joined().contains("error"))
   }
 
+  // xgettext infers c-format from `%c` and `% -e`.
+  @Test("A word between percent signs in the source is no format specifier")
+  func wordBetweenPercents() {
+    let source = "e.g.: VAR=value %command% -example1"
+    for target in ["misal: VAR=nilai %command% -contoh1", "напр.: %команда% -приклад1"] {
+      let found = lint(gettext(source, target))
+      #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix("warning") }, "\(found)")
+    }
+    #expect(lint(gettext("%sand%s", "%sund%d")).joined().contains("error"))
+  }
+
+  // Foundation: the digit in `%2@` is a width, which has no effect on objects.
+  @Test("A width in place of an argument number is info if the arguments are in order")
+  func widthOfObjects() {
+    #expect(
+      lint(strings("%1$@ uses %2$@", "%1@ bruger %2@")).allSatisfy { $0.hasPrefix("info") })
+    #expect(lint(strings("%1$@ uses %2$@", "%2@ bruger %1@")).joined().contains("error"))
+  }
+
   @Test("A link in place of a placeholder is a warning, unless the source contains a link too")
   func writtenLink() {
     #expect(
@@ -111,6 +130,31 @@ struct ValueRuleTests {
       ("locales/nl.json", #"{"k": "Stop n, plural, one {die} other {allen}} nu {n}"}"#),
     ]
     #expect(lint(files.map { (path: $0.0, text: $0.1) }) == ["error icu-syntax: }"])
+  }
+
+  // Angular: a select without a matching variant displays nothing.
+  @Test("A select of Angular needs no variant for other values")
+  func angularSelect() {
+    let files = { (name: String) in
+      ["en", "de"].map { language in
+        (
+          path: "locales/\(language).json",
+          text: #"{"k": "{\#(name), select, team {Plan \#(language)} services {Dienste}}"}"#
+        )
+      }
+    }
+    #expect(lint(files("VAR_SELECT")) == [])
+    #expect(lint(files("kind")).contains { $0.hasPrefix("error icu-syntax") })
+  }
+
+  // HTML 4.01: both elements make their content prominent.
+  @Test("A heading that becomes bold text is a warning")
+  func heading() {
+    #expect(
+      lint(strings("<h1>Done.</h1> Bye", "<strong>Fertig.</strong> Ade")).map { $0.prefix(7) }
+        == ["warning"])
+    #expect(
+      lint(strings("<h1>Done.</h1> Bye", "<strong>Fertig.</h1> Ade")).joined().contains("error"))
   }
 
   // If a file was read in the wrong encoding, both the source and the translation contain mojibake.
