@@ -1,4 +1,5 @@
 import Diagnostics
+import LanguageTags
 import TextPrimitives
 import URLSyntax
 
