@@ -141,9 +141,10 @@ extension LinkReader {
     return false
   }
 
-  /// Returns the index of the parameter with a captured value that starts at an offset.
+  /// Returns the index of the query or fragment parameter whose captured value starts at an offset,
+  /// or `nil` if there is none.
   ///
-  /// The result is `nil` for a dropped value: the route does not read it, so it may be a secret.
+  /// The result is also `nil` for a dropped value: the route does not read it, so it may be secret.
   private func capture(at start: Int, _ reading: LinkReading) -> Int? {
     for index in reading.plan.pathCount..<reading.plan.slotCount
     where reading.captures[index]?.lowerBound == start {

@@ -120,13 +120,12 @@ extension RouteTable {
   }
 
   /// Returns the reason why a declared item of an irregular query or fragment is rejected, or `nil`
-  /// if the item contains no escape.
+  /// if the item contains no percent sign.
   ///
-  /// A query or fragment is irregular if it contains a raw bracket or an incomplete escape.
-  ///
-  /// Such an item contains an incomplete escape, or an escape that Foundation decodes differently
-  /// from the router. In the second case, the correction percent-encodes the part that makes the
-  /// query or fragment irregular.
+  /// A query or fragment is irregular if it contains a raw bracket or an incomplete escape. If the
+  /// item contains an incomplete escape, the reason is this escape. Otherwise, the reason is an
+  /// escape that Foundation decodes differently from the router. The correction then
+  /// percent-encodes the part that makes the query or fragment irregular.
   private func explainEscape(
     in item: QueryItems.Item, among items: Range<Int>, of parameter: Parameter, _ entry: Entry,
     _ bytes: Span<UInt8>, detail: Explanation.Detail

@@ -195,8 +195,8 @@ enum LenientWord {
   /// Returns the variants of a word without characters that a parser may ignore.
   ///
   /// No variant contains invisible characters, or characters that form encoding reads as a space.
-  /// Percent signs that encode nothing are kept, removed alone, or removed together with the bytes
-  /// after them.
+  /// Percent signs that encode nothing are kept, removed alone, or removed together with up to two
+  /// bytes after them.
   ///
   /// - Parameter word: The word as ``LenientText`` decodes it, in lower case.
   static func forms(of word: Bytes) -> [Bytes] {

@@ -88,7 +88,8 @@ public struct _LinkWriter: ~Copyable {
     values.begin(.item(separator), parameter)
   }
 
-  /// Checks the values that were written for the parameter, and ends it.
+  /// Checks the number of values that were written for the parameter, removes a value that equals
+  /// the default, and ends the parameter.
   @inline(__always)
   mutating func endParameter() throws(LinkError) {
     let parameter = parameter

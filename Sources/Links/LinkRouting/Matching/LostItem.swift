@@ -28,7 +28,6 @@ struct LostItem {
   fileprivate var item: Range<Int>
   /// `true` if the item is in the query and its parameter is declared in the fragment, or vice
   /// versa.
-  ///
   fileprivate var isElsewhere: Bool
   /// `true` if the parameter accepts the value, or the value that was certainly meant.
   fileprivate var isUsable = false
@@ -120,9 +119,9 @@ private struct LostItemSearch {
   let parts: URLParts
   /// The range of the query or the fragment.
   let list: Range<Int>
-  /// The parameters without a value that are declared in this part of the link.
+  /// The parameters that are declared in this part of the link, and are lists or have no value.
   let own: [Int]
-  /// The parameters without a value that are declared in the other part.
+  /// The parameters that are declared in the other part, and are lists or have no value.
   let other: [Int]
   /// The required parameters that are missing, so that the link is rejected.
   let required: [Int]
