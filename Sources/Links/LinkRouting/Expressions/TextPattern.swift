@@ -143,8 +143,8 @@ extension TextPattern {
     return check.map { "\(text), with valid check digits (\($0.rawValue))" } ?? text
   }
 
-  /// Returns `true` if the check digits of a text, which the automaton accepts, are valid, or if the
-  /// pattern has no check digits.
+  /// Returns `true` if the check digits of a text, which the automaton accepts, are valid, or if
+  /// the pattern has no check digits.
   package func hasValidCheckDigits(_ text: String) -> Bool {
     guard let check else { return true }
     let bytes = Bytes(text.utf8)

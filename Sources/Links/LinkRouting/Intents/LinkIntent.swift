@@ -129,8 +129,8 @@ extension LinkIntent {
   ///
   /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
   /// - Throws: ``LinkError`` for a scheme that the route does not support, or for a value that a
-  ///   link cannot represent, such as text with a line break. For an invalid value, the range of the
-  ///   error refers to the bytes of the value.
+  ///   link cannot represent, such as text with a line break. For an invalid value, the range of
+  ///   the error refers to the bytes of the value.
   /// - Complexity: O(*n*), where *n* is the length of the link.
   @inlinable
   public func link(scheme: String? = nil) throws(LinkError) -> String {

@@ -1,8 +1,8 @@
 /// The intent for a link, the values that the router dropped, and the warnings about the link.
 ///
 /// If a parameter is `nil` in the intent, the link contains no value or an empty value for it, or
-/// its value is invalid. An invalid value is listed in ``dropped``, unless only a ``LinkConvertible``
-/// type rejects it.
+/// its value is invalid. An invalid value is listed in ``dropped``, unless only a
+/// ``LinkConvertible`` type rejects it.
 ///
 /// ```swift
 /// let parsed = try WordlyLink.parse("https://wordly.ai/attend/KXTR-7429?passcode=1")

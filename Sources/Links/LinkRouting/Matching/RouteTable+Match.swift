@@ -13,10 +13,10 @@ import URLSyntax
 // 4. The path alone has selected the route. Its query and fragment are then checked
 //    (RouteTable+Query.swift).
 //
-// An https link goes through these steps before it is scanned. It needs no scan if its host is
-// spelled as declared, its literals equal those of patterns, and its values contain only permitted
-// characters. Every byte has then been checked. If a step fails, the link is scanned and goes
-// through the same steps with the result of the scan.
+// If the table is simple (see `isSimple`), an https link goes through these steps before it is
+// scanned. It needs no scan if its host is spelled as declared, its literals equal those of
+// patterns, and its values contain only permitted characters. Every byte has then been checked. If
+// a step fails, the link is scanned and goes through the same steps with the result of the scan.
 //
 // For a rejected link, the search returns neither an entry nor a reason. RouteTable+Explain.swift
 // finds the reasons, in a slower search.

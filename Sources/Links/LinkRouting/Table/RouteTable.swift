@@ -99,7 +99,8 @@ final class RouteTable: Sendable {
     /// The index of the route or of the exclusion in its manifest.
     var route: Int32
     var isExclusion: Bool
-    /// The index of the pattern in `Route.patterns`; 0 for the path of canonical links.
+    /// The index of the pattern in `Route.patterns`; 0 for the route's own path with all of its
+    /// optional parts.
     var pattern: Int16 = 0
     /// The index in `parameters` of this entry's first parameter.
     ///
@@ -240,7 +241,8 @@ final class RouteTable: Sendable {
   let types: [CompiledType]
   /// The filters of `types` in a contiguous array.
   let filters: [ValueFilter]
-  /// `true` if a link can contain all literals, words and keys without percent-encoding.
+  /// `true` if a link can contain all of these without percent-encoding: hosts, schemes, literals,
+  /// keys, and the values of enumerations and patterns.
   ///
   /// A link that contains them at the expected positions needs no separate scan for invalid bytes.
   let isSimple: Bool
