@@ -40,8 +40,8 @@ extension RouteTable {
   /// `URLParts.hasIrregularQuery`) and in an irregular fragment, a declared parameter with an
   /// escape makes the link invalid.
   ///
-  /// - Returns: `false` if the query or the fragment does not match the declaration of the route, or
-  ///   if ``meetsConditions(of:in:parts:captures:)`` returns `false`. For an unscanned link, the
+  /// - Returns: `false` if the query or the fragment does not match the declaration of the route,
+  ///   or if ``meetsConditions(of:in:parts:captures:)`` returns `false`. For an unscanned link, the
   ///   result is also `false` if only a scan can decide.
   @inline(__always)
   func matchItems(

@@ -47,8 +47,8 @@ extension RouteTableBuilder {
     addAliases(of: route, entry: entry, paths: paths, in: manifest)
   }
 
-  /// Adds an entry for each path of each alias; an alias that is not valid for the route is reported
-  /// instead.
+  /// Adds an entry for each path of each alias; an alias that is not valid for the route is
+  /// reported instead.
   ///
   /// Each entry is a copy of the entry for the route's path with the same parameters. A match of an
   /// alias therefore differs from a match of that path only in its captures.

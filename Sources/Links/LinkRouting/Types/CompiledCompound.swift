@@ -277,8 +277,8 @@ extension CompiledCompound {
   /// value.
   ///
   /// If a literal is missing, or if the component is too long or too short, the component does not
-  /// resemble the pattern, and the result is `nil`. If no single value is invalid, the result is the
-  /// range between the leading and the trailing text. In this case, the component has several
+  /// resemble the pattern, and the result is `nil`. If no single value is invalid, the result is
+  /// the range between the leading and the trailing text. In this case, the component has several
   /// splits, or no literal separates two of its values.
   func misfit(in bytes: Bytes) -> (index: Int, range: Range<Int>, check: ValueCheck)? {
     guard let inner = innerRange(of: bytes.span, bytes.indices) else { return nil }
