@@ -3,7 +3,7 @@ import URLSyntax
 
 // A link is matched in four steps:
 //
-// 1. The host of an https link, or the scheme of any other link, selects an origin. An origin has a
+// 1. The host of a web link, or the scheme of any other link, selects an origin. An origin has a
 //   trie of exclusions and a trie of routes.
 // 2. The exclusions of the origin are searched. If one matches the path, and no earlier exception
 //    does, the link is rejected (RouteTable+ExclusionLayers.swift).
