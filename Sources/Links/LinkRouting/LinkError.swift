@@ -45,7 +45,8 @@ public struct LinkError: Error, Sendable, Hashable {
   public let expectation: LinkExpectation
   /// The parameter that the error is about, if any.
   public let parameter: String?
-  /// The nearest route, or `nil` if no route is near.
+  /// The nearest route, or `nil` if no route is near; when building, the route that the error is
+  /// about.
   public let nearest: RouteReference?
 
   /// Creates an error.
@@ -95,8 +96,8 @@ extension LinkError.Code {
   public static let missingTrailingSlash = Self(rawValue: "missing-trailing-slash")
   /// A value is not valid for the type of its parameter.
   public static let invalidValue = Self(rawValue: "invalid-value")
-  /// A required parameter of the query or the fragment is absent; when building, possibly one of the
-  /// path.
+  /// A required parameter of the query or the fragment is absent; when building, possibly one of
+  /// the path.
   public static let missingParameter = Self(rawValue: "missing-parameter")
   /// The values of two parameters do not meet a condition of the route.
   public static let conditionFailed = Self(rawValue: "condition-failed")

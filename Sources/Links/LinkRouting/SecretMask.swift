@@ -18,7 +18,8 @@ import URLSyntax
 /// - The user name and password before a host.
 /// - The fragment, if a route has a secret parameter in a fragment without keys.
 /// - A fragment, or the value of a query or fragment item, that equals one of these secrets. If the
-///   secret has at least six bytes, each other place where it occurs is masked too.
+///   secret has at least six bytes, it is masked wherever it occurs; in a link that matches,
+///   wherever it occurs after the path.
 ///
 /// In a link that matches, the values of declared parameters that are not secret are shown, except
 /// secrets inside them, such as those of a quoted link. A value that equals a secret is also shown,

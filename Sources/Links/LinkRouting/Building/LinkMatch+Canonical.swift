@@ -30,9 +30,8 @@ extension LinkMatch {
       try write(to: origin, masking: secrets)
     }
     if let first { return first }
-    // On every host that was tried, an exclusion or another route may precede the route for these
-    // values. This is possible if the link has a custom scheme or a wildcard host. The link then
-    // keeps its scheme and host.
+    // If an exclusion or another route precedes the route on every host that was tried, the link
+    // keeps its scheme and host. This is possible if it has a custom scheme or a wildcard host.
     if let link = try? write(to: ownOrigin, masking: secrets) { return link }
     // Every value was read from a link and is valid. Writing fails only if percent-encoding makes a
     // link of nearly the maximum length too long. Only the original link can then be parsed.

@@ -51,7 +51,7 @@ struct SecretKeys: Sendable {
   /// A short name is too similar to words with another meaning: `next` is one letter away from
   /// `text`.
   private let distinctive: [String]
-  /// The bytes of the distinctive names.
+  /// The distinctive names as bytes, which are also searched for in the middle of a word.
   private let parts: [Bytes]
   /// The maximum length of a part of a key that is compared with the names.
   private let longestRun: Int

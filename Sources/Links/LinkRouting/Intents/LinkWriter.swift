@@ -22,7 +22,8 @@ public struct _LinkWriter: ~Copyable {
   var separator = UInt8(ascii: "?")
   /// The offset at which the current item starts.
   private var itemStart = 0
-  /// The range of the invalid bytes in a value, or `nil` if all values are valid.
+  /// The range of the invalid bytes in the first invalid value, or `nil` if all values so far are
+  /// valid.
   private(set) var refusedRange: SourceRange?
 
   @inline(__always)

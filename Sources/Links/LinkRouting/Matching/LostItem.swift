@@ -59,8 +59,8 @@ extension RouteTable {
   ///
   /// - Parameters:
   ///   - isRejected: A Boolean value that indicates whether the link is rejected because required
-  ///     parameters are missing. A key may then differ from their names in more letters, and its
-  ///     value may be unusable.
+  ///     parameters are missing. If it is `true`, the result also contains items whose key differs
+  ///     in more letters from the key of such a parameter, or whose value is unusable for it.
   ///   - hasValue: A closure that returns `true` if the link contains an accepted value for the
   ///     parameter at an index of the entry.
   /// - Complexity: O(*n* · *p*), where *n* is the length of the link, and *p* is the number of
@@ -337,7 +337,8 @@ private struct LostItemSearch {
   /// link takes precedence over one of the other part.
   ///
   /// - Parameter isWhole: A Boolean value that indicates whether the key is the whole key of an
-  ///   item. It may then differ in more letters from the name of a missing required parameter.
+  ///   item. If it is `true`, the key may differ in more letters from that of a missing required
+  ///   parameter.
   private func parameter(
     meantBy key: Range<Int>, isWhole: Bool, _ bytes: Span<UInt8>
   ) -> (index: Int, isElsewhere: Bool)? {
