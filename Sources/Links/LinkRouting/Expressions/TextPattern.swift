@@ -174,8 +174,10 @@ extension TextPattern {
     automaton?.words(limit: limit)?.filter(hasValidCheckDigits)
   }
 
-  /// A text rule that accepts all values of the pattern: it allows all characters and all lengths
-  /// of values before folding. For an invalid pattern, it accepts no value.
+  /// A text rule that accepts all values of the pattern.
+  ///
+  /// It allows all characters and all lengths of values before folding. The rule for an invalid
+  /// pattern accepts no value.
   package var approximation: TextRule {
     guard let automaton else {
       return TextRule(allowed: ScalarSet([ClosedRange<UInt32>]()), length: 1...1)
