@@ -5,8 +5,12 @@ import TextPrimitives
 extension RouteTable {
   /// Returns the reason why the query or the fragment does not match its declaration.
   ///
-  /// The reason is the first error in the order of the link, or else the first missing parameter.
-  /// If there is neither, it is a condition that fails, or an error of the canonical link.
+  /// The reason is the first of these that exists:
+  /// - a percent-encoded line break in the query outside a value that allows line breaks
+  /// - the first error in the order of the link
+  /// - the first missing parameter
+  /// - a condition that fails
+  /// - an error of the canonical link
   func explainItems(
     of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts, detail: Explanation.Detail
   ) -> Explanation {

@@ -52,7 +52,7 @@ public struct PastedLink: Sendable {
 }
 
 extension PastedLink.Removal.Kind {
-  /// The kind of a character that may surround a link, or `nil` for any other character.
+  /// Creates the kind of a character that may surround a link, or returns `nil` for any other.
   ///
   /// An ellipsis has no kind and is therefore never removed, because it indicates that the link
   /// before it was shortened.

@@ -24,7 +24,7 @@ final class RouteTable: Sendable {
     var shape: Int32 = -1
     /// The first catch-all, or -1.
     var catchAll: Int32 = -1
-    /// The first literal child, exact or folded, or -1; only explanations and proofs read it.
+    /// The first literal child, exact or folded, or -1.
     var literal: Int32 = -1
     var hasExactLiterals = false
     var hasFoldedLiterals = false
@@ -49,7 +49,7 @@ final class RouteTable: Sendable {
     var prefix: UInt16
     var suffix: UInt16
     var next: Int32
-    /// The first literal of this shape, for proofs: an index into `affixes`.
+    /// The first affix of this shape, as an index of `affixes`.
     var affix: Int32
 
     /// `true` for components with several parameters.
