@@ -45,7 +45,8 @@ public struct LinkError: Error, Sendable, Hashable {
   public let expectation: LinkExpectation
   /// The parameter that the error is about, if any.
   public let parameter: String?
-  /// The nearest route, or `nil` if no route is near.
+  /// The nearest route, or `nil` if no route is near; when building, the route that the error is
+  /// about.
   public let nearest: RouteReference?
 
   /// Creates an error.
@@ -75,11 +76,11 @@ extension LinkError: CustomStringConvertible {
 }
 
 extension LinkError.Code {
-  /// No manifest declares the scheme.
+  /// No manifest declares the scheme; when building, the route has no links with the scheme.
   public static let unknownScheme = Self(rawValue: "unknown-scheme")
   /// An `http` link to a host that several apps share, if only some of them accept `http` links.
   public static let httpNotUpgraded = Self(rawValue: "http-not-upgraded")
-  /// No manifest declares the host.
+  /// No manifest declares the host, or the host has several labels where a parameter is one label.
   public static let unknownHost = Self(rawValue: "unknown-host")
   /// The manifest excludes the link, which stays in the browser.
   public static let excluded = Self(rawValue: "excluded")
@@ -95,7 +96,8 @@ extension LinkError.Code {
   public static let missingTrailingSlash = Self(rawValue: "missing-trailing-slash")
   /// A value is not valid for the type of its parameter.
   public static let invalidValue = Self(rawValue: "invalid-value")
-  /// A required parameter of the query or the fragment is absent.
+  /// A required parameter of the query or the fragment is absent; when building, possibly one of
+  /// the path.
   public static let missingParameter = Self(rawValue: "missing-parameter")
   /// The values of two parameters do not meet a condition of the route.
   public static let conditionFailed = Self(rawValue: "condition-failed")
@@ -105,11 +107,12 @@ extension LinkError.Code {
   public static let ambiguousEscape = Self(rawValue: "ambiguous-escape")
   /// A parameter occurs more than once, although it may occur only once.
   public static let duplicateParameter = Self(rawValue: "duplicate-parameter")
-  /// An undeclared parameter on a route that rejects undeclared parameters.
+  /// An undeclared parameter on a route that rejects undeclared parameters; when building, on any
+  /// route.
   public static let unknownParameter = Self(rawValue: "unknown-parameter")
   /// No app has this name.
   public static let unknownApp = Self(rawValue: "unknown-app")
-  /// The app has no route with this name.
+  /// The app has no route with this name, or the route is retired.
   public static let unknownRoute = Self(rawValue: "unknown-route")
 }
 

@@ -25,7 +25,8 @@ public struct Router: Sendable {
 
   /// Creates a router from manifests.
   ///
-  /// - Throws: ``ManifestError`` with all errors of the manifests.
+  /// - Throws: ``ManifestError`` with all problems that prevent compiling the manifests.
+  ///   ``LinkManifest/diagnostics()`` finds further problems.
   /// - Complexity: O(*n*), where *n* is the number of components and parameters of all routes.
   public init(_ manifests: [LinkManifest]) throws(ManifestError) {
     let builder = RouteTableBuilder(manifests)

@@ -16,10 +16,14 @@ import URLSyntax
 /// - The path components at positions where a route has a secret parameter. The literal before them
 ///   may be misspelt, and the path may be in a link inside a value or a fragment.
 /// - The user name and password before a host.
-/// - A fragment, or the value of a query or fragment item, that equals one of these secrets.
+/// - The fragment, if a route has a secret parameter in a fragment without keys.
+/// - A fragment, or the value of a query or fragment item, that equals one of these secrets. If the
+///   secret has at least six bytes, it is masked wherever it occurs; in a link that matches,
+///   wherever it occurs after the path.
 ///
-/// In a link that matches, the values of declared parameters that are not secret are shown. This
-/// includes a value that equals a secret, such as a session id that is also the passcode.
+/// In a link that matches, the values of declared parameters that are not secret are shown, except
+/// secrets inside them, such as those of a quoted link. A value that equals a secret is also shown,
+/// such as a session id that is also the passcode.
 ///
 /// The host or scheme of the link selects an app. The masking uses the routes of this app, and of
 /// apps that share a host or scheme with it. It uses the routes of all apps if the host or scheme

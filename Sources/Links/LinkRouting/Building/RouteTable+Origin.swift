@@ -29,10 +29,9 @@ extension RouteTable {
 
   /// Returns a link of a contested route that uses a given scheme.
   ///
-  /// A route is contested if an exclusion or another route precedes it for some values. On the
-  /// canonical host, the path may therefore be excluded or match another route. The other hosts of
-  /// the route are then tried in order. Wildcard hosts are skipped, because a link needs a concrete
-  /// host.
+  /// A route is contested if an exclusion or another route precedes it for some values. If the path
+  /// is excluded or matches another route on the first host, the other hosts of the route are tried
+  /// in order. Wildcard hosts are skipped, because a link needs a concrete host.
   @inline(never)
   private func onAnyHost(
     of entry: Entry, scheme: String?, _ write: (LinkOrigin) throws(LinkError) -> String

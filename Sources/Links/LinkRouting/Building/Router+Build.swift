@@ -7,7 +7,7 @@ extension Router {
   /// Builds the link of a route: the inverse of ``match(_:)-(String)``.
   ///
   /// The link is canonical, and matching it returns the same values. The method rejects everything
-  /// that a link cannot represent:
+  /// that a link cannot represent, for example:
   /// - a value that its type does not accept
   /// - a control character
   /// - a missing required parameter
@@ -17,7 +17,7 @@ extension Router {
   ///   - reference: The route.
   ///   - values: The values, by parameter name.
   ///   - scheme: `https` or one of the app's own schemes; `nil` for the canonical scheme.
-  /// - Throws: ``LinkError`` with a range in the bytes of the invalid value.
+  /// - Throws: ``LinkError``; for an invalid value, with a range in the bytes of the value.
   /// - Complexity: O(*n* + *m*), where *n* is the length of the link, and *m* is the number of
   ///   routes.
   public func link(
@@ -37,7 +37,7 @@ extension Router {
   ///   - texts: The names of the parameters, each with its values. Only a repeated parameter or a
   ///     catch-all may have more than one value.
   ///   - scheme: `https` or one of the app's own schemes; `nil` for the canonical scheme.
-  /// - Throws: ``LinkError`` with a range in the bytes of the invalid value.
+  /// - Throws: ``LinkError``; for an invalid value, with a range in the bytes of the value.
   public func link(
     to reference: RouteReference, texts: [(name: String, values: [String])],
     scheme: String? = nil

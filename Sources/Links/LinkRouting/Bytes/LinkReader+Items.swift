@@ -2,7 +2,7 @@ import URLSyntax
 import TextPrimitives
 
 extension LinkReader {
-  /// Finds the items that the route does not declare.
+  /// Stores the items that the route does not declare in ``LinkReading/extra``.
   @inline(__always)
   func findExtra(_ bytes: Span<UInt8>, _ reading: inout LinkReading) {
     if !reading.extra.isEmpty { reading.extra.removeAll(keepingCapacity: true) }

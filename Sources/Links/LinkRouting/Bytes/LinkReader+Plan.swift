@@ -20,8 +20,11 @@ extension LinkReader {
     var hasSketches = false
     /// `true` if a canonical link consists of copied bytes.
     ///
-    /// This is the case if the route has no lists, defaults or fragment, its values need no
-    /// percent-encoding, and its links do not have to be matched again.
+    /// This is the case if all of these conditions are met:
+    /// - The route has a host, is not retired, and does not require a trailing slash.
+    /// - The route has no lists, no defaults and no parameters in the fragment.
+    /// - Its keys and values need no percent-encoding, and no value contains a dot.
+    /// - Its links do not have to be matched again.
     var isCopied = false
     /// The fixed string after the last value of the path in a copied canonical link.
     var tail = TextRange()
@@ -46,7 +49,7 @@ extension LinkReader {
     var isPath: Bool
     var isCatchAll: Bool
     var isRepeated: Bool
-    /// `true` if no value is ever percent-encoded.
+    /// `true` if no value contains a dot or a character that is percent-encoded.
     var isUnreserved: Bool
     /// A sketch of the key, which is used to find misspelt keys.
     var spelling: KeySpelling.Sketch

@@ -1,16 +1,17 @@
 import TextPrimitives
 
 extension LinkReader {
-  /// Returns the corrected link if a value of the original link is lost or changed; otherwise
-  /// `nil`.
+  /// Returns the corrected link if a value of the original link is lost or changed.
   ///
-  /// Secrets in the corrected link are masked if the reader masks secrets. A value may be
-  /// recognized as a secret only in the corrected link. It is then also masked in the original
-  /// link.
+  /// Secrets in the corrected link are masked if the reader masks secrets. If only the corrected
+  /// link reveals that a value is secret, the method adds the value to ``LinkReading/secrets``, so
+  /// that it is also masked in the original link.
   ///
   /// - Parameters:
   ///   - bytes: The link.
   ///   - warnings: The warnings about the link.
+  /// - Returns: `nil` if no warning is about a lost or changed value, if the link has no
+  ///   correction, or if the masks hide the whole correction.
   package func recoveredLink(
     _ reading: inout LinkReading, of bytes: Span<UInt8>, warnings: [LinkWarning]
   ) -> String? {

@@ -3,7 +3,8 @@ import TextPrimitives
 import URLSyntax
 
 extension LinkReader {
-  /// Finds all possible secrets of a link that matched, as ``LinkMatch/maskedLink`` does.
+  /// Stores the ranges of all possible secrets of a link that matched, as ``LinkMatch/maskedLink``
+  /// finds them, in ``LinkReading/secrets``; stores none if the reader shows secrets.
   ///
   /// Nearly every link is plain ASCII, and its secrets follow the keys of secret parameters. Such a
   /// link needs one pass over its equals signs. All other links take the slow path, which creates a
@@ -70,7 +71,7 @@ extension LinkReader {
     return false
   }
 
-  /// Finds the values of secret keys, which are compared without regard to case.
+  /// Adds the values of secret keys to ``LinkReading/secrets``; keys are compared ignoring case.
   ///
   /// A link with a key that only resembles a secret key takes the slow path.
   ///
@@ -141,9 +142,10 @@ extension LinkReader {
     return false
   }
 
-  /// Returns the index of the parameter with a captured value that starts at an offset.
+  /// Returns the index of the query or fragment parameter whose captured value starts at an offset,
+  /// or `nil` if there is none.
   ///
-  /// The result is `nil` for a dropped value: the route does not read it, so it may be a secret.
+  /// The result is also `nil` for a dropped value: the route does not read it, so it may be secret.
   private func capture(at start: Int, _ reading: LinkReading) -> Int? {
     for index in reading.plan.pathCount..<reading.plan.slotCount
     where reading.captures[index]?.lowerBound == start {

@@ -25,7 +25,7 @@ extension LinkReader {
     slots[reading.plan.firstSlot + index].isList
   }
 
-  /// Returns the ranges of the values of a list parameter.
+  /// Returns the ranges of the values of a list parameter, except dropped values.
   package func values(
     of index: Int, _ reading: LinkReading, _ bytes: Span<UInt8>
   ) -> [Range<Int>] {

@@ -151,7 +151,9 @@ package final class LinkReader: Sendable {
   /// Returns the error for bytes that are not UTF-8.
   ///
   /// The scanner reports the first error that it finds, but this error takes precedence over all
-  /// others.
+  /// others, except that the link is too long.
+  ///
+  /// - Returns: `nil` if the bytes are UTF-8, or if the link is too long.
   private func encodingError(of bytes: Span<UInt8>) -> URLParseError? {
     guard bytes.count <= URLParts.maximumLength,
       let offset = UTF8Sequence.firstInvalidOffset(in: bytes)

@@ -17,7 +17,7 @@ package struct LinkReading: Sendable {
   /// The items of the query and the fragment that the route does not declare.
   package internal(set) var extra: [QueryItem] = []
 
-  /// An item of a query, as ranges of the link.
+  /// An item of a query or a fragment, as ranges of the link.
   package struct QueryItem: Sendable {
     /// The key.
     package let key: Range<Int>

@@ -30,6 +30,8 @@ struct LenientText {
   }
 
   /// Replaces a full-width form at the end, U+FF01 to U+FF5E, with its ASCII character.
+  ///
+  /// - Returns: `true` if the bytes ended with a full-width form.
   private mutating func foldEnd() -> Bool {
     let first = bytes.count - 3
     guard first >= 0, bytes[first] == 0xEF, 0xBC...0xBD ~= bytes[first + 1],

@@ -1,13 +1,13 @@
 import Diagnostics
 package import TextPrimitives
 
-/// A corrected link that records which bytes of the rejected link each of its bytes replaces.
+/// A corrected link that records which bytes of the original link each of its bytes replaces.
 package struct LinkCorrection: Sendable {
   /// The corrected link, secrets included.
   package private(set) var bytes: Bytes
-  /// The rejected link.
+  /// The original link.
   private let original: Bytes
-  /// For each byte, the range of the rejected link that it replaces; empty for an added byte.
+  /// For each byte, the range of the original link that it replaces; empty for an added byte.
   private var sources: [Range<Int>]
   /// For each byte, `true` if an edit wrote it.
   private var isEdited: [Bool]
@@ -19,7 +19,7 @@ package struct LinkCorrection: Sendable {
     isEdited = bytes.map { _ in false }
   }
 
-  /// Creates a correction that keeps only a range of the rejected link.
+  /// Creates a correction that keeps only a range of the original link.
   init(_ bytes: Bytes, keeping core: Range<Int>) {
     self.init(bytes)
     apply(Explanation.Edit(range: core.upperBound..<bytes.count, bytes: []))
@@ -43,7 +43,7 @@ package struct LinkCorrection: Sendable {
     isEdited.replaceSubrange(edit.range, with: edit.bytes.map { _ in true })
   }
 
-  /// Converts a range of the corrected link into the range of the rejected link that it replaces.
+  /// Converts a range of the corrected link into the range of the original link that it replaces.
   private func source(of range: Range<Int>) -> Range<Int> {
     let end = sources.last?.upperBound ?? 0
     let lower = range.lowerBound < sources.count ? sources[range.lowerBound].lowerBound : end
@@ -51,7 +51,7 @@ package struct LinkCorrection: Sendable {
     return lower..<max(lower, sources[range.upperBound - 1].upperBound)
   }
 
-  /// Converts a range of the rejected link into the range of the corrected link that replaces it.
+  /// Converts a range of the original link into the range of the corrected link that replaces it.
   ///
   /// - Returns: `nil` if the correction removed the range.
   private func target(of range: Range<Int>) -> Range<Int>? {
@@ -64,7 +64,7 @@ package struct LinkCorrection: Sendable {
     return first..<last + 1
   }
 
-  /// Returns the corrected link with its secrets masked, and the ranges of the rejected link to
+  /// Returns the corrected link with its secrets masked, and the ranges of the original link to
   /// mask.
   ///
   /// Neither link shows what is masked in the other. A misspelling may hide a secret that its
@@ -72,10 +72,10 @@ package struct LinkCorrection: Sendable {
   /// shown; see ``shownTail(of:_:in:)``.
   ///
   /// - Parameters:
-  ///   - secrets: The ranges that are masked in the rejected link without its correction.
+  ///   - secrets: The ranges that are masked in the original link without its correction.
   ///   - isMatch: `true` if the link matches, so that its route decides which values are secret.
   /// - Returns: The masked text, which is `nil` if the masks hide the whole correction, and the
-  ///   ranges of the rejected link to mask.
+  ///   ranges of the original link to mask.
   package func masked(
     by router: Router, besides secrets: [Range<Int>], isMatch: Bool = false
   ) -> (text: String?, secrets: [Range<Int>]) {
@@ -103,7 +103,7 @@ package struct LinkCorrection: Sendable {
   ///
   /// - Parameters:
   ///   - target: The range of the masked bytes in the corrected link.
-  ///   - secret: The range of the masked bytes in the rejected link.
+  ///   - secret: The range of the masked bytes in the original link.
   /// - Returns: `nil` if the correction separates no item.
   private func shownTail(
     of target: Range<Int>, _ secret: Range<Int>, in match: LinkMatch

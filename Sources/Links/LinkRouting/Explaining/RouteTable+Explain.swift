@@ -100,9 +100,9 @@ extension RouteTable {
 
   /// Returns the explanation of a syntax error.
   ///
-  /// The explanation contains an edit for characters that are not percent-encoded, and for too few
-  /// or too many slashes. It contains no edit for syntax that attacks use: backslashes, user names,
-  /// unusual hosts, and dot segments.
+  /// With the detail `full`, the explanation contains an edit for characters that are not
+  /// percent-encoded, for a missing scheme, and for too few or too many slashes. It contains no
+  /// edit for syntax that attacks use: backslashes, user names, unusual hosts, and dot segments.
   func explain(
     _ error: URLParseError, _ bytes: Span<UInt8>, detail: Explanation.Detail = .full
   ) -> Explanation {
@@ -198,7 +198,8 @@ extension RouteTable {
   /// `true` if the router reads the `http` links of at least one host as `https` links.
   private var upgradesHTTP: Bool { !manifests.hostsUpgradingHTTP.isEmpty }
 
-  /// Returns an edit that replaces the scheme with the scheme that was probably meant.
+  /// Returns an edit that replaces the scheme with the scheme that was probably meant, or that
+  /// inserts `https://` before a declared host.
   private func schemeEdit(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation.Edit? {
     if parts.hasWebScheme {
       // An `http` link was probably meant as an `https` link.
@@ -233,7 +234,7 @@ extension RouteTable {
     manifest.declaredHost(for: host) != nil
   }
 
-  /// Returns an edit that removes the default port of https or http.
+  /// Returns an edit that removes port 443, or port 80 of an `http` link; `nil` for other ports.
   private func portEdit(
     _ exception: URLParseError, _ bytes: Span<UInt8>
   ) -> Explanation.Edit? {

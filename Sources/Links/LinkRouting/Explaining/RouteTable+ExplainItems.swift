@@ -5,8 +5,12 @@ import TextPrimitives
 extension RouteTable {
   /// Returns the reason why the query or the fragment does not match its declaration.
   ///
-  /// The reason is the first error in the order of the link, or else the first missing parameter.
-  /// If there is neither, it is a condition that fails, or an error of the canonical link.
+  /// The reason is the first of these that exists:
+  /// - a percent-encoded line break in the query outside a value that allows line breaks
+  /// - the first error in the order of the link
+  /// - the first missing parameter
+  /// - a condition that fails
+  /// - an error of the canonical link
   func explainItems(
     of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts, detail: Explanation.Detail
   ) -> Explanation {
@@ -120,13 +124,12 @@ extension RouteTable {
   }
 
   /// Returns the reason why a declared item of an irregular query or fragment is rejected, or `nil`
-  /// if the item contains no escape.
+  /// if the item contains no percent sign.
   ///
-  /// A query or fragment is irregular if it contains a raw bracket or an incomplete escape.
-  ///
-  /// Such an item contains an incomplete escape, or an escape that Foundation decodes differently
-  /// from the router. In the second case, the correction percent-encodes the part that makes the
-  /// query or fragment irregular.
+  /// A query or fragment is irregular if it contains a raw bracket or an incomplete escape. If the
+  /// item contains an incomplete escape, the reason is this escape. Otherwise, the reason is an
+  /// escape that Foundation decodes differently from the router. The correction then
+  /// percent-encodes the part that makes the query or fragment irregular.
   private func explainEscape(
     in item: QueryItems.Item, among items: Range<Int>, of parameter: Parameter, _ entry: Entry,
     _ bytes: Span<UInt8>, detail: Explanation.Detail

@@ -29,7 +29,8 @@ extension RouteTable {
     String(decoding: literals.literal(ofSlot: child.slot), as: UTF8.self)
   }
 
-  /// Returns the literal of a node that was probably meant.
+  /// Returns the literal of a node of which a component is probably a misspelling, with the child
+  /// node after the literal; `nil` if there is none.
   ///
   /// - Complexity: At most 512 literals are compared, in at most 16,384 steps.
   func nearestLiteral(of node: Node, to bytes: Bytes) -> (child: Int32, text: String)? {
@@ -122,7 +123,10 @@ extension RouteTable {
     return nil
   }
 
-  /// Returns the children of a node.
+  /// Returns children of a node after literals and single parameters.
+  ///
+  /// - Parameter limit: The maximum number of children after literals. The result contains at most
+  ///   twice as many children.
   private func children(of node: Node, limit: Int) -> [Int32] {
     var result = literals(of: node, limit: limit).map(\.child)
     func follow(_ first: Int32) {

@@ -312,7 +312,8 @@ extension LenientText {
   /// - Parameters:
   ///   - index: The index at which the key ends.
   ///   - harmless: The start offsets of values that are known not to be secret.
-  /// - Returns: `nil` if there is no value.
+  /// - Returns: `nil` if there is no value, or if an equals sign at the index precedes a harmless
+  ///   value.
   fileprivate func value(after index: Int, except harmless: Set<Int>) -> Int? {
     guard index < bytes.count,
       bytes[index] != UInt8(ascii: "=") || !harmless.contains(ends[index])

@@ -51,7 +51,7 @@ struct SecretKeys: Sendable {
   /// A short name is too similar to words with another meaning: `next` is one letter away from
   /// `text`.
   private let distinctive: [String]
-  /// The bytes of the distinctive names.
+  /// The distinctive names as bytes, which are also searched for in the middle of a word.
   private let parts: [Bytes]
   /// The maximum length of a part of a key that is compared with the names.
   private let longestRun: Int
@@ -195,8 +195,8 @@ enum LenientWord {
   /// Returns the variants of a word without characters that a parser may ignore.
   ///
   /// No variant contains invisible characters, or characters that form encoding reads as a space.
-  /// Percent signs that encode nothing are kept, removed alone, or removed together with the bytes
-  /// after them.
+  /// Percent signs that encode nothing are kept, removed alone, or removed together with up to two
+  /// bytes after them.
   ///
   /// - Parameter word: The word as ``LenientText`` decodes it, in lower case.
   static func forms(of word: Bytes) -> [Bytes] {

@@ -47,7 +47,8 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
     /// A sum with ascending weights from the end, modulo 11.
     case ascending
     case iban
-    /// The remainder of the text, read as a number in a radix; it must be 1.
+    /// The remainder of the text, read as a number in a radix; it must be 1. The text may contain
+    /// the character `end`, if any, only as its last character.
     case pure(modulus: UInt32, radix: UInt32, end: UInt8?)
     /// The remainder is doubled after each character, modulo `modulus + 1`.
     case hybrid(modulus: UInt32)

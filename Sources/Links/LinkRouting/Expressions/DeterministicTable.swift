@@ -32,7 +32,8 @@ struct DeterministicTable {
 
   /// Removes the states that cannot reach an accepting state.
   ///
-  /// - Returns: `false` if the automaton accepts no string except, possibly, the empty string.
+  /// - Returns: `false`, without removing any state, if the automaton accepts no string except,
+  ///   possibly, the empty string.
   mutating func removeDeadStates() -> Bool {
     var sources: [[Int]] = Array(repeating: [], count: accepting.count)
     for state in accepting.indices {

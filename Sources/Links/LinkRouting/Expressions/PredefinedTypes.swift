@@ -37,7 +37,7 @@ package enum PredefinedPattern: String, CaseIterable, Sendable {
   /// The pattern of the values.
   package var pattern: TextPattern { TextPattern(expression, folding: folding) }
 
-  /// The predefined type of a pattern, or `nil`.
+  /// Returns the predefined type with the expression and the folding of a pattern, or `nil`.
   package static func named(_ pattern: TextPattern) -> Self? {
     allCases.first { type in
       type.folding == pattern.folding

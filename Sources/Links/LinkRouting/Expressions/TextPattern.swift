@@ -17,8 +17,8 @@ import TextPrimitives
 /// | `(a\|b)`, `(?:a\|b)` | one of the alternatives |
 /// | `?`, `*`, `+`, `{2}`, `{2,}`, `{2,4}` | repetitions of the item before it |
 ///
-/// The folding converts ASCII letters before the comparison, so the expression contains only
-/// letters of the resulting case.
+/// The folding converts the ASCII letters of a value before the comparison, so letters of the other
+/// case in the expression match nothing.
 public struct TextPattern: Sendable {
   /// The regular expression.
   public let expression: String
@@ -143,7 +143,8 @@ extension TextPattern {
     return check.map { "\(text), with valid check digits (\($0.rawValue))" } ?? text
   }
 
-  /// Returns `true` if a text, which the automaton accepts, has valid check digits.
+  /// Returns `true` if the check digits of a text, which the automaton accepts, are valid, or if
+  /// the pattern has no check digits.
   package func hasValidCheckDigits(_ text: String) -> Bool {
     guard let check else { return true }
     let bytes = Bytes(text.utf8)
@@ -162,15 +163,21 @@ extension TextPattern {
     return sample.unicodeScalars.count <= longest ? [sample] : []
   }
 
-  /// Returns all values before folding, sorted, or `nil` if there are more than a limit.
+  /// Returns all values before folding, sorted.
   ///
   /// If the expression `[A-Z]` is folded to upper case, both `a` and `A` are values before folding.
   /// The empty string is not included.
+  ///
+  /// - Returns: `nil` if the pattern is invalid, or if more than `limit` strings match the
+  ///   expression, whether or not their check digits are valid.
   package func words(limit: Int) -> [String]? {
     automaton?.words(limit: limit)?.filter(hasValidCheckDigits)
   }
 
-  /// The smallest text rule that accepts all values of the pattern.
+  /// A text rule that accepts all values of the pattern.
+  ///
+  /// It allows all characters and all lengths of values before folding. The rule for an invalid
+  /// pattern accepts no value.
   package var approximation: TextRule {
     guard let automaton else {
       return TextRule(allowed: ScalarSet([ClosedRange<UInt32>]()), length: 1...1)

@@ -96,8 +96,11 @@ extension ValueAutomaton {
     return distances
   }
 
-  /// Returns a value of at least `detour` characters that ends as soon as possible after them, or
-  /// an empty string if there is none.
+  /// Returns a value that ends as soon as possible after `detour` characters, or earlier if no
+  /// longer value starts with its characters.
+  ///
+  /// - Parameter usesLastMove: `true` to choose the last character of the last possible transition
+  ///   of each state; `false` to choose the first character of the first one.
   private func sample(_ distances: [Int], detour: Int, usesLastMove: Bool) -> String {
     var text = String.UnicodeScalarView()
     var state = 0

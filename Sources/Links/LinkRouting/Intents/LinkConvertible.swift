@@ -62,7 +62,9 @@ extension _LinkValues {
   ///   - folding: The case to which the declared type folds letters.
   ///   - rejects: `true` if an invalid value rejects the link; otherwise, the default applies.
   ///   - defaultValue: The default as a link spells it, before percent-encoding.
-  /// - Throws: ``LinkError`` with the code `invalid-value` if the custom type rejects the value.
+  /// - Throws: ``LinkError`` with the code `invalid-value` if the custom type rejects the default,
+  ///   or if it rejects the value and `rejects` is `true`. The code is `missing-parameter` if there
+  ///   is neither a value nor a default.
   public func custom<Value: LinkConvertible>(
     _ index: Int, named name: String, in link: Span<UInt8>, folding: TextRule.Folding = .none,
     rejects: Bool = true, default defaultValue: String? = nil

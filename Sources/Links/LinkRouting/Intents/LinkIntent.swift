@@ -111,8 +111,9 @@ extension LinkIntent {
 
   /// Creates the intent for a match from a router for several apps.
   ///
-  /// The result is `nil` if the link is a link of another app. It is also `nil` if the router uses
-  /// a different version of the app's manifest, and the version of this type rejects the link.
+  /// The result is `nil` if the link is a link of another app. It is also `nil` if this type
+  /// rejects the link, for example because the router uses a different version of the app's
+  /// manifest.
   public init?(_ match: LinkMatch) {
     guard match.app.utf8.elementsEqual(Self.manifest.app.utf8) else { return nil }
     do throws(LinkError) {
@@ -128,8 +129,8 @@ extension LinkIntent {
   ///
   /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
   /// - Throws: ``LinkError`` for a scheme that the route does not support, or for a value that a
-  ///   link cannot represent, such as text with a line break. The range of the error refers to the
-  ///   bytes of the value.
+  ///   link cannot represent, such as text with a line break. For an invalid value, the range of
+  ///   the error refers to the bytes of the value.
   /// - Complexity: O(*n*), where *n* is the length of the link.
   @inlinable
   public func link(scheme: String? = nil) throws(LinkError) -> String {

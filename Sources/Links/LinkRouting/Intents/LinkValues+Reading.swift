@@ -53,6 +53,7 @@ extension _LinkValues {
   /// - Parameters:
   ///   - index: The number of the parameter in its route.
   ///   - link: The bytes of the link.
+  /// - Returns: `nil` if the parameter is absent.
   public func subdomain<Value: LinkValue>(_ index: Int, in link: Span<UInt8>) -> Value? {
     guard let range = CaptureSlots.range(word(index)) else { return nil }
     let label = link.lowercased(range)
@@ -113,7 +114,7 @@ extension _LinkValues {
     return values
   }
 
-  /// Returns the values of a catch-all: one for each remaining component of the path.
+  /// Returns the values of a catch-all: one for each path component that it matches.
   @inlinable
   public func components<Value: LinkValue>(_ index: Int, in link: Span<UInt8>) -> [Value] {
     var values: [Value] = []

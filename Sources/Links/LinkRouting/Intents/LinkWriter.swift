@@ -22,7 +22,8 @@ public struct _LinkWriter: ~Copyable {
   var separator = UInt8(ascii: "?")
   /// The offset at which the current item starts.
   private var itemStart = 0
-  /// The range of the invalid bytes in a value, or `nil` if all values are valid.
+  /// The range of the invalid bytes in the first invalid value, or `nil` if all values so far are
+  /// valid.
   private(set) var refusedRange: SourceRange?
 
   @inline(__always)
@@ -88,7 +89,8 @@ public struct _LinkWriter: ~Copyable {
     values.begin(.item(separator), parameter)
   }
 
-  /// Checks the values that were written for the parameter, and ends it.
+  /// Checks the number of values that were written for the parameter, removes a value that equals
+  /// the default, and ends the parameter.
   @inline(__always)
   mutating func endParameter() throws(LinkError) {
     let parameter = parameter

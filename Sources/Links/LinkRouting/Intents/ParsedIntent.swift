@@ -1,6 +1,8 @@
 /// The intent for a link, the values that the router dropped, and the warnings about the link.
 ///
-/// A parameter that is `nil` in the intent is either absent from the link or listed in ``dropped``.
+/// If a parameter is `nil` in the intent, the link contains no value or an empty value for it, or
+/// its value is invalid. An invalid value is listed in ``dropped``, unless only a
+/// ``LinkConvertible`` type rejects it.
 ///
 /// ```swift
 /// let parsed = try WordlyLink.parse("https://wordly.ai/attend/KXTR-7429?passcode=1")

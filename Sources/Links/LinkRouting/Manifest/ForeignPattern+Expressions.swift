@@ -4,6 +4,8 @@ extension ForeignPattern {
   /// Examples are `[0-9]+`, `\d{4}`, `v[0-9]+`, `[a-z]+\.html` and `.+`. The part from the first
   /// character class to the last one becomes a parameter. Literal text around it is kept.
   ///
+  /// - Returns: `nil` if the component contains no character class; a component without text if a
+  ///   manifest cannot express it.
   /// - Complexity: O(*n*), where *n* is the length of the component.
   func expression(_ scalars: [Unicode.Scalar]) -> Component? {
     // The pattern was split at the slash in `[^/]+`, so this component cannot be translated.

@@ -485,7 +485,7 @@ package struct ForeignPattern {
     return nil
   }
 
-  /// Returns the built-in type that a common regular expression describes, or `nil`.
+  /// Returns `integer` for a common regular expression for digits, such as `\d+`; `nil` for others.
   static func typeName(ofExpression text: String) -> String? {
     var body = text[...]
     if body.first == "^" { body = body.dropFirst() }

@@ -5,8 +5,8 @@ package enum LinkKey {
 
   /// Returns `true` if a string can be the key of a parameter.
   ///
-  /// All URL parsers read these characters of a key alike, whether they are percent-encoded or not.
-  /// A key cannot contain a space, `+` or `%`, which some parsers decode and others keep.
+  /// A key consists of letters, digits and ``signs``. It cannot contain a space, `+` or `%`, which
+  /// some parsers decode and others keep.
   package static func isValid(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in

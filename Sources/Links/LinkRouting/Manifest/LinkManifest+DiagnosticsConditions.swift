@@ -32,7 +32,8 @@ extension ParameterCondition {
 }
 
 extension ManifestCheck {
-  /// Checks that each condition of a route refers to comparable parameters.
+  /// Checks that each condition of a route is valid, as in ``ParameterCondition/problem(in:of:)``,
+  /// and that no condition is repeated.
   mutating func checkConditions(of route: Route, at location: ManifestLocation) {
     var seen: [ParameterCondition: Int] = [:]
     for (index, condition) in route.conditions.enumerated() {

@@ -47,7 +47,7 @@ extension ManifestCheck {
     }
   }
 
-  /// Returns the cycles of a graph, by the first node of each cycle.
+  /// Returns cycles of a graph, by the first node of each cycle; at least one if the graph has any.
   ///
   /// Nodes without followers are removed repeatedly. Every remaining node is on a cycle, or has a
   /// path to one.

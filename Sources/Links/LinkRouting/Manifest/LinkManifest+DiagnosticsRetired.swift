@@ -4,7 +4,8 @@ extension ManifestCheck {
   /// Checks the redirect of a retired route.
   ///
   /// Each value must have the type of its parameter, and each required parameter must have a value.
-  /// Nearly every link of the retired route then leads to a link of the new one.
+  /// Even then, the router rejects a link if its new link cannot be built, for example because the
+  /// new path is excluded.
   mutating func check(
     _ redirect: Route.Redirect, of route: Route, at location: ManifestLocation
   ) {

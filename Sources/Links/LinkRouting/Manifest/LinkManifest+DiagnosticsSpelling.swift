@@ -2,13 +2,14 @@ import TextPrimitives
 
 /// Finds the name that was probably meant, for "did you mean".
 ///
-/// The total work is limited. After a million comparisons, no more suggestions are made.
+/// The total work is limited. After a million candidates, no more suggestions are made.
 package struct SpellingSuggestions {
   private var budget = 1_000_000
 
   package init() {}
 
-  /// Returns the candidate nearest to a word, or `nil` if no candidate is similar enough.
+  /// Returns the candidate nearest to a word, ignoring case; `nil` if no candidate is similar
+  /// enough, or if the word has more than 64 bytes.
   ///
   /// A candidate may differ in up to a third of the letters, but in no more than `limit` letters. A
   /// difference in one letter is always allowed. The first of equally near candidates is returned.

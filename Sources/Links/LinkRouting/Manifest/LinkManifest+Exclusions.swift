@@ -1,5 +1,5 @@
 extension LinkManifest {
-  /// `true` if the order of the exclusions has an effect.
+  /// `true` if one of the exclusions is an exception; only then can their order have an effect.
   package var hasExceptions: Bool { exclusions.contains(where: \.isException) }
 
   /// Returns the location of an exclusion or an exception.

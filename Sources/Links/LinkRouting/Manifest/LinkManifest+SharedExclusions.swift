@@ -63,8 +63,9 @@ extension LinkManifest {
 
   /// Adds a type of another app and returns its name in this manifest.
   ///
-  /// If the manifest already declares an equal type, the method returns the name of that type. If
-  /// the manifest declares a different type with that name, the added type gets a new name.
+  /// If the other app does not declare the type, such as a built-in type, the name is unchanged. If
+  /// this manifest already declares an equal type, the method returns the name of that type. If
+  /// this manifest declares a different type with the name, the added type gets a new name.
   private mutating func addType(_ name: String, of other: LinkManifest) -> String {
     guard var type = other.types.first(where: { $0.name == name }) else { return name }
     let equal = types.filter { $0.kind == type.kind && $0.isSecret == type.isSecret }

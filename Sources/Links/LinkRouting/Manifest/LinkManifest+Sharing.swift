@@ -4,9 +4,9 @@ extension LinkManifest {
   /// Returns the problems of manifests that declare the same app, host or scheme.
   ///
   /// Two apps with the same name are an error, because they cannot be distinguished. Two apps on
-  /// one host or scheme work if their routes do not conflict, but only one of them gets the links
-  /// on a phone. If their `http` settings differ, the router rejects the `http` links of the host
-  /// for both.
+  /// one host or scheme are a warning: they work if their routes do not conflict, but a device that
+  /// has both apps may open all links in one of them. Different `http` settings of two apps on one
+  /// host are also a warning, because the router then rejects the `http` links of the host.
   ///
   /// - Complexity: O(*n*), where *n* is the number of hosts and schemes.
   package static func sharingDiagnostics(_ manifests: [LinkManifest]) -> [ManifestDiagnostic] {

@@ -43,10 +43,10 @@ public struct LinkManifest: Hashable, Sendable {
   public var schemes: [String]
   /// A Boolean value that indicates whether the router reads `http` links as `https` links.
   ///
-  /// iOS opens `http` links of associated hosts. Such a link then matches, with the warning
-  /// ``LinkWarning/Code/plainHTTP``. Its canonical link is an `https` link. If several apps of a
-  /// router share a host, all of them must set this property; otherwise, the router rejects the
-  /// link.
+  /// An app can receive `http` links of its hosts. If the value is `true`, such a link matches with
+  /// the warning ``LinkWarning/Code/plainHTTP``, and its canonical link is an `https` link. If
+  /// several apps of a router share a host, all of them must set this property; otherwise, the
+  /// router rejects the `http` links of the host.
   public var upgradesHTTP: Bool
   /// The string catalog that contains the titles.
   public var catalog: String?

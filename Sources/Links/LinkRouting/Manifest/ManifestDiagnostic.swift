@@ -81,7 +81,7 @@ public struct ManifestDiagnostic: Hashable, Sendable {
 
   /// The kind of the problem, as a stable identifier in kebab case.
   public var code: String
-  /// The severity; no router can be created from a manifest with an error.
+  /// The severity; a manifest with an error is invalid.
   public var severity: Severity
   /// The app of the manifest.
   public var app: String
@@ -120,7 +120,7 @@ public struct ManifestDiagnostic: Hashable, Sendable {
 
 /// The problems of manifests that cannot form a router; at least one problem is an error.
 public struct ManifestError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// All problems of the manifests, including warnings.
+  /// The problems of the manifests; some of them may be warnings.
   public let diagnostics: [ManifestDiagnostic]
 
   /// Creates an error.

@@ -18,7 +18,7 @@ public struct ParameterDeclaration: Hashable, Sendable {
     case repeated
   }
 
-  /// The handling of an invalid value of an optional parameter.
+  /// The handling of an invalid value of an optional or repeated parameter.
   public enum InvalidValuePolicy: String, Hashable, Sendable, CaseIterable {
     /// Drop the value, and report it in the match.
     ///

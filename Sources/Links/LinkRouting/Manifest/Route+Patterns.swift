@@ -35,7 +35,8 @@ extension Route {
     return fragmentPattern == nil ? location.key(parameter.name) : location
   }
 
-  /// Copies of the route, one for each of its patterns, without aliases.
+  /// Copies of the route without aliases, one for each of its patterns, after
+  /// ``RoutePattern/withoutOptionalCatchAll`` has divided them.
   ///
   /// A description of the paths of a route, such as an association file, describes each of these
   /// copies.

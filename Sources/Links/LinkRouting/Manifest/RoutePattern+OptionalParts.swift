@@ -74,7 +74,7 @@ extension RoutePattern {
         + other.optionalParts.map { $0.lowerBound + count..<$0.upperBound + count })
   }
 
-  /// Returns a pattern without the first components.
+  /// Returns a pattern without the first `count` components.
   ///
   /// - Precondition: No optional part contains both a removed and a remaining component.
   package func dropping(_ count: Int) -> RoutePattern {

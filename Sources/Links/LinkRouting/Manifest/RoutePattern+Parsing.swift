@@ -4,7 +4,8 @@ import TextPrimitives
 extension RoutePattern {
   /// Creates a pattern from its spelling in a manifest.
   ///
-  /// - Parameter text: The pattern. It starts with `/`, and `/` alone is the root.
+  /// - Parameter text: The pattern. It starts with `/`, or with `[/` if an optional part is at its
+  ///   start. `/` alone is the root.
   /// - Throws: ``RoutePatternError`` with the range of the invalid bytes.
   public init(parsing text: String) throws(RoutePatternError) {
     let bytes = Bytes(text.utf8)

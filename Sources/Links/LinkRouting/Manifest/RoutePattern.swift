@@ -54,8 +54,9 @@ public struct RoutePattern: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - components: The components, including those of optional parts.
-  ///   - optionalParts: The parts that a link may omit. If two parts overlap and neither is inside
-  ///     the other, the initializer ignores the second one.
+  ///   - optionalParts: The parts that a link may omit. The initializer ignores empty parts and
+  ///     parts outside the components. If two parts overlap and neither is inside the other, it
+  ///     ignores the one that starts later.
   public init(_ components: [Component], optionalParts: [Range<Int>] = []) {
     self.components =
       components.contains(where: \.isCompound) ? components.map(\.simplified) : components

@@ -2,9 +2,11 @@ import TextPrimitives
 
 /// The optional parameter of a host such as `{store:slug}.shop.example`.
 ///
-/// The parameter has a value in links whose host has exactly one label before the domain, and is
-/// absent in other links. The value is that label in lower case, so a link can contain only values
-/// that are valid host labels. All routes that the host serves have the parameter.
+/// The parameter has a value in links whose host has exactly one label before the domain. The value
+/// is that label in lower case, so a link can contain only values that are valid host labels. A
+/// link whose host has several labels before the domain is rejected. The parameter is absent in
+/// links with a custom scheme, or on another declared host. All routes that the host serves have
+/// the parameter.
 package struct SubdomainParameter: Hashable, Sendable {
   /// The host as the manifest spells it.
   package let host: String

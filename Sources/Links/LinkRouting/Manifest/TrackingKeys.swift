@@ -2,8 +2,7 @@ import TextPrimitives
 
 /// The query keys that analytics and advertising tools add to links.
 ///
-/// Each name is from the documentation of its tool. A name with a trailing `*` covers every key
-/// that starts with the part before it.
+/// A name with a trailing `*` covers every key that starts with the part before it.
 public enum TrackingKeys {
   /// The keys, as ``Route/allowedKeys`` spells them.
   public static let all: [String] = [

@@ -112,6 +112,8 @@ extension LinkManifest {
   package func sampleOrigin(of host: String) -> String { [self].sampleOrigin(of: host) }
 
   /// Returns the declared host that matches a host in lower case, or `nil`.
+  ///
+  /// The result is in lower case, with `*` in place of a parameter.
   package func declaredHost(for host: String) -> String? {
     let hosts = hosts.map { WildcardHost.withoutParameter($0.asciiLowercased) }
     if hosts.contains(host) { return host }

@@ -53,7 +53,7 @@ struct CaptureSlots {
     for index in count..<total { unsafe base[index] = 0 }
   }
 
-  /// The byte range of a parameter, or `nil` if it is absent.
+  /// The byte range of a parameter, whether or not its value was dropped; `nil` if it is absent.
   @inline(__always)
   subscript(index: Int) -> Range<Int>? { Self.range(word(index)) }
 

@@ -3,7 +3,7 @@
 /// Each parameter needs one word, and up to eight words need no allocation. Only the first value of
 /// a repeated parameter is stored; the other values are searched for when they are read.
 struct Captures: Sendable {
-  /// The maximum number of parameters of a route.
+  /// The maximum number of parameters of a route that the builder of a table accepts.
   static let maximumCount = 4096
   static let inlineCount = 8
 

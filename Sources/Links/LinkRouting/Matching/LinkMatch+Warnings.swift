@@ -74,7 +74,8 @@ extension LinkMatch {
     return warnings
   }
 
-  /// Returns the range of the first character that is invisible or changes the text direction.
+  /// Returns the range of the first character that is invisible or changes the text direction, or
+  /// `nil` if there is none.
   ///
   /// Tag characters after a black flag are part of an emoji, such as the flag of Wales.
   private func invisibleCharacter(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {

@@ -59,9 +59,9 @@ extension LinkMatch {
     public let name: String
     /// The value.
     public let value: ParameterValue
-    /// The byte range of the value in the link, or `nil` for a default.
+    /// The byte range of the value in the link, or `nil` for a default or an empty catch-all.
     ///
-    /// For a repeated parameter, this is the range of the first value.
+    /// For a repeated parameter or a catch-all, this is the range of the first value.
     public let range: SourceRange?
   }
 

@@ -28,7 +28,6 @@ struct LostItem {
   fileprivate var item: Range<Int>
   /// `true` if the item is in the query and its parameter is declared in the fragment, or vice
   /// versa.
-  ///
   fileprivate var isElsewhere: Bool
   /// `true` if the parameter accepts the value, or the value that was certainly meant.
   fileprivate var isUsable = false
@@ -60,8 +59,8 @@ extension RouteTable {
   ///
   /// - Parameters:
   ///   - isRejected: A Boolean value that indicates whether the link is rejected because required
-  ///     parameters are missing. A key may then differ from their names in more letters, and its
-  ///     value may be unusable.
+  ///     parameters are missing. If it is `true`, the result also contains items whose key differs
+  ///     in more letters from the key of such a parameter, or whose value is unusable for it.
   ///   - hasValue: A closure that returns `true` if the link contains an accepted value for the
   ///     parameter at an index of the entry.
   /// - Complexity: O(*n* · *p*), where *n* is the length of the link, and *p* is the number of
@@ -120,9 +119,9 @@ private struct LostItemSearch {
   let parts: URLParts
   /// The range of the query or the fragment.
   let list: Range<Int>
-  /// The parameters without a value that are declared in this part of the link.
+  /// The parameters that are declared in this part of the link, and are lists or have no value.
   let own: [Int]
-  /// The parameters without a value that are declared in the other part.
+  /// The parameters that are declared in the other part, and are lists or have no value.
   let other: [Int]
   /// The required parameters that are missing, so that the link is rejected.
   let required: [Int]
@@ -338,7 +337,8 @@ private struct LostItemSearch {
   /// link takes precedence over one of the other part.
   ///
   /// - Parameter isWhole: A Boolean value that indicates whether the key is the whole key of an
-  ///   item. It may then differ in more letters from the name of a missing required parameter.
+  ///   item. If it is `true`, the key may differ in more letters from that of a missing required
+  ///   parameter.
   private func parameter(
     meantBy key: Range<Int>, isWhole: Bool, _ bytes: Span<UInt8>
   ) -> (index: Int, isElsewhere: Bool)? {

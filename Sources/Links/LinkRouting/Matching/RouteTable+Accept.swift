@@ -24,9 +24,9 @@ extension RouteTable {
 
   /// Returns `true` if a type accepts a value without percent-encoding, scanned or not.
   ///
-  /// A value of an unscanned link may contain only bytes that a link may contain unencoded. For
-  /// text types, this method checks it. For other types, it is always true: otherwise, the builder
-  /// clears `isSimple`, and the router scans every link.
+  /// In an unscanned link, a value may contain only bytes that a link may contain unencoded. For
+  /// text types, this method checks this condition. Other types accept no other bytes: if one does,
+  /// the builder clears `isSimple`, and the router scans every link.
   @inline(__always)
   func accepts(
     _ type: Int32, plain bytes: Span<UInt8>, from start: Int, to end: Int, _ search: Search

@@ -17,7 +17,8 @@ extension RouteTable {
     var kind: OrderedKind?
   }
 
-  /// Returns `true` if a link meets the conditions of an entry, and has a canonical link.
+  /// Captures the parameter in the host, if the entry has one, and returns `true` if the host is
+  /// valid, the link meets the conditions of the entry, and the link has a canonical link.
   // This function is not inlined, so that the code of the search, which contains its callers, stays
   // small.
   @inline(never)

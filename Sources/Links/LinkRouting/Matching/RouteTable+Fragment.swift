@@ -14,7 +14,7 @@ extension RouteTable {
     var index = 0
     /// The invalid bytes of the link.
     var range: Range<Int>
-    /// `true` if the fragment contains the literal text of the pattern.
+    /// `true` if the fragment contains the literal text of the pattern, and no syntax error.
     var resemblesPattern = false
   }
 
@@ -178,7 +178,8 @@ extension LinkMatch {
       && table.fragmentPattern(of: entry) != nil
   }
 
-  /// The record of a fragment that does not match its pattern.
+  /// The record of a fragment without keys that does not match its pattern; `nil` if the fragment
+  /// is absent or matches, or if the route has no such pattern.
   var droppedFragment: DroppedValue? {
     let entry = entry
     guard let pattern = table.fragmentPattern(of: entry) else { return nil }

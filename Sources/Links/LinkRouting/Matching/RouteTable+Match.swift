@@ -3,7 +3,7 @@ import URLSyntax
 
 // A link is matched in four steps:
 //
-// 1. The host of an https link, or the scheme of any other link, selects an origin. An origin has a
+// 1. The host of a web link, or the scheme of any other link, selects an origin. An origin has a
 //   trie of exclusions and a trie of routes.
 // 2. The exclusions of the origin are searched. If one matches the path, and no earlier exception
 //    does, the link is rejected (RouteTable+ExclusionLayers.swift).
@@ -13,10 +13,10 @@ import URLSyntax
 // 4. The path alone has selected the route. Its query and fragment are then checked
 //    (RouteTable+Query.swift).
 //
-// An https link goes through these steps before it is scanned. It needs no scan if its host is
-// spelled as declared, its literals equal those of patterns, and its values contain only permitted
-// characters. Every byte has then been checked. If a step fails, the link is scanned and goes
-// through the same steps with the result of the scan.
+// If the table is simple (see `isSimple`), an https link goes through these steps before it is
+// scanned. It needs no scan if its host is spelled as declared, its literals equal those of
+// patterns, and its values contain only permitted characters. Every byte has then been checked. If
+// a step fails, the link is scanned and goes through the same steps with the result of the scan.
 //
 // For a rejected link, the search returns neither an entry nor a reason. RouteTable+Explain.swift
 // finds the reasons, in a slower search.

@@ -40,7 +40,9 @@ extension RouteTable {
   /// `URLParts.hasIrregularQuery`) and in an irregular fragment, a declared parameter with an
   /// escape makes the link invalid.
   ///
-  /// - Returns: `false` if the query or the fragment does not match the declaration of the route.
+  /// - Returns: `false` if the query or the fragment does not match the declaration of the route,
+  ///   or if ``meetsConditions(of:in:parts:captures:)`` returns `false`. For an unscanned link, the
+  ///   result is also `false` if only a scan can decide.
   @inline(__always)
   func matchItems(
     of entryIndex: Int32, in bytes: Span<UInt8>, _ parts: URLParts, isUnscanned: Bool,
@@ -64,6 +66,8 @@ extension RouteTable {
   }
 
   /// Captures the parameters in the query and the fragment of a scanned link.
+  ///
+  /// - Returns: `false` if an item is invalid; the method does not search for missing parameters.
   @inline(never)
   func matchScannedItems(
     of entryIndex: Int32, in bytes: Span<UInt8>, _ parts: URLParts, _ captures: CaptureSlots
@@ -170,6 +174,7 @@ extension RouteTable {
   /// Captures the parameters in one list of items.
   ///
   /// - Parameter slots: The indices of the parameters in the entry.
+  /// - Returns: `false` if an item is invalid.
   private func matchItems(
     of entry: Entry, _ slots: Range<Int>, at range: Range<Int>, in bytes: Span<UInt8>,
     _ parts: URLParts, _ captures: CaptureSlots

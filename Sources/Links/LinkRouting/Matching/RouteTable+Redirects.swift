@@ -80,8 +80,8 @@ extension LinkMatch {
 extension RouteTableBuilder {
   /// Compiles the redirects of retired routes.
   ///
-  /// A redirect that cannot be compiled is reported by the diagnostics of its manifest. Its route
-  /// then remains without a redirect.
+  /// A redirect that cannot be compiled is reported in ``diagnostics``. Its route then remains
+  /// without a redirect.
   ///
   /// - Parameter entryOf: A closure that returns the entry of a route.
   mutating func addRedirects(entryOf: (RouteTable.RouteKey) -> Int32?) {
@@ -189,7 +189,8 @@ extension RouteTableBuilder {
     }
   }
 
-  /// Returns `true` if every value of a parameter is valid for a parameter of the new route.
+  /// Returns `true` if every value of a parameter is proved to be valid for a parameter of the new
+  /// route.
   private func isAlwaysValid(
     _ own: RouteTable.Parameter, isInPath: Bool, for new: RouteTable.Parameter, inPath: Bool
   ) -> Bool {

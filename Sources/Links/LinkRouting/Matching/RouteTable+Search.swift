@@ -4,7 +4,8 @@ import TextPrimitives
 extension RouteTable {
   /// The path of a link: the range of its components, and properties of its bytes.
   struct Path {
-    /// The offset of the first byte after the leading slash.
+    /// The offset of the first component: after the leading slash, or at the host of a link with a
+    /// custom scheme.
     var start: Int
     /// The offset after the last byte, without a trailing slash.
     var end: Int
@@ -304,7 +305,8 @@ extension RouteTable {
     return -1
   }
 
-  /// Returns `true` if a catch-all accepts every component of the remaining path.
+  /// Returns `true` if a catch-all accepts every component of the remaining path, and the path has
+  /// at least the minimum number of components.
   func accepts(
     _ choice: CatchAll, _ rest: Range<Int>, of bytes: Span<UInt8>, _ search: Search
   ) -> Bool {

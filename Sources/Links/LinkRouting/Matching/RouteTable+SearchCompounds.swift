@@ -81,6 +81,8 @@ extension RouteTable {
   }
 
   /// Captures the values of a component that may be encoded, or has several possible splits.
+  ///
+  /// - Returns: `false` if there is not exactly one split into valid values.
   @inline(never)
   private func split(
     _ compound: CompiledCompound, _ component: Component, in bytes: Span<UInt8>, _ search: Search

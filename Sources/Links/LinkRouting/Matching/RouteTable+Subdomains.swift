@@ -34,8 +34,8 @@ extension RouteTable {
 
   /// Returns the labels of a link's host before a suffix such as `.shop.example`.
   ///
-  /// The result is ``Labels/none`` if the host is declared without a wildcard, or if a different
-  /// wildcard matches it.
+  /// The result is ``Labels/none`` if the link has a custom scheme, if the host is declared without
+  /// a wildcard, or if no wildcard or a different one matches the host.
   private func labels(
     before suffix: Bytes, in bytes: Span<UInt8>, _ parts: URLParts
   ) -> Labels {
@@ -60,8 +60,8 @@ extension RouteTable {
 
   /// Captures the label of the host, if the entry has a parameter for it.
   ///
-  /// - Returns: `false` if the host has several labels before the domain, or if the type of the
-  ///   parameter rejects the only label.
+  /// - Returns: `false` if the host has several labels before the domain, if the type of the
+  ///   parameter rejects the only label, or if an unscanned link contains the key of the parameter.
   func captureSubdomain(
     of entry: Entry, in bytes: Span<UInt8>, parts: URLParts, captures: CaptureSlots
   ) -> Bool {
@@ -148,7 +148,8 @@ extension RouteTable {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Throws an error if an `https` link that was written for an entry does not match that entry.
+  /// Throws an error if an `https` link that was written for a contested entry does not match that
+  /// entry.
   private func checkLeadsBack(_ entry: Entry, _ link: Bytes) throws(LinkError) {
     let web = Bytes("https://".utf8)
     guard entry.flags.contains(.contested), link.starts(with: web) else { return }

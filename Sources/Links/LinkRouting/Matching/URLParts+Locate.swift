@@ -4,13 +4,15 @@ import URLSyntax
 // same module.
 
 extension URLParts {
-  /// Returns the parts of an https link without validation, or `nil` for any other link.
+  /// Returns the parts of an https link without validation.
   ///
   /// The caller must validate every byte: it compares the host with declared hosts, and literals
   /// with those of patterns. It accepts only values of characters that a link may contain. If a
   /// comparison fails, the caller scans the whole link. This method does not recognize ports,
   /// fragments or percent-encoding, so they make a comparison fail.
   ///
+  /// - Returns: `nil` for any other link, and for a link without a host, of fewer than 16 bytes, or
+  ///   of more than the maximum length.
   /// - Complexity: O(*n*), eight bytes at a time up to the query; no allocation.
   @inline(__always)
   static func locate(_ bytes: Span<UInt8>) -> URLParts? {

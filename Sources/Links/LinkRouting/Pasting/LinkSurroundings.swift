@@ -182,7 +182,8 @@ struct LinkSurroundings {
 }
 
 extension LinkSurroundings {
-  /// Returns the offset after the last bracket or quotation mark that closes a pair in the link.
+  /// Returns the offset after the last bracket or quotation mark that closes a pair in the link, or
+  /// the start of the link if it contains no pair.
   ///
   /// All bytes before the offset are part of the link, as in `?id={{user}}`.
   private func endOfLastPair() -> Int {
@@ -205,6 +206,8 @@ extension LinkSurroundings {
   }
 
   /// Returns `true` if the second character closes a pair that the first one opens.
+  ///
+  /// Of the characters beyond ASCII, each opening character forms a pair with each closing one.
   private static func isPair(_ opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> Bool {
     switch (opening, closing) {
     case ("(", ")"), ("[", "]"), ("{", "}"): true

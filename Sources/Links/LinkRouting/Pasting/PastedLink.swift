@@ -52,7 +52,7 @@ public struct PastedLink: Sendable {
 }
 
 extension PastedLink.Removal.Kind {
-  /// The kind of a character that may surround a link, or `nil` for any other character.
+  /// Creates the kind of a character that may surround a link, or returns `nil` for any other.
   ///
   /// An ellipsis has no kind and is therefore never removed, because it indicates that the link
   /// before it was shortened.
@@ -84,9 +84,10 @@ extension PastedLink.Removal.Kind {
 extension Router {
   /// Parses a link that a person pasted or typed, and matches it with a route.
   ///
-  /// The exact text is tried first. If it does not match, or if it drops an invalid value, the
-  /// method removes white space, brackets, quotation marks, Markdown and punctuation around it. It
-  /// removes as little as possible:
+  /// The exact text is tried first. If it does not match, or if it has an empty or invalid value of
+  /// an optional parameter, the method removes white space, brackets, quotation marks, Markdown and
+  /// punctuation around it. It first removes the characters that cannot start or end a link, and
+  /// then up to eight trailing punctuation characters, one by one:
   ///
   /// ```swift
   /// let pasted = try router.match(pasted: "(https://wordly.ai/attend/KXTR-7429).")

@@ -126,7 +126,8 @@ extension ConflictSearch {
 
   /// Returns `true` if a link can reach a node.
   ///
-  /// No link can reach it through an impossible literal or through a type without values.
+  /// No link can reach a node through a literal that no link can contain (see
+  /// ``ProofLanguages/isPossible(_:)``), or through a type without values.
   func isPossible(_ node: Int32) -> Bool {
     var index = Int(node)
     while parents[index] >= 0 {

@@ -1,10 +1,8 @@
 import TextPrimitives
 
 extension ConflictSearch {
-  /// Returns a site at which some links match both patterns, but no exclusion; `nil` if there is
-  /// none.
-  ///
-  /// A site is skipped only if exclusions are proved to match all common links.
+  /// Returns the first site of both patterns at which exclusions are not proved to match all links
+  /// that the patterns share; `nil` if there is none.
   func siteOfCommonLinks(
     _ first: Place, _ second: Place, _ left: Path, _ right: Path
   ) -> ProofSites.Site? {

@@ -45,7 +45,7 @@ extension ConflictSearch {
 
   /// Returns the required parameters, each with a value that all routes accept.
   ///
-  /// - Returns: `nil` if a route rejects the key or all of its values.
+  /// - Returns: `nil` if a route rejects a key, or if no common value was found for a key.
   private func text(of routes: [(entry: RouteTable.Entry, items: Items)]) -> String? {
     var texts: [String] = []
     var known: Set<String> = []
@@ -71,7 +71,7 @@ extension ConflictSearch {
     return texts.joined(separator: "&")
   }
 
-  /// Returns `true` if a route that rejects undeclared keys accepts a key.
+  /// Returns `true` if the allowed keys that a route lists include a key.
   private func allows(_ key: String, _ entry: RouteTable.Entry) -> Bool {
     table.route(of: entry).allowedKeys.contains { allowed in
       allowed.hasSuffix("*") ? key.hasPrefix(allowed.dropLast()) : key == allowed

@@ -5,7 +5,8 @@ extension ConflictSearch {
   /// A link that shows a conflict.
   struct Witness {
     var link: String
-    /// `true` if the link lacks a required query or fragment.
+    /// `true` if only the path of the link shows the conflict: the link lacks a required query or
+    /// fragment, or an exclusion matches it.
     var isPathOnly: Bool
   }
 
@@ -33,7 +34,7 @@ extension ConflictSearch {
 
   /// Returns a link without a query and a fragment whose path shows a conflict.
   ///
-  /// - Returns: The link, and `true` if only excluded links were found.
+  /// - Returns: The link, and `true` if only excluded links were found; `nil` if no link was found.
   private func pathWitness(of item: ConflictList.Item) -> (link: String, isExcluded: Bool)? {
     var avoided: [Int: [Bytes]] = [:]
     var first: String?

@@ -36,12 +36,13 @@ extension Router {
     public let others: [PatternReference]
     /// A link that matches both ambiguous patterns, or a link of the unreachable route.
     ///
-    /// It has the query and the fragment that these routes require.
+    /// It has the query and the fragment that these routes require, unless ``isWitnessPathOnly`` is
+    /// `true`.
     public let witness: String
-    /// A Boolean value that indicates whether ``witness`` lacks a required query or fragment.
+    /// A Boolean value that indicates whether only the path of ``witness`` shows the conflict.
     ///
-    /// The value is `true` if no link was found that has the parameters of both routes, or that
-    /// meets their conditions. The path of the link matches nevertheless.
+    /// The value is `true` if no link was found that has the required parameters of both routes,
+    /// meets their conditions and matches no exclusion.
     public let isWitnessPathOnly: Bool
   }
 
@@ -55,7 +56,9 @@ extension Router {
     public let total: Int
     /// A Boolean value that indicates whether ``total`` is exact.
     ///
-    /// If it is `false`, a pair was too costly to decide, and there may be more conflicts.
+    /// If it is `false`, a pair was too costly to decide, so there may be more conflicts. Or pairs
+    /// are counted but not listed, and their common links may all be excluded or too long, so there
+    /// may be fewer conflicts.
     public let isTotalExact: Bool
 
     /// The maximum number of conflicts that are listed.

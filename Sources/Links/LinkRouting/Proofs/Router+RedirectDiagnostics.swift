@@ -79,7 +79,8 @@ private struct RedirectCheck {
   struct Problem {
     var message: String
     var reason: String
-    /// The parameter with a fixed value, if the redirect lists one.
+    /// The parameter of the new route at whose fixed value the problem is reported; `nil` if the
+    /// problem is reported at the redirect as a whole.
     var parameter: String?
   }
 
@@ -149,7 +150,7 @@ private struct RedirectCheck {
     }
   }
 
-  /// Returns the first parameter that the redirect gives a fixed value.
+  /// Returns the first parameter to which the redirect gives a fixed value, or `nil`.
   private func fixedName(among names: [String]) -> String? {
     names.first { if case .fixed = value(of: $0) { true } else { false } }
   }

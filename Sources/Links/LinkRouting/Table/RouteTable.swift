@@ -24,7 +24,7 @@ final class RouteTable: Sendable {
     var shape: Int32 = -1
     /// The first catch-all, or -1.
     var catchAll: Int32 = -1
-    /// The first literal child, exact or folded, or -1; only explanations and proofs read it.
+    /// The first literal child, exact or folded, or -1.
     var literal: Int32 = -1
     var hasExactLiterals = false
     var hasFoldedLiterals = false
@@ -49,7 +49,7 @@ final class RouteTable: Sendable {
     var prefix: UInt16
     var suffix: UInt16
     var next: Int32
-    /// The first literal of this shape, for proofs: an index into `affixes`.
+    /// The first affix of this shape, as an index of `affixes`.
     var affix: Int32
 
     /// `true` for components with several parameters.
@@ -99,7 +99,8 @@ final class RouteTable: Sendable {
     /// The index of the route or of the exclusion in its manifest.
     var route: Int32
     var isExclusion: Bool
-    /// The index of the pattern in `Route.patterns`; 0 for the path of canonical links.
+    /// The index of the pattern in `Route.patterns`; 0 for the route's own path with all of its
+    /// optional parts.
     var pattern: Int16 = 0
     /// The index in `parameters` of this entry's first parameter.
     ///
@@ -240,7 +241,8 @@ final class RouteTable: Sendable {
   let types: [CompiledType]
   /// The filters of `types` in a contiguous array.
   let filters: [ValueFilter]
-  /// `true` if a link can contain all literals, words and keys without percent-encoding.
+  /// `true` if a link can contain all of these without percent-encoding: hosts, schemes, literals,
+  /// keys, and the values of enumerations and patterns.
   ///
   /// A link that contains them at the expected positions needs no separate scan for invalid bytes.
   let isSimple: Bool

@@ -56,7 +56,8 @@ extension RouteTableBuilder {
     return edge(type, from: affixes[Int(affix)].edge) { $0.affixes[Int(affix)].edge = $1 }
   }
 
-  /// Returns the index of a component with several parameters, or `nil` if a type is undefined.
+  /// Returns the index of a component with several parameters, and compiles the component if it is
+  /// new; returns `nil` if a type is undefined.
   ///
   /// Equal components share an index, so that patterns share nodes.
   mutating func compound(of pieces: [RoutePattern.Piece]) -> Int32? {

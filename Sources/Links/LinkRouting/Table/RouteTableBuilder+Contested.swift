@@ -1,10 +1,12 @@
 extension RouteTableBuilder {
   /// Marks the routes whose links may match a different route or an exclusion.
   ///
-  /// A route is contested if another choice in the trie could match the value of one of its
-  /// parameters. All routes of an origin are contested if the origin excludes more than the root
-  /// path. When a link is built for any other route, the router need not match the link to verify
-  /// it.
+  /// A route is contested if another choice in the trie could match one of its components, or if
+  /// another route ends at the same node. All routes of an origin are contested if the origin
+  /// excludes more than the root path. When a link is built for any other route, the router need
+  /// not match the link to verify it.
+  ///
+  /// The method also sets the flag `respelled` of entries whose canonical paths must be verified.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   mutating func markContested() {

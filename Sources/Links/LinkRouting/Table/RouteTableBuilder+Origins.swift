@@ -118,6 +118,7 @@ extension RouteTableBuilder {
   /// Returns the root of the trie of some routes or exclusions; equal lists share one trie.
   ///
   /// - Parameter keepsExceptions: `false` to omit exceptions from exclusions.
+  /// - Returns: `nil` if there are no routes or exclusions.
   mutating func root(
     of members: [Member], _ roots: inout [[Member]: Int32], _ entryOf: [Member: Int32],
     keepsExceptions: Bool = true

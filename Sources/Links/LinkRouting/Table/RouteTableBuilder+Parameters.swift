@@ -36,6 +36,8 @@ extension RouteTableBuilder {
   }
 
   /// Adds the default value of the parameter that was added last, in its canonical spelling.
+  ///
+  /// A default that does not match the type is reported instead.
   mutating func addDefault(
     _ text: String, of name: String, in manifest: LinkManifest, at place: ManifestLocation
   ) {

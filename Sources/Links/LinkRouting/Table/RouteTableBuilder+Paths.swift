@@ -18,7 +18,8 @@ extension RouteTable {
 }
 
 extension RouteTableBuilder {
-  /// Adds an entry for each path of a route except the one with all optional parts.
+  /// Adds an entry for each path of a route and its aliases, except the route's own path with all
+  /// optional parts.
   mutating func addPaths(of route: Route, entry: Int32, in manifest: LinkManifest) {
     let expansions = route.pattern.expansions
     var paths = [(parameters: route.pattern.parameters, entry: entry)]
@@ -46,7 +47,8 @@ extension RouteTableBuilder {
     addAliases(of: route, entry: entry, paths: paths, in: manifest)
   }
 
-  /// Adds an entry for each path of each alias.
+  /// Adds an entry for each path of each alias; an alias that is not valid for the route is
+  /// reported instead.
   ///
   /// Each entry is a copy of the entry for the route's path with the same parameters. A match of an
   /// alias therefore differs from a match of that path only in its captures.

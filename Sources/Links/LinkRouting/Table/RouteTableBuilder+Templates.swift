@@ -1,7 +1,8 @@
 import URLSyntax
 
 extension RouteTableBuilder {
-  /// Adds the origin of a route's canonical links: its first host, or its first scheme.
+  /// Adds the origin of a route's canonical links: its first host; if there is none, its first
+  /// scheme; if there is none either, the name of the app as a scheme.
   mutating func addOrigin(
     of route: Route, in manifest: LinkManifest
   ) -> (start: Int32, end: Int32, isWeb: Bool) {

@@ -11,7 +11,8 @@ extension RouteTableBuilder {
   /// The maximum number of sets of twins that a search remembers.
   private static let maximumTwins = 4096
 
-  /// Numbers the sets of twins and marks each node with the number of its set.
+  /// Numbers the sets of twins, up to a maximum, and marks each of their nodes with the number of
+  /// its set.
   ///
   /// - Returns: The number of sets. It is zero for most tables, because few of their nodes overlap.
   /// - Complexity: O(*n*), where *n* is the number of nodes, edges and literals.
@@ -63,7 +64,8 @@ extension RouteTableBuilder {
     }
   }
 
-  /// Returns the number of nodes that one link can reach from each node, up to a limit.
+  /// Returns, for each node, the maximum number of nodes that one link can reach from it, up to a
+  /// limit.
   ///
   /// The number includes the node itself.
   private func visits(_ nodes: [RouteTable.Node]) -> [Int] {

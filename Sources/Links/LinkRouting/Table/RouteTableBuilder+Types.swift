@@ -1,5 +1,8 @@
 extension RouteTableBuilder {
-  /// Replaces the named types with those of an app, because a type name is unique only in its app.
+  /// Replaces the named types with those of an app, and removes the usual origin of the previous
+  /// app.
+  ///
+  /// A type name is unique only in its app.
   mutating func prepareTypes(of manifest: LinkManifest) {
     namedTypes.removeAll()
     usualOrigin = nil

@@ -4,9 +4,9 @@ import URLSyntax
 
 /// A path component with several parameters, compiled for splitting the bytes of links.
 ///
-/// A component matches only if exactly one split into values exists. `waymark check` proves that no
-/// component has several splits. If a manifest was not checked, the router rejects a component with
-/// several splits.
+/// A component matches only if exactly one split into values exists. `waymark check` reports a
+/// pattern for which a component with several splits exists. If a manifest was not checked, the
+/// router rejects a component with several splits.
 // This is a class, because copying a structure would require reference counting for each property.
 final class CompiledCompound: Sendable {
   /// A literal, or the index of a value's type among the types of the table.
@@ -276,10 +276,10 @@ extension CompiledCompound {
   /// Splits a component at the first occurrence of each literal, and returns the first invalid
   /// value.
   ///
-  /// If a literal is missing, the component does not resemble the pattern, and the result is `nil`.
-  /// If no single value is invalid, the result is the range between the leading and the trailing
-  /// text. In this case, the component has several splits, or no literal separates two of its
-  /// values.
+  /// If a literal is missing, or if the component is too long or too short, the component does not
+  /// resemble the pattern, and the result is `nil`. If no single value is invalid, the result is
+  /// the range between the leading and the trailing text. In this case, the component has several
+  /// splits, or no literal separates two of its values.
   func misfit(in bytes: Bytes) -> (index: Int, range: Range<Int>, check: ValueCheck)? {
     guard let inner = innerRange(of: bytes.span, bytes.indices) else { return nil }
     var first: (index: Int, range: Range<Int>, check: ValueCheck)?

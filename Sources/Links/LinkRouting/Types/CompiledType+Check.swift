@@ -7,7 +7,7 @@ enum ValueCheck: Equatable {
   case accepted
   /// The byte at this offset is not allowed at its position.
   case rejectedByte(Int)
-  /// The value as a whole is not valid, although no single byte is invalid.
+  /// The value as a whole is not valid; the check does not name an invalid byte.
   case rejected
 }
 

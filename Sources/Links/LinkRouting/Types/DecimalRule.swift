@@ -46,7 +46,8 @@ public struct DecimalRule: Sendable, Hashable {
     units.upperBound == Self.wholeRange.upperBound ? nil : number(units.upperBound)
   }
 
-  /// Returns the number with the given units, without trailing zeros if the rule trims them.
+  /// Returns the number with the given units, without trailing zeros if the rule trims them; `nil`
+  /// if it has more than 18 digits.
   package func number(_ units: Int) -> DecimalNumber? {
     var (units, scale) = (units, scale)
     while fraction == .trimmed, scale > 0, units % 10 == 0 {

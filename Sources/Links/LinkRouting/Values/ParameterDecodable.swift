@@ -18,9 +18,9 @@ extension LinkMatch {
   /// catch-all convert to an array. Generated types convert as well. A secret converts too, but
   /// `String` does not hide it as ``Secret`` does.
   ///
-  /// - Returns: `nil` if the link does not contain the parameter and the parameter has no default,
-  ///   if the value was dropped, if the route declares no parameter with that name, or if the value
-  ///   has a different type.
+  /// - Returns: `nil` if the link contains no valid value of the parameter and the parameter has no
+  ///   default, if the route declares no parameter with that name, or if the value has a different
+  ///   type.
   public subscript<Value: ParameterDecodable>(name: String, as type: Value.Type) -> Value? {
     self[name].flatMap(Value.init(parameter:))
   }

@@ -9,7 +9,7 @@ final class ProofBudget {
 
   init(_ units: Int) { remaining = units }
 
-  /// A budget of about half a second, which is enough for every handwritten manifest.
+  /// A budget of about half a second.
   static let standard = 200_000_000
 
   var isExhausted: Bool { remaining <= 0 }

@@ -9,7 +9,8 @@ import TextPrimitives
 extension ProofLanguages {
   /// Determines whether one language includes all strings of another.
   ///
-  /// The result is unknown if the proof is too long.
+  /// The result is unknown if the proof is too long, or if only language tags with repeated
+  /// subtags, for which the automata are not exact, distinguish the languages.
   ///
   /// - Complexity: O(1) for pairs that were decided before. For other pairs, at most
   ///   ``searchLimit`` sets of states.

@@ -61,7 +61,7 @@ extension ProofLanguages {
     }
   }
 
-  /// Returns `true` if a language contains no strings.
+  /// Returns `true` if a language is proved to contain no strings.
   func isEmpty(_ id: ID) -> Bool {
     !signatures[Int(id)].acceptsSample && overlaps(id, id) == .no
   }
