@@ -18,10 +18,11 @@ public struct DivergenceClass: Sendable, Hashable {
 public struct DivergenceFindings: Sendable, Hashable {
   /// The classes: errors first, then sorted by app, route, parameter and code.
   public var classes: [DivergenceClass]
-  /// The number of routes, exclusions and origins whose links were not all checked.
+  /// The number of routes, exclusions, origins and given files' manifests whose links were not all
+  /// checked.
   ///
-  /// The number is zero unless the manifests have thousands of routes, or hundreds with similar
-  /// paths.
+  /// With the default budget, the number is usually zero, unless the manifests have thousands of
+  /// routes, or hundreds with similar paths.
   public var unfinished: Int
 }
 
@@ -68,7 +69,8 @@ extension LinkJudge {
     return verdict(for: text).divergences
   }
 
-  /// Returns the hosts for which links are generated: one from each group with the same files.
+  /// Returns the hosts for which links are generated: one from each group with the same files, or
+  /// all hosts if the judge reads given files.
   fileprivate func sampleHosts(of manifest: LinkManifest, _ groups: [HostGroups]) -> [String] {
     guard case .manifests = source else { return manifest.hosts }
     struct Key: Hashable {

@@ -136,7 +136,8 @@ public struct DynamicRules: Sendable, Hashable {
     candidates(for: link.path).first { rules[$0].matches(link) }
   }
 
-  /// Returns the indices of the rules that may match a path, in rule order.
+  /// Returns the indices of the rules that may match a path, in rule order; those of all rules if
+  /// the link has no path.
   func candidates(for path: [UInt16]?) -> [Int] {
     guard let path else { return Array(rules.indices) }
     let key = AndroidPathKey(path)
