@@ -64,8 +64,8 @@ package struct SiteLanguage: Sendable {
   /// A tag with a script or a region is listed only if its result differs from that of the language
   /// without them.
   ///
-  /// - Complexity: A constant number of negotiations: one for each code of two or three letters,
-  ///   and one for each script and each region of the languages that the site matches.
+  /// - Complexity: One negotiation for each code of two or three letters, and one for each script
+  ///   and each region of the codes that match a language of the site.
   static func negotiationTable(_ languages: [SiteLanguage]) -> [(tag: String, language: String)] {
     let negotiator = Negotiator(supported: languages.map(\.code))
     func result(_ tag: String) -> String {

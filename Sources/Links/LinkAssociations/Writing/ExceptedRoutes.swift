@@ -109,14 +109,15 @@ struct ExceptedRoutes {
     }
   }
 
-  /// Returns `true` if an exclusion with a pattern affects no exception.
+  /// Returns `true` if a proof shows that an exclusion with a pattern blocks no path of ``missed``.
   func permits(_ pattern: PatternAutomaton, _ proofs: PathProofs) -> Bool {
     missed.allSatisfy { proofs.isNothing(in: pattern, and: $0.automaton) }
   }
 
   /// Returns the paths that are certainly excluded.
   ///
-  /// These are the paths of exclusions that have no path in common with an earlier exception.
+  /// These are the paths of exclusions whose automata are exact, and accept no path that an
+  /// automaton of an earlier exception accepts.
   static func certain(
     _ exclusions: [LinkManifest.Exclusion], types: [String: ParameterType], _ proofs: PathProofs
   ) -> [AcceptedPaths] {

@@ -18,7 +18,8 @@ struct HostGroups: Sendable {
     /// If it is `false`, the hosts need no file, because a file that only excludes links has no
     /// effect.
     var isOpen = false
-    /// `true` if one of the hosts has a parameter, which the platforms do not check.
+    /// `true` if one of the hosts has a parameter, which the platforms do not check, or is the
+    /// domain of the host that has it.
     var hasSubdomain = false
   }
 

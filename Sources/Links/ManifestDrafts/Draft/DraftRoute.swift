@@ -14,7 +14,9 @@ struct DraftFragment: Hashable {
   /// `true` if every link of the route has such a fragment.
   var isRequired: Bool
 
-  /// Marks values as secret if the text before them is the name of a secret.
+  /// Marks values as secret if their names are those of secrets.
+  ///
+  /// The name of a value without one is the text before it.
   mutating func markSecrets() {
     var last = ""
     pieces = pieces.map { piece in
@@ -92,6 +94,9 @@ struct DraftRoute {
   }
 
   /// Adds the parameters in a description of the route from a different source.
+  ///
+  /// A required parameter becomes optional if the other source describes queries, but does not have
+  /// the parameter.
   mutating func refineParameters(by other: DraftRoute) {
     query = Self.refined(
       query, other.query, leftSays: saysQueries, rightSays: other.saysQueries)

@@ -23,7 +23,7 @@ public struct ManifestDrafter {
   private var filters = SourceDraft()
   private var lists = SourceDraft()
   private var links: LinkObservations?
-  /// The errors in sources that cannot be read because they are not JSON or XML.
+  /// The errors in sources that cannot be read, for example because they are not JSON or XML.
   ///
   /// Such sources contribute nothing to the draft. A tool that was asked to read them should stop.
   public private(set) var unreadable: [Diagnostic] = []
@@ -81,6 +81,8 @@ public struct ManifestDrafter {
   }
 
   /// Adds a line of a list of real links; ignores empty lines and lines that begin with `#`.
+  ///
+  /// A line that is not a link is counted and reported.
   ///
   /// Memory use is bounded, regardless of the number of links: rare paths and values become
   /// patterns.

@@ -104,7 +104,8 @@ struct PathSplitter {
       ? [[component], [.literal(prefix + suffix)]] : [[component]]
   }
 
-  /// Returns the alternatives for a last component that ends with an unlimited wildcard.
+  /// Returns the alternatives for a last component that ends with an unlimited wildcard; `nil` if
+  /// it does not, or if it becomes a single value.
   private mutating func end(_ group: [PathPiece], _ index: Int) -> [[DraftComponent]]? {
     guard case .run(let run)? = group.last, run.crossesSlashes, run.maximum == nil else {
       return nil
