@@ -6,7 +6,9 @@ package struct AuditResult: Sendable {
   package internal(set) var files: [ServedFileFacts] = []
   /// The problems, sorted by address.
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// The content of the files by address, for reports that show excerpts.
+  /// The content of each file to which a diagnostic with a range refers, by address.
+  ///
+  /// Reports show excerpts of these files.
   package internal(set) var bytes: [String: [UInt8]] = [:]
 }
 

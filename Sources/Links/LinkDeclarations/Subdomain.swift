@@ -40,7 +40,8 @@ public struct Subdomain<Value: LinkValue>: Sendable {
     host = "{" + (type.name == name ? name : name + ":" + type.name) + "}." + domain
   }
 
-  /// Returns the value in the host of a link; `nil` for a link with another host.
+  /// Returns the value in the host of a link; `nil` for a link with another host, or if `Value`
+  /// does not accept the value.
   public func value(in match: LinkMatch) -> Value? { match[name].flatMap(Value.init(parameter:)) }
 
   /// Returns a value for ``DeclaredRoute/link(_:scheme:subdomain:shared:)``.
