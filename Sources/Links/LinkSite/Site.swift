@@ -94,7 +94,9 @@ struct SiteRoute: Sendable {
 
   /// Returns the summary in a language.
   ///
-  /// The manifest has only an English summary.
+  /// Without a summary in the catalog, the result is the manifest's summary if the language is
+  /// English and the catalog has a title; otherwise, it is empty. The manifest has only an English
+  /// summary.
   func summary(_ titles: SiteContent.Titles?, language: String) -> String {
     if let summary = titles?.summaries[name] { return summary }
     // Without a title in the catalog, the page shows the summary as the title.
