@@ -14,9 +14,9 @@ package struct AuditResult: Sendable {
 
 /// The properties of a file as a host serves it.
 package struct ServedFileFacts: Sendable, Hashable {
-  /// The host.
+  /// The host from which the file was requested.
   package let host: String
-  /// The file.
+  /// The kind of the file.
   package let file: AuditedFile
   /// The address of the file.
   package let url: String
@@ -26,7 +26,7 @@ package struct ServedFileFacts: Sendable, Hashable {
   package let mediaType: String?
   /// The size of the content in bytes, without compression; `nil` if there was no complete reply.
   package let size: Int?
-  /// The version of HTTP.
+  /// The version of HTTP; `nil` if there was no reply.
   package let version: String?
   /// The addresses of the server that replied: IPv4 first, then IPv6.
   ///

@@ -21,9 +21,9 @@ public import LinkRouting
 /// try Shop.basket.link(subdomain: Shop.store("berlin"))   // the same link
 /// ```
 public struct Subdomain<Value: LinkValue>: Sendable {
-  /// The host for the list of hosts of the manifest.
+  /// The host with the parameter in braces, for the list of hosts of the manifest.
   public let host: String
-  /// The types for the manifest.
+  /// The types that the manifest must declare for the parameter.
   public let types: [ParameterType]
   private let name: String
 

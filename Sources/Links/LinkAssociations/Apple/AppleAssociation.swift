@@ -132,7 +132,7 @@ public struct AppleAssociation: Sendable {
     ///
     /// If it is `false`, patterns are compared with the decoded link.
     public let isPercentEncoded: Bool
-    /// The comment in the file.
+    /// The comment of the component; `nil` if it has none.
     public let comment: String?
 
     var mode: ComparisonMode {

@@ -21,7 +21,7 @@ public struct AppleAssociationWriter: Sendable {
   /// The apps in the order of their details, each with the exclusions of all apps on its hosts.
   public let manifests: [LinkManifest]
 
-  /// The hosts of each app.
+  /// For each of ``manifests``, its hosts, grouped by their routes and exclusions.
   let hostGroups: [HostGroups]
 
   /// Creates a writer for apps, which may share hosts.

@@ -70,7 +70,7 @@ private struct ExcessSearch {
   /// The judge for the file, with the apps of the manifests.
   private let judge: LinkJudge
   private let names: Set<String>
-  /// The remaining units.
+  /// The remaining units of the budget.
   var left = 0
   /// The results, by the byte ranges of the components.
   private(set) var found: [SourceRange: ExcessOpening] = [:]

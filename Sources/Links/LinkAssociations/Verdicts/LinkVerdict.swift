@@ -61,7 +61,7 @@ public struct LinkDivergence: Sendable, Hashable {
     case same
   }
 
-  /// The platform.
+  /// The platform that diverges.
   public var platform: LinkPlatform
   /// The way in which the platform diverges from the router.
   public var direction: Direction

@@ -22,7 +22,7 @@ public struct AssociationText: Sendable, Hashable {
 /// The canonical form of a link always opens, except on Android with the code
 /// `path-length-not-expressible`.
 public struct AssociationNarrowing: Sendable, Hashable {
-  /// A stable identifier in kebab case.
+  /// The reason why the links do not open, as a stable identifier in kebab case.
   public var code: AssociationWidening.Code
   /// The name of the route.
   public var route: String

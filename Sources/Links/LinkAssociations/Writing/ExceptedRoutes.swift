@@ -17,7 +17,7 @@ struct ExceptedRoutes {
   private(set) var routes: [Route] = []
   /// For each of ``routes``, the indices of the exclusions whose components precede it.
   private(set) var guards: [[Int]] = []
-  /// The paths of ``routes`` that a proof may rely on.
+  /// The paths of those ``routes`` that have exact automata; proofs ignore these paths.
   private(set) var paths: [AcceptedPaths] = []
   /// The indices of the routes of the manifest that are in ``routes``.
   private(set) var whole: Set<Int> = []

@@ -49,7 +49,7 @@ struct DraftRoute {
   var name: String?
   var summary: String?
   var isCaseSensitive = true
-  /// The meaning of a trailing slash.
+  /// The treatment of a trailing slash: tolerated, required or rejected.
   var trailingSlash: Route.TrailingSlash = .tolerated
   /// The hosts; `nil` for all hosts of the app.
   var hosts: Set<String>?

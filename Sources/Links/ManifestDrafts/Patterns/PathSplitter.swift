@@ -8,7 +8,7 @@ struct PathSplitter {
   var refusals: [Int: RefusedValues] = [:]
   /// `true` if the pattern ended in a slash that was removed, so that it cannot match deeper paths.
   var isClosed = false
-  /// `true` if a wildcard next to fixed text may be empty even if it may span several components.
+  /// `true` to also read a wildcard next to fixed text as empty if it can span several components.
   ///
   /// Routes omit this case as unlikely, but exclusions must not.
   var takesEmptyWildcards = false

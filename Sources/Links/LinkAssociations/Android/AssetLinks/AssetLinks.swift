@@ -160,9 +160,9 @@ public struct DynamicRule: Sendable, Hashable {
 
   /// The byte range of the rule.
   public internal(set) var range: SourceRange
-  /// The pattern for the path.
+  /// The pattern for the path; `nil` if the rule does not restrict it.
   public internal(set) var path: LocatedString?
-  /// The pattern for the fragment.
+  /// The pattern for the fragment; `nil` if the rule does not restrict it.
   public internal(set) var fragment: LocatedString?
   /// The matchers for the query; each of them must match a query parameter.
   public internal(set) var parameters: [Parameter] = []

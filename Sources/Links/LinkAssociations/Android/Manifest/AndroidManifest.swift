@@ -124,11 +124,11 @@ public struct IntentFilter: Sendable, Hashable {
   var actions: Set<String> = []
   /// The names of the filter's categories.
   var categories: Set<String> = []
-  /// The schemes.
+  /// The schemes of the links that the filter matches.
   public internal(set) var schemes: [LocatedString] = []
-  /// The hosts.
+  /// The hosts of the links that the filter matches.
   public internal(set) var authorities: [Authority] = []
-  /// The path patterns.
+  /// The path patterns outside groups; a link has to match one of them, or a group.
   public internal(set) var paths: [Matcher] = []
   /// The patterns for the whole text between the scheme and the fragment (attributes `ssp…`).
   public internal(set) var schemeSpecificParts: [Matcher] = []

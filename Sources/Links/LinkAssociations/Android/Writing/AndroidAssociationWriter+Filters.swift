@@ -1,7 +1,7 @@
 import LinkRouting
 
 extension AndroidAssociationWriter {
-  /// The lowest API level that Android Studio still offers for new apps.
+  /// The lowest API level for which filters are written by default.
   public static let usualMinimumAPI = 23
 
   /// Returns the intent filters of the app, as a manifest that a build can merge.
