@@ -109,8 +109,8 @@ struct SiteRoute: Sendable {
 
   /// The route's link with a custom scheme, which opens the app even without JavaScript.
   ///
-  /// The value is `nil` if the app has no custom scheme, if the route limits its schemes or
-  /// requires values, or if the path is empty or contains special characters.
+  /// The value is `nil` if the app has no custom scheme, if the route limits its schemes or has a
+  /// required parameter, or if the path is empty or contains parameters or special characters.
   var staticLink: String? {
     guard route.schemes == nil, let scheme = manifest.schemes.first else { return nil }
     var path = ""

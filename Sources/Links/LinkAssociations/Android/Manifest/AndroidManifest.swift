@@ -128,7 +128,7 @@ public struct IntentFilter: Sendable, Hashable {
   public internal(set) var schemes: [LocatedString] = []
   /// The hosts of the links that the filter matches.
   public internal(set) var authorities: [Authority] = []
-  /// The path patterns outside groups; a link has to match one of them, or a group.
+  /// The path patterns that are not in a group.
   public internal(set) var paths: [Matcher] = []
   /// The patterns for the whole text between the scheme and the fragment (attributes `ssp…`).
   public internal(set) var schemeSpecificParts: [Matcher] = []

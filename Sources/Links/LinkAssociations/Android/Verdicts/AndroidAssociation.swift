@@ -87,7 +87,9 @@ public struct AndroidAssociation: Sendable {
   }
 
   /// Returns the verdict of the filters or, if they open the link, that of the statement's dynamic
-  /// rules. Rules are ignored if the version does not read them, or if an error discards them.
+  /// rules.
+  ///
+  /// Rules are ignored if the version does not read them, or if an error discards them.
   private func verdict(
     _ uri: AndroidURI, _ host: String, by statement: AssetLinks.Statement,
     on version: AndroidVersion
