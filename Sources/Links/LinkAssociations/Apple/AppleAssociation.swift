@@ -47,7 +47,7 @@ public struct AppleAssociation: Sendable {
   public struct Detail: Sendable {
     /// The byte range of the detail.
     public let range: SourceRange
-    /// The apps; without any, the detail opens no link.
+    /// The apps; a detail without apps opens no link.
     public let appIDs: [AppID]
     /// The components, in the order in which they are tried.
     public let components: [Component]

@@ -18,8 +18,9 @@ public struct DivergenceClass: Sendable, Hashable {
 public struct DivergenceFindings: Sendable, Hashable {
   /// The classes: errors first, then sorted by app, route, parameter and code.
   public var classes: [DivergenceClass]
-  /// The number of routes, exclusions, origins and given files' manifests whose links were not all
-  /// checked.
+  /// The number of routes, exclusions and origins whose links were not all checked.
+  ///
+  /// Each manifest for which the links of given files were not all checked also counts.
   ///
   /// With the default budget, the number is usually zero, unless the manifests have thousands of
   /// routes, or hundreds with similar paths.

@@ -116,7 +116,7 @@ struct ExceptedRoutes {
 
   /// Returns the paths that are certainly excluded.
   ///
-  /// These are the paths of exclusions whose automata are exact, and accept no path that an
+  /// These are the paths of exclusions whose automata are exact and accept no path that an
   /// automaton of an earlier exception accepts.
   static func certain(
     _ exclusions: [LinkManifest.Exclusion], types: [String: ParameterType], _ proofs: PathProofs

@@ -188,7 +188,7 @@ extension ManifestReader {
     return !typeNames.contains(name) && ForeignType.builtIn(name) != nil
   }
 
-  /// Reports a `type` that names a type of another language although other keys determine the kind,
+  /// Reports a `type` that names a type of another language although other keys describe the type,
   /// and returns the fields without it, or with `text: any` in its place.
   ///
   /// Examples are `type: string, enum: [a, b]` and `type: string, length: 4`.

@@ -16,7 +16,7 @@ struct DraftFragment: Hashable {
 
   /// Marks values as secret if their names are those of secrets.
   ///
-  /// The name of a value without one is the text before it.
+  /// For a value without a name, the literal text before it counts as its name.
   mutating func markSecrets() {
     var last = ""
     pieces = pieces.map { piece in

@@ -73,7 +73,8 @@ public struct AndroidAssociation: Sendable {
     opens: false, reason: .caseDiffers,
     explanation: "devices compare schemes and verified hosts case-sensitively")
 
-  /// Returns the verdict for a link whose host or scheme only a filter that is not browsable has.
+  /// Returns the verdict for a link whose host or scheme appears only in a filter that is not
+  /// browsable.
   private func notBrowsable(_ filter: IntentFilter, app: String?) -> PlatformVerdict {
     PlatformVerdict(
       opens: false, app: app, component: manifest?.filters.firstIndex { $0.range == filter.range },

@@ -19,8 +19,8 @@ extension AndroidAssociationWriter {
   ///   - app: The name of the app; `nil` if only one app exists.
   ///   - minimumAPI: The lowest API level on which the app runs.
   ///   - activity: The activity that receives the links.
-  /// - Throws: ``AssociationWriteError`` with `no-host` if the app is unknown, if it is `nil`
-  ///   although several apps exist, or if it has neither a host nor a scheme with a route.
+  /// - Throws: ``AssociationWriteError`` with `no-host` if the app is unknown, if `app` is `nil`
+  ///   although several apps exist, or if the app has neither a host nor a scheme with a route.
   public func intentFilters(
     app: String? = nil, minimumAPI: Int = AndroidAssociationWriter.usualMinimumAPI,
     activity: String = ".MainActivity"

@@ -23,7 +23,8 @@ struct AppleRouteText {
   var wrongItems: [AppleComponentText.Item] = []
   /// The first optional query item whose pattern matches exactly its valid values.
   ///
-  /// The file excludes links with other values of this item. Other such items have no exclusions.
+  /// If no other route is affected, the file excludes links with other values of this item. Other
+  /// optional items of this kind have no exclusions.
   var choice: AppleComponentText.Item?
   var fragment: String?
   var widenings: [AssociationWidening] = []
