@@ -95,8 +95,8 @@ struct DraftRoute {
 
   /// Adds the parameters in a description of the route from a different source.
   ///
-  /// A required parameter becomes optional if the other source describes queries, but does not have
-  /// the parameter.
+  /// A required parameter of one description becomes optional if the other description covers
+  /// queries, but lacks the parameter.
   mutating func refineParameters(by other: DraftRoute) {
     query = Self.refined(
       query, other.query, leftSays: saysQueries, rightSays: other.saysQueries)

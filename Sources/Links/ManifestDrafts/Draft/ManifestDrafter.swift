@@ -2,11 +2,12 @@ public import Diagnostics
 public import LinkAssociations
 import LinkRouting
 
-/// A builder that drafts a manifest from association files, intent filters, URL types and links.
+/// A builder that drafts a manifest from association files, intent filters, property lists and
+/// links.
 ///
 /// The links are real ones, such as those in a log. Add the sources in turn; the drafter merges
-/// them. If several sources describe a route, the most precise description is kept. The routes of a
-/// draft accept the links that the sources open, as far as routes can express this.
+/// them. If several sources describe a route, the more precise type of each value is kept. The
+/// routes of a draft accept the links that the sources open, as far as routes can express this.
 /// ``ManifestDraft/diagnostics`` reports all losses with their locations and reasons.
 ///
 /// ```swift
