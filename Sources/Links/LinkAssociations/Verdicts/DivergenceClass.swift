@@ -28,7 +28,7 @@ public struct DivergenceFindings: Sendable, Hashable {
 }
 
 extension LinkJudge {
-  /// The default budget of a search for divergences; a unit takes about forty nanoseconds.
+  /// The default budget of a search for divergences; each verdict costs at least 1,000 units.
   public static let usualBudget = 110_000_000
 
   /// Returns the classes that ``divergenceFindings(budget:)`` finds.
