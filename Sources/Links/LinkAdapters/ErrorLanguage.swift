@@ -65,7 +65,8 @@ package enum ErrorLanguage {
   /// Returns the preferred languages that environment variables specify.
   ///
   /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. As in
-  /// gettext, `LANGUAGE` precedes it, unless the locale is missing, `C` or `POSIX`.
+  /// gettext, `LANGUAGE` precedes it. If the locale is missing, `C` or `POSIX`, the result is
+  /// empty.
   package static func preferences(environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }

@@ -11,8 +11,7 @@ extension Router {
   ///
   /// The URL's `absoluteString` is read byte for byte. No other property of the URL is used,
   /// because `host` and `path` are decoded, and `standardized` resolves `..`. A URL that is
-  /// relative to a base is rejected, because its `absoluteString` is not the original string. An
-  /// app never receives a link in that form.
+  /// relative to a base is rejected, because its `absoluteString` is not the original string.
   ///
   /// ```swift
   /// let router = try Router(BundledApp.all)

@@ -58,7 +58,8 @@ extension Decimal: ParameterDecodable {
 }
 
 extension DecimalNumber {
-  /// Creates a number from a decimal, or returns `nil` if the decimal has more than 18 digits.
+  /// Creates a number from a decimal; returns `nil` if a number in a link cannot represent it, for
+  /// example because it has more than 18 digits.
   public init?(_ decimal: Decimal) {
     self.init("\(decimal)")
   }

@@ -6,15 +6,17 @@ package struct AuditResult: Sendable {
   package internal(set) var files: [ServedFileFacts] = []
   /// The problems, sorted by address.
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// The content of the files by address, for reports that show excerpts.
+  /// The content of each file to which a diagnostic with a range refers, by address.
+  ///
+  /// Reports show excerpts of these files.
   package internal(set) var bytes: [String: [UInt8]] = [:]
 }
 
 /// The properties of a file as a host serves it.
 package struct ServedFileFacts: Sendable, Hashable {
-  /// The host.
+  /// The host from which the file was requested.
   package let host: String
-  /// The file.
+  /// The kind of the file.
   package let file: AuditedFile
   /// The address of the file.
   package let url: String
@@ -24,7 +26,7 @@ package struct ServedFileFacts: Sendable, Hashable {
   package let mediaType: String?
   /// The size of the content in bytes, without compression; `nil` if there was no complete reply.
   package let size: Int?
-  /// The version of HTTP.
+  /// The version of HTTP; `nil` if there was no reply.
   package let version: String?
   /// The addresses of the server that replied: IPv4 first, then IPv6.
   ///

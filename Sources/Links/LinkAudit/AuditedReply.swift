@@ -35,7 +35,7 @@ struct AuditedReply {
     main.failure == nil && main.status == 200 && !content.isEmpty && !isPage
   }
 
-  /// `true` if the content is an HTML page.
+  /// `true` if the content begins with `<`, like an HTML page.
   var isPage: Bool {
     var rest = content[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }

@@ -88,7 +88,7 @@ package struct HostAudit: Sendable {
   /// Adds requests for other addresses at which missing files may be, and returns these requests.
   ///
   /// The platforms do not make these requests. The replies only help to explain why a file is
-  /// missing.
+  /// missing or cannot be fetched.
   package mutating func addFollowUps(_ replies: [FetchReply]) -> ArraySlice<FetchRequest> {
     let first = requests.count
     for target in targets {

@@ -43,9 +43,9 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
   /// Returns the values of a match.
   ///
   /// A type of the app may reject a value that the type of the manifest accepts. An optional
-  /// parameter of the query or the fragment is then absent, or has its default. The exceptions are
-  /// parameters with the policy `reject`, parameters of a condition, and parameters of a fragment
-  /// without keys.
+  /// parameter of the query or the fragment is then absent, or has its default, and the list of a
+  /// repeated parameter omits the value. The exceptions are parameters with the policy `reject`,
+  /// parameters of a condition, and parameters of a fragment without keys.
   ///
   /// - Returns: `nil` if the match has another route, if a type of the app rejects the value of any
   ///   other parameter, or if the match comes from a router whose manifest declares other types.

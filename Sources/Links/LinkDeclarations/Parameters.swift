@@ -2,7 +2,7 @@ public import LinkRouting
 
 /// A parameter in the query of a route.
 public struct QueryParameter<Value>: ItemParameter {
-  /// The declaration.
+  /// The declaration of the parameter, with the type of its value.
   public let item: DeclaredItem<Value>
 
   /// Creates a parameter from its declaration.
@@ -38,7 +38,7 @@ public struct FragmentText: Sendable {
 
 /// A parameter in the fragment of a route.
 public struct FragmentParameter<Value>: ItemParameter {
-  /// The declaration.
+  /// The declaration of the parameter, with the type of its value.
   public let item: DeclaredItem<Value>
 
   /// Creates a parameter from its declaration.
@@ -75,7 +75,7 @@ public struct DeclaredItem<Value>: Sendable {
 public protocol ItemParameter<Value>: Sendable {
   /// The type of the value in Swift.
   associatedtype Value
-  /// The declaration.
+  /// The declaration of the parameter, with the type of its value.
   var item: DeclaredItem<Value> { get }
   /// Creates a parameter from its declaration.
   init(item: DeclaredItem<Value>)

@@ -21,9 +21,9 @@ public import LinkRouting
 /// try Shop.basket.link(subdomain: Shop.store("berlin"))   // the same link
 /// ```
 public struct Subdomain<Value: LinkValue>: Sendable {
-  /// The host for the list of hosts of the manifest.
+  /// The host with the parameter in braces, for the list of hosts of the manifest.
   public let host: String
-  /// The types for the manifest.
+  /// The types that the manifest must declare for the parameter.
   public let types: [ParameterType]
   private let name: String
 
@@ -40,7 +40,8 @@ public struct Subdomain<Value: LinkValue>: Sendable {
     host = "{" + (type.name == name ? name : name + ":" + type.name) + "}." + domain
   }
 
-  /// Returns the value in the host of a link; `nil` for a link with another host.
+  /// Returns the value in the host of a link; `nil` for a link with another host, or if `Value`
+  /// does not accept the value.
   public func value(in match: LinkMatch) -> Value? { match[name].flatMap(Value.init(parameter:)) }
 
   /// Returns a value for ``DeclaredRoute/link(_:scheme:subdomain:shared:)``.

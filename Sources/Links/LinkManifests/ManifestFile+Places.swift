@@ -6,7 +6,8 @@ extension ManifestFile {
   /// Returns the byte range of a manifest location in the file.
   ///
   /// If one scalar contains several steps of the location, the range is that of the part at the
-  /// location or, if this part cannot be found, that of the scalar.
+  /// location or, if this part cannot be found, that of the scalar. If the file does not contain
+  /// the location, the range is at the start of the nearest enclosing mapping or list.
   ///
   /// - Returns: `nil` if the file does not contain even the first step of the location.
   public func sourceRange(of location: ManifestLocation) -> SourceRange? {

@@ -13,7 +13,8 @@ struct ManifestPlaces {
     var scalar: YAMLScalar?
     /// The key of the value, if the last step is a key of a mapping.
     var key: YAMLNode?
-    /// `true` for the requested location, and `false` for one that encloses it.
+    /// `true` for the requested location, or for a scalar that contains it; `false` for a mapping
+    /// or a list that encloses it.
     var isExact: Bool
   }
 

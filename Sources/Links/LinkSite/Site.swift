@@ -94,7 +94,9 @@ struct SiteRoute: Sendable {
 
   /// Returns the summary in a language.
   ///
-  /// The manifest has only an English summary.
+  /// Without a summary in the catalog, the result is the manifest's summary if the language is
+  /// English and the catalog has a title; otherwise, it is empty. The manifest has only an English
+  /// summary.
   func summary(_ titles: SiteContent.Titles?, language: String) -> String {
     if let summary = titles?.summaries[name] { return summary }
     // Without a title in the catalog, the page shows the summary as the title.
@@ -107,8 +109,8 @@ struct SiteRoute: Sendable {
 
   /// The route's link with a custom scheme, which opens the app even without JavaScript.
   ///
-  /// The value is `nil` if the app has no custom scheme, if the route limits its schemes or
-  /// requires values, or if the path is empty or contains special characters.
+  /// The value is `nil` if the app has no custom scheme, if the route limits its schemes or has a
+  /// required parameter, or if the path is empty or contains parameters or special characters.
   var staticLink: String? {
     guard route.schemes == nil, let scheme = manifest.schemes.first else { return nil }
     var path = ""

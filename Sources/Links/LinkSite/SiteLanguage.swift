@@ -58,13 +58,14 @@ package struct SiteLanguage: Sendable {
     (entries[key.rawValue] ?? key.rawValue).replacing("%@", with: argument)
   }
 
-  /// Returns the site's language for each language tag, in the form that `Negotiation.ts` reads.
+  /// Returns the site's language for each language tag that matches one, in the form that
+  /// `Negotiation.ts` reads.
   ///
   /// A tag with a script or a region is listed only if its result differs from that of the language
   /// without them.
   ///
-  /// - Complexity: One negotiation for each combination of a language that the site has with a
-  ///   script or a region.
+  /// - Complexity: One negotiation for each code of two or three letters, and one for each script
+  ///   and each region of the codes that match a language of the site.
   static func negotiationTable(_ languages: [SiteLanguage]) -> [(tag: String, language: String)] {
     let negotiator = Negotiator(supported: languages.map(\.code))
     func result(_ tag: String) -> String {

@@ -21,7 +21,7 @@ package struct SiteTheme: Sendable, Hashable {
 
   /// The style sheet that follows the style sheet of the site.
   package var style = ""
-  /// The logo.
+  /// The logo; `nil` for the icon that the generator draws.
   package var logo: Logo?
   /// The template of all pages; `nil` for the template of this module.
   package var page: String?

@@ -11,8 +11,8 @@ enum ByteClass {
   static let backslash = UInt8(ascii: "!")
   /// Square brackets, which may appear in a query but not in a path or a fragment.
   ///
-  /// RFC 3986 reserves them for hosts. Queries such as `ids[]=1` are common, though, and all
-  /// parsers read them the same way.
+  /// RFC 3986 reserves them for hosts. Queries such as `ids[]=1` are common, though, and parsers
+  /// read the brackets themselves in the same way.
   static let bracket = UInt8(ascii: "[")
   static let space = UInt8(ascii: "s")
   static let control = UInt8(ascii: "c")

@@ -22,7 +22,7 @@ public struct AppleAssociation: Sendable {
   public internal(set) var path: String?
   /// A Boolean value that indicates whether the system reads the file.
   ///
-  /// The file must be JSON and not too large.
+  /// The file must contain a JSON object, and be neither too large nor nested too deeply.
   public let isReadable: Bool
   /// `true` if the file exceeds the system's maximum size.
   let isTooLarge: Bool
@@ -47,7 +47,7 @@ public struct AppleAssociation: Sendable {
   public struct Detail: Sendable {
     /// The byte range of the detail.
     public let range: SourceRange
-    /// The apps; empty in a detail that opens no link.
+    /// The apps; a detail without apps opens no link.
     public let appIDs: [AppID]
     /// The components, in the order in which they are tried.
     public let components: [Component]
@@ -132,7 +132,7 @@ public struct AppleAssociation: Sendable {
     ///
     /// If it is `false`, patterns are compared with the decoded link.
     public let isPercentEncoded: Bool
-    /// The comment in the file.
+    /// The comment of the component; `nil` if it has none.
     public let comment: String?
 
     var mode: ComparisonMode {
@@ -144,7 +144,8 @@ public struct AppleAssociation: Sendable {
   public struct Pattern: Sendable, Hashable {
     /// The text of the pattern, with JSON escapes decoded.
     public let text: String
-    /// The byte range of the pattern, without its quotation marks; it may be in the defaults.
+    /// The byte range of the pattern, without its quotation marks; that of the default if the
+    /// component inherits the pattern.
     public let range: SourceRange
     let elements: [PatternElement]
 

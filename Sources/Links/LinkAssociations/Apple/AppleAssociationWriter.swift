@@ -8,8 +8,8 @@ import TextPrimitives
 /// excludes links is written only if a proof shows that it prevents no link of a route from
 /// opening.
 ///
-/// The proofs for a host have a budget. Only hosts with hundreds of routes whose paths begin with a
-/// value use it up. More links of these routes then open, which is reported as
+/// The proofs for a host have a budget. Hosts with hundreds of routes whose paths begin with a
+/// value may use it up. If they do, more links of these routes open, which is reported as
 /// ``AssociationWidening/Code/proofNotFinished``.
 ///
 /// ```swift
@@ -21,7 +21,7 @@ public struct AppleAssociationWriter: Sendable {
   /// The apps in the order of their details, each with the exclusions of all apps on its hosts.
   public let manifests: [LinkManifest]
 
-  /// The hosts of each app.
+  /// For each of ``manifests``, its hosts, grouped by their routes and exclusions.
   let hostGroups: [HostGroups]
 
   /// Creates a writer for apps, which may share hosts.
@@ -219,7 +219,8 @@ struct AppleFileContent {
   /// The maximum size of a list of words in bytes; `nil` for no limit.
   var maximumListSize: Int?
 
-  /// The level of detail of a readable file, which contains only the patterns of routes.
+  /// The level of detail of a readable file, which contains only the patterns of routes and the
+  /// manifest's exclusions.
   static let readable = AppleFileContent(excludesValues: false, isReadable: true)
 
   /// The levels of detail to try until the file is small enough, most detailed first.

@@ -28,7 +28,10 @@ extension AppleReader {
     return result
   }
 
-  /// Reads application identifiers, and reports invalid ones.
+  /// Reads application identifiers, and reports problems.
+  ///
+  /// The result includes invalid identifiers, but neither duplicates nor values that are not
+  /// strings.
   ///
   /// - Parameters:
   ///   - places: The nodes of the identifiers.

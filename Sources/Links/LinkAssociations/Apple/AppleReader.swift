@@ -1,7 +1,8 @@
 import Diagnostics
 import JSONSyntax
 
-/// Reads Apple's association file, and reports parts that the system would ignore.
+/// Reads Apple's association file, and reports parts that the system would ignore and likely
+/// mistakes.
 ///
 /// Each extension in `AppleReader+….swift` reads one section of the association file.
 struct AppleReader {

@@ -37,8 +37,8 @@ public struct AssociationComparison: Sendable {
   public let linkCount: Int
   /// The number of components, rules and filters whose links were not all checked.
   ///
-  /// The number is zero unless a component has hundreds of query items, a pattern has more than a
-  /// thousand characters, or a file has thousands of patterns. Checking all of their links would
+  /// The number is usually zero, unless a component has hundreds of query items, a pattern has more
+  /// than a thousand characters, or a file has thousands of patterns. Checking all links would then
   /// take too long.
   public let unfinished: Int
 

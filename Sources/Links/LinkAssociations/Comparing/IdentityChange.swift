@@ -18,9 +18,9 @@ public struct IdentityChange: Sendable, Hashable {
   public var code: Code
   /// The application identifier or the package name.
   public var app: String
-  /// The values that only the old file contains, in order; empty for an added app.
+  /// The values that only the old file contains, sorted; empty if the app was added or removed.
   public var removed: [String]
-  /// The values that only the new file contains, in order; empty for a removed app.
+  /// The values that only the new file contains, sorted; empty if the app was added or removed.
   public var added: [String]
 }
 

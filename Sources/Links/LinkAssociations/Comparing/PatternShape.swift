@@ -17,7 +17,7 @@ struct PatternShape: Sendable, Hashable {
   var tails = [""]
   /// Queries and fragments that the shape does not match.
   var otherTails: [String] = []
-  /// `true` if ``tails`` and ``otherTails`` are incomplete, because there are too many.
+  /// `true` if ``otherTails`` is incomplete, because there are too many queries and fragments.
   var isCut = false
   /// The maximum number of bytes in ``otherTails``.
   static let maximumTailBytes = 600_000
@@ -55,7 +55,8 @@ struct PatternShape: Sendable, Hashable {
   /// The characters that links can contain.
   private static let linkSigns = ASCIISet.alnum.union("-._~/:?#[]@!$&'()*+,;=%")
 
-  /// Returns the shapes of a file, in file order.
+  /// Returns the shapes of a file, in file order; for statements, a shape for any path precedes
+  /// them.
   static func all(of file: AssociationFile) -> [PatternShape] {
     switch file {
     case .apple(let file): file.details.flatMap(\.components).map(\.shape)

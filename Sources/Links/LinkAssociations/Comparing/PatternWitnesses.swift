@@ -26,7 +26,8 @@ struct PatternWitnesses {
     return search.links()
   }
 
-  /// Returns the links, but only a few for each shape that both files contain.
+  /// Returns the links, but only a few for each shape that both files contain, unless all shapes
+  /// are in both files.
   ///
   /// If the verdict for a link of such a shape changes, the cause is a shape that only one of the
   /// files contains. The links of that shape then show the change.

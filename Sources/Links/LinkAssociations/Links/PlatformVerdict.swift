@@ -17,7 +17,7 @@ public struct PlatformVerdict: Sendable, Hashable {
 
   /// A Boolean value that indicates whether the link opens in the app.
   public var opens: Bool
-  /// The application identifier or package of the app that opens the link or excludes it.
+  /// The application identifier or package of the app that the verdict is about, if it is known.
   public var app: String?
   /// The zero-based index of the deciding component, filter or rule in its list.
   public var component: Int?

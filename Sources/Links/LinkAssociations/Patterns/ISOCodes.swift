@@ -2,7 +2,7 @@
 ///
 /// Apple uses its system's lists of [ISO 639](https://www.iso.org/iso-639-language-code) and [ISO
 /// 3166-1](https://www.iso.org/iso-3166-country-codes.html), which grow from release to release.
-/// Neither list contains `UK`: the code of the United Kingdom is `GB`.
+/// The regions do not include `UK`: the code of the United Kingdom is `GB`.
 package enum ISOCodes {
   package static let languages: [String] = words(
     """

@@ -40,7 +40,7 @@ extension [PatternElement] {
     }
   }
 
-  /// Up to two example strings that the pattern matches; empty if it matches nothing.
+  /// Up to two example strings that the pattern matches; empty if none is found.
   var samples: [[UInt8]] {
     [sample(filling: []), sample(filling: [0x7E, 0x7A, 0x30])].compactMap(\.self)
   }

@@ -20,13 +20,15 @@ public struct DivergenceFindings: Sendable, Hashable {
   public var classes: [DivergenceClass]
   /// The number of routes, exclusions and origins whose links were not all checked.
   ///
-  /// The number is zero unless the manifests have thousands of routes, or hundreds with similar
-  /// paths.
+  /// Each manifest for which the links of given files were not all checked also counts.
+  ///
+  /// With the default budget, the number is usually zero, unless the manifests have thousands of
+  /// routes, or hundreds with similar paths.
   public var unfinished: Int
 }
 
 extension LinkJudge {
-  /// The default budget of a search for divergences; a unit takes about forty nanoseconds.
+  /// The default budget of a search for divergences; each verdict costs at least 1,000 units.
   public static let usualBudget = 110_000_000
 
   /// Returns the classes that ``divergenceFindings(budget:)`` finds.
@@ -68,7 +70,8 @@ extension LinkJudge {
     return verdict(for: text).divergences
   }
 
-  /// Returns the hosts for which links are generated: one from each group with the same files.
+  /// Returns the hosts for which links are generated: one from each group with the same files, or
+  /// all hosts if the judge reads given files.
   fileprivate func sampleHosts(of manifest: LinkManifest, _ groups: [HostGroups]) -> [String] {
     guard case .manifests = source else { return manifest.hosts }
     struct Key: Hashable {

@@ -24,7 +24,8 @@ public struct ExcessFindings: Sendable, Hashable {
 }
 
 extension LinkJudge {
-  /// The default budget of ``excessOpenings(of:host:budget:)``; a unit takes about ten nanoseconds.
+  /// The default budget of ``excessOpenings(of:host:budget:)``; each verdict costs at least 1,000
+  /// units.
   public static let excessBudget = 100_000_000
 
   /// Finds components and rules of a file that open more than necessary, with one link for each.
@@ -70,7 +71,7 @@ private struct ExcessSearch {
   /// The judge for the file, with the apps of the manifests.
   private let judge: LinkJudge
   private let names: Set<String>
-  /// The remaining units.
+  /// The remaining units of the budget.
   var left = 0
   /// The results, by the byte ranges of the components.
   private(set) var found: [SourceRange: ExcessOpening] = [:]

@@ -7,7 +7,8 @@ import URLSyntax
 /// links with one change:
 /// - a value at a limit of its type's range
 /// - an additional item, a missing item, or an item without its value
-/// - a different slash, case or spelling
+/// - an additional or missing path component, or a different slash, case or spelling
+/// - a different scheme, host or port, or additional user information
 ///
 /// Links are generated separately for each route, so that a caller with a budget does not have to
 /// generate all of them.
@@ -112,7 +113,8 @@ final class LinkCandidates {
     return parameters(route.query + manifest.sharedQuery.filter { !own.contains($0.name) })
   }
 
-  /// Returns a link with every parameter, and a link with only the required ones.
+  /// Returns a link with every parameter, unless it is too long, and a link with only the required
+  /// ones.
   private func drafts(of route: Route, origin: String) -> [LinkDraft] {
     var draft = LinkDraft(origin: origin)
     for component in route.pattern.components {

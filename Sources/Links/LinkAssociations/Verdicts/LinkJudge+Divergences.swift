@@ -78,6 +78,8 @@ extension LinkJudge {
   }
 
   /// Returns the canonical form of a link on the same host; `nil` if the router rejects the link.
+  ///
+  /// The form of a link of a retired route keeps the path of that route.
   private func canonicalForm(of text: String, _ link: AssociationLink) -> String? {
     guard let match = try? router?.match(text) else { return nil }
     let isWeb =
@@ -169,7 +171,8 @@ extension LinkJudge {
     return nil
   }
 
-  /// Returns `true` if the paths of two links differ only in the case of ASCII letters.
+  /// Returns `true` if the paths of two links differ in the case of ASCII letters, and apart from
+  /// that only in trailing slashes.
   private static func differsInCase(_ link: AssociationLink, _ other: AssociationLink) -> Bool {
     func path(_ link: AssociationLink) -> [UInt8] {
       var bytes = PercentDecoding.decode(link.bytes[link.path]) ?? []

@@ -150,7 +150,8 @@ public struct LinkJudge: Sendable {
     }
   }
 
-  /// Returns the decision of a platform about a link; `nil` if the judge has none of its files.
+  /// Returns the decision of a platform about a link; `nil` if the judge has none of the platform's
+  /// files, or if no checked manifest declares an identity for the platform.
   ///
   /// - Parameter app: The app of the route that accepts the link, if the judge was created from
   ///   manifests.

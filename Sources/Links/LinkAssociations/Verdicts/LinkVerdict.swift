@@ -61,7 +61,7 @@ public struct LinkDivergence: Sendable, Hashable {
     case same
   }
 
-  /// The platform.
+  /// The platform that diverges.
   public var platform: LinkPlatform
   /// The way in which the platform diverges from the router.
   public var direction: Direction
@@ -71,6 +71,7 @@ public struct LinkDivergence: Sendable, Hashable {
   ///   only this spelling does. A path that is too long for Android's patterns is a warning too.
   /// - The platform opens more: information if the writer of the file reported the reason, or if no
   ///   file could exclude the link; otherwise a warning.
+  /// - Only older Android devices diverge: an error if they open less, otherwise a warning.
   /// - The platform reads a query differently: a warning if a declared value differs, otherwise
   ///   information.
   public var severity: Severity
@@ -102,7 +103,7 @@ extension PlatformVerdict {
 }
 
 extension PlatformVerdict.Reason {
-  /// The given files do not cover links of this kind.
+  /// The given files do not cover the scheme or the host of the link.
   public static let notDecided = Self(rawValue: "not-decided")
   /// A browser shows the page; nothing is redirected.
   public static let page = Self(rawValue: "page")

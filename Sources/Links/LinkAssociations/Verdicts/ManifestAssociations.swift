@@ -32,7 +32,7 @@ struct ManifestAssociations: Sendable {
   let manifests: [LinkManifest]
   /// The types of each app by name.
   let types: [[String: ParameterType]]
-  /// The routes of each app by name.
+  /// For each app, the indices of its routes by name.
   let routes: [[String: Int]]
   /// The exclusions of each app.
   let exclusions: [ExclusionIndex]

@@ -7,10 +7,10 @@ import URLSyntax
 /// pattern accepts. It also accepts further paths, and is not exact, if the automaton for a type
 /// would be too large or cannot express the type. Such types are dates, language tags, wide ranges
 /// of integers, strings longer than 300 characters, long lists of words, and types with check
-/// digits or lengths in bytes.
+/// digits or lengths in bytes. A pattern whose catch-all has at least two components is not exact
+/// either.
 struct AcceptedPaths {
-  /// The maximum total length, in UTF-8, of the words of an enumeration; longer ones are not
-  /// listed.
+  /// The maximum total length, in UTF-8, of the words of an enumeration that the automaton lists.
   static let maximumWordSize = 20_000
 
   private(set) var automaton: PatternAutomaton
@@ -164,7 +164,8 @@ struct AcceptedPaths {
     }
   }
 
-  /// Appends words; if they are too long, appends any text with the same characters and lengths.
+  /// Appends words; if they are too long, appends any nonempty text of the same characters, up to
+  /// the length of the longest word.
   private mutating func append(_ words: [String], after state: Int) -> Int {
     let size = words.reduce(0) { $0 + $1.utf8.count }
     guard size <= Self.maximumWordSize else {

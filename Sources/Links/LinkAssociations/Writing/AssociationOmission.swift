@@ -34,6 +34,6 @@ extension AssociationOmission.Code {
   public static let hostWithPort = Self(rawValue: "host-with-port")
   /// The host is an IP address, and no app can be associated with an IP address.
   public static let hostIsAddress = Self(rawValue: "host-is-address")
-  /// The host contains no dot, so the platform's servers cannot find it.
+  /// The host contains no dot, and the platform reads no association file from such a host.
   public static let hostWithoutDot = Self(rawValue: "host-without-dot")
 }

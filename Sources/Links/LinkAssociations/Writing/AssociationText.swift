@@ -2,9 +2,9 @@
 public struct AssociationText: Sendable, Hashable {
   /// The text, with a line break at its end; equal manifests produce equal bytes.
   public var text: String
-  /// The links that the platform opens but the router rejects, in the order of the routes.
+  /// The kinds of links that the platform opens but the router rejects.
   public var widenings: [AssociationWidening]
-  /// The links that the router accepts but the platform does not open, in the order of the routes.
+  /// The kinds of links that the router accepts but the platform does not open.
   public var narrowings: [AssociationNarrowing]
 
   /// Creates the text of a file.
@@ -22,7 +22,7 @@ public struct AssociationText: Sendable, Hashable {
 /// The canonical form of a link always opens, except on Android with the code
 /// `path-length-not-expressible`.
 public struct AssociationNarrowing: Sendable, Hashable {
-  /// A stable identifier in kebab case.
+  /// The reason why the links do not open, as a stable identifier in kebab case.
   public var code: AssociationWidening.Code
   /// The name of the route.
   public var route: String
@@ -110,7 +110,8 @@ extension AssociationWriteError.Code {
   public static let placeholder = Self(rawValue: "placeholder")
   /// The manifest declares no identity of the app for the platform.
   public static let noIdentity = Self(rawValue: "no-identity")
-  /// The app has no host, or the requested host is not one of its hosts.
+  /// The requested app does not exist, none of its hosts or schemes has a route, or the requested
+  /// host is not one of its hosts.
   public static let noHost = Self(rawValue: "no-host")
   /// The app has no custom scheme.
   public static let noScheme = Self(rawValue: "no-scheme")

@@ -18,7 +18,7 @@ extension AssociationWidening.Code {
   public static let characterClassNotExpressible = Self(rawValue: "character-class-not-expressible")
   /// The platform accepts values that are too short or too long.
   public static let lengthNotExpressible = Self(rawValue: "length-not-expressible")
-  /// The platform accepts integers that are out of range.
+  /// The platform accepts integers that are out of range or have leading zeros.
   public static let rangeNotExpressible = Self(rawValue: "range-not-expressible")
   /// The platform accepts dates that do not exist in the calendar.
   public static let dateNotExpressible = Self(rawValue: "date-not-expressible")
@@ -29,6 +29,8 @@ extension AssociationWidening.Code {
   /// The platform accepts values that do not match the regular expression of the type.
   public static let patternNotExpressible = Self(rawValue: "pattern-not-expressible")
   /// The platform accepts values in any case, because a component has only one case setting.
+  ///
+  /// As the code of an ``AssociationNarrowing``: Android does not open paths in mixed case.
   public static let caseNotExpressible = Self(rawValue: "case-not-expressible")
   /// The platform accepts any character in place of `*`, `?` or the `(` of `$(`, which cannot be
   /// escaped.

@@ -17,7 +17,7 @@ struct ExceptedRoutes {
   private(set) var routes: [Route] = []
   /// For each of ``routes``, the indices of the exclusions whose components precede it.
   private(set) var guards: [[Int]] = []
-  /// The paths of ``routes`` that a proof may rely on.
+  /// The paths of those ``routes`` that have exact automata; proofs ignore these paths.
   private(set) var paths: [AcceptedPaths] = []
   /// The indices of the routes of the manifest that are in ``routes``.
   private(set) var whole: Set<Int> = []
@@ -109,14 +109,15 @@ struct ExceptedRoutes {
     }
   }
 
-  /// Returns `true` if an exclusion with a pattern affects no exception.
+  /// Returns `true` if a proof shows that an exclusion with a pattern blocks no path of ``missed``.
   func permits(_ pattern: PatternAutomaton, _ proofs: PathProofs) -> Bool {
     missed.allSatisfy { proofs.isNothing(in: pattern, and: $0.automaton) }
   }
 
   /// Returns the paths that are certainly excluded.
   ///
-  /// These are the paths of exclusions that have no path in common with an earlier exception.
+  /// These are the paths of exclusions whose automata are exact and accept no path that an
+  /// automaton of an earlier exception accepts.
   static func certain(
     _ exclusions: [LinkManifest.Exclusion], types: [String: ParameterType], _ proofs: PathProofs
   ) -> [AcceptedPaths] {

@@ -18,7 +18,8 @@ struct HostGroups: Sendable {
     /// If it is `false`, the hosts need no file, because a file that only excludes links has no
     /// effect.
     var isOpen = false
-    /// `true` if one of the hosts has a parameter, which the platforms do not check.
+    /// `true` if the group contains the host with a parameter, whose values the platforms do not
+    /// check, or the domain of that host.
     var hasSubdomain = false
   }
 

@@ -16,8 +16,8 @@ struct AuditedFiles {
   ///
   /// Hosts for which the manifests require different files are not compared.
   ///
-  /// - Parameter faulty: The addresses of files that differ from the manifests. They are not
-  ///   compared, because each of them is reported separately.
+  /// - Parameter faulty: The addresses of files for which the comparison with the manifests reports
+  ///   errors. They are not compared, because each of them is reported separately.
   func differences(_ expectations: ExpectedFiles, except faulty: Set<String>) -> [Diagnostic] {
     AuditedFile.allCases.flatMap { kind -> [Diagnostic] in
       // For each expected content, the file of the first host, with which later files are compared.

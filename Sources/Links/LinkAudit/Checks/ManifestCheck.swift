@@ -19,7 +19,8 @@ struct ManifestCheck {
   private let manifests: [LinkManifest]
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The addresses of files that differ from the manifests.
+  /// The addresses of files that do not list an app or a certificate of the manifests, or do not
+  /// open one of their routes.
   var faultyFiles: Set<String> {
     Set(diagnostics.filter { $0.severity == .error }.compactMap(\.path))
   }

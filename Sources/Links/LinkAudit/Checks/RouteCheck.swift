@@ -13,7 +13,8 @@ struct RouteCheck {
   /// The notes that identify the app IDs, if the file has different components for some of them.
   private(set) var notes: [String] = []
 
-  /// Returns the checks of a file for a manifest; empty if the file does not list the app.
+  /// Returns the checks of a file for a manifest; empty if the file does not list the app, unless
+  /// the app's identity is a placeholder.
   ///
   /// A missing app is reported separately.
   static func all(

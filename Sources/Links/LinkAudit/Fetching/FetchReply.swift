@@ -14,7 +14,7 @@ package struct FetchReply: Sendable, Hashable {
     case timeout
     /// No TLS connection could be established.
     case tls
-    /// The server's certificate is not valid for the host.
+    /// The server's certificate was rejected.
     case certificate
     /// The list of certificate authorities cannot be read.
     case authorities

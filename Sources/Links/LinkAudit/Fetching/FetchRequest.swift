@@ -23,9 +23,9 @@ package struct FetchRequest: Sendable, Hashable {
 
 /// The settings of all requests, most of which correspond to options of curl.
 package struct FetchSettings: Sendable, Hashable {
-  /// Entries in the form `HOST:PORT:ADDRESS[,ADDRESS]`.
+  /// The addresses that replace those of DNS, in the form `HOST:PORT:ADDRESS[,ADDRESS]`.
   package var resolve: [String] = []
-  /// Entries in the form `HOST1:PORT1:HOST2:PORT2`.
+  /// The hosts and ports to connect to instead of others, in the form `HOST1:PORT1:HOST2:PORT2`.
   package var connectTo: [String] = []
   /// The path of a file with certificate authorities that replace those of the system.
   package var authorities: String?

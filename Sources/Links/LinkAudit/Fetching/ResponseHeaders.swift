@@ -19,6 +19,8 @@ package struct ResponseHeaders: Sendable, Hashable {
 
   /// Returns the value of a header; `nil` if there is none.
   ///
+  /// The values of a repeated header are joined with commas.
+  ///
   /// - Parameter name: The name in lower case.
   package subscript(name: String) -> String? {
     let values = fields.filter { $0.name == name }.map(\.value)

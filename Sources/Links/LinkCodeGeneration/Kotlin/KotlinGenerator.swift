@@ -2,11 +2,12 @@ public import LinkManifests
 
 /// A generator of Kotlin code: a sealed class of an app's links, which parses and builds them.
 ///
-/// The class contains a nested class for each route. The file depends only on the standard
-/// libraries of Kotlin and Java. It compiles with Kotlin 1.3 and later, and runs on Android with
-/// API level 21 and later. The generated code behaves like ``/LinkRouting/Router``, including the
-/// byte ranges and codes of errors. `read` returns a link together with the optional values that
-/// were dropped; see ``/LinkRouting/DroppedValue``. A package can contain several such files.
+/// The class contains a nested class for each route that is not retired. Apart from the app's own
+/// classes, the file depends only on the standard libraries of Kotlin and Java. It compiles with
+/// Kotlin 1.3 and later, and runs on Android with API level 21 and later. The generated code
+/// behaves like ``/LinkRouting/Router``, including the byte ranges and codes of errors. `read`
+/// returns a link together with the optional values that were dropped; see
+/// ``/LinkRouting/DroppedValue``. A package can contain several such files.
 ///
 /// With ``readsIntents``, the class also reads an `android.content.Intent`, and the file needs the
 /// Android SDK.

@@ -72,8 +72,8 @@ enum KotlinSyntax {
 
   /// Returns a string literal.
   ///
-  /// Letters and digits of any script are written unchanged. All other non-ASCII characters are
-  /// written as `\u` escapes.
+  /// Printable ASCII characters and the letters and digits of any script are written as they are,
+  /// with a backslash before `"`, `\` and `$`. All other characters are written as `\u` escapes.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

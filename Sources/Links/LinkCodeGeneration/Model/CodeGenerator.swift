@@ -15,7 +15,7 @@ public protocol CodeGenerator: Sendable {
   /// Generates the file of a manifest.
   ///
   /// The generation succeeds for every manifest without errors. If several names have the same
-  /// identifier in the target language, numbers are appended.
+  /// identifier in the target language, all but one get a number.
   ///
   /// - Parameter manifest: A manifest without errors, such as the result of
   ///   `ManifestFile.init(parsing:path:)`.

@@ -1,10 +1,10 @@
 /// A kind of output that can be generated from a manifest.
 public enum CodeTarget: String, Hashable, Sendable, CaseIterable {
-  /// A Swift enumeration of links, which depends only on LinkRouting.
+  /// A Swift enumeration of links, which depends only on LinkRouting and the app's own types.
   case swift
-  /// A Kotlin sealed class of links, without dependencies.
+  /// A Kotlin sealed class of links, without dependencies except the app's own types.
   case kotlin
-  /// A TypeScript discriminated union of links, without dependencies.
+  /// A TypeScript discriminated union of links, without dependencies except the app's own types.
   case typescript
   /// A Markdown reference for an app's links.
   case markdown

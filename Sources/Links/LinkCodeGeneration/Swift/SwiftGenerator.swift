@@ -3,9 +3,10 @@ import LinkRouting
 
 /// A generator of Swift code: an enumeration of an app's links, which parses and builds them.
 ///
-/// The enumeration contains a case for each route, with the parameters as associated values of
-/// their types. It also contains the manifest as a value. The file depends only on LinkRouting. Its
-/// layout is that of `swift format` with a line length of 100.
+/// The enumeration contains a case for each route that is not retired, with the parameters as
+/// associated values of their types. It also contains the manifest as a value. The file imports
+/// only LinkRouting and the modules of the app's own types. Its layout is that of `swift format`
+/// with a line length of 100.
 ///
 /// ```swift
 /// let generated = SwiftGenerator().file(for: file)

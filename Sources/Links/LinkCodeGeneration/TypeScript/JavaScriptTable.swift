@@ -3,7 +3,7 @@ import LinkRouting
 
 /// The route table of an app as a JavaScript expression, for the runtime of generated TypeScript.
 package enum JavaScriptTable {
-  /// Returns an expression whose value is the app.
+  /// Returns an expression whose value is the route table of the app.
   ///
   /// The expression calls functions of the runtime, so it must be evaluated in a scope that
   /// contains them.

@@ -6,7 +6,8 @@ import TextPrimitives
 enum TypeScriptText {
   /// Returns a string literal in double quotes.
   ///
-  /// Characters that are invisible, change the direction of text or break lines are escaped.
+  /// Characters that are invisible, combine with others, change the direction of text or break
+  /// lines are escaped.
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

@@ -17,7 +17,7 @@ struct TypeScriptTypes {
   /// The runtime files that the types need.
   private(set) var sources: Set<String> = []
 
-  /// Returns a reference to the type of a parameter in the table.
+  /// Returns a reference to the type of a parameter in the table, and adds the type if it is new.
   mutating func reference(_ parameter: LinkInterface.Parameter) -> TypeScriptExpression {
     let type = parameter.type
     let custom = type.customTypes.typeScript.map { Self.localName(of: $0).name }

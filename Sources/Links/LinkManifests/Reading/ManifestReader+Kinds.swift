@@ -140,7 +140,8 @@ extension ManifestReader {
 
   /// Reads the characters of a text type.
   ///
-  /// A regular expression is reported, and converted into the characters that it describes.
+  /// A regular expression is reported, and converted into the characters that it describes, or into
+  /// `any` if they cannot be determined.
   private mutating func characters(_ node: YAMLNode, _ fields: YAMLFields) -> String? {
     var expression = node.scalar?.text ?? ""
     if case .list(let items) = node.content {

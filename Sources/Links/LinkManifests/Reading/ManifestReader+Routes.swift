@@ -21,7 +21,8 @@ extension ManifestReader {
     }
   }
 
-  /// Returns `true` if no earlier route has the given name; otherwise, reports the duplicate.
+  /// Records the name of a route and returns `true`; if an earlier route has the name, reports the
+  /// duplicate and returns `false`.
   private mutating func isNew(_ name: String, at range: SourceRange) -> Bool {
     guard let first = routeKeys[name] else {
       routeKeys[name] = range
@@ -248,7 +249,8 @@ extension ManifestReader {
 
   /// Returns a path with a leading slash added.
   ///
-  /// Returns `nil` if the result is not a valid pattern, or if it contains unknown types.
+  /// Returns `nil` if the result is not a valid pattern, or if it contains unknown types or
+  /// characters that may be the syntax of another router.
   private func withSlash(_ path: String) -> ForeignPattern.Path? {
     let known = typeNames.union(ParameterType.builtIn.map(\.name))
       .union(ParameterType.predefinedNames)

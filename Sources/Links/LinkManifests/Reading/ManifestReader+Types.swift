@@ -188,7 +188,8 @@ extension ManifestReader {
     return !typeNames.contains(name) && ForeignType.builtIn(name) != nil
   }
 
-  /// Returns the fields without a redundant `type`, which is reported.
+  /// Reports a `type` that names a type of another language although other keys describe the type,
+  /// and returns the fields without it, or with `text: any` in its place.
   ///
   /// Examples are `type: string, enum: [a, b]` and `type: string, length: 4`.
   mutating func withoutForeignType(_ fields: YAMLFields) -> YAMLFields {

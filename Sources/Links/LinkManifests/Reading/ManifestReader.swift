@@ -11,7 +11,8 @@ struct ManifestReader: YAMLFieldReader {
   let source: [UInt8]
   var diagnostics: [Diagnostic] = []
   var spelling = SpellingSuggestions()
-  /// The names of the routes that have a placeholder because their values are unreadable.
+  /// The names of the routes of which a part is unreadable, and therefore missing or replaced by a
+  /// placeholder.
   var brokenRoutes: Set<String> = []
   /// The key of each route in the file, by name.
   var routeKeys: [String: SourceRange] = [:]
@@ -21,7 +22,8 @@ struct ManifestReader: YAMLFieldReader {
   var prefixes: [String: GroupPrefix] = [:]
   /// The names of the types that the manifest declares.
   var typeNames: Set<String> = []
-  /// The names of the parameters that all routes share.
+  /// The names of the parameters that all routes share, and of those that the group being read adds
+  /// to its routes.
   var sharedNames: Set<String> = []
   /// The names of the types for which the manifest declares aliases.
   var aliasTargets: Set<String> = []
@@ -60,7 +62,8 @@ struct ManifestReader: YAMLFieldReader {
     spelling.nearest(to: word, among: candidates)
   }
 
-  /// Returns `true` for a location with a placeholder value, whose diagnostics are omitted.
+  /// Returns `true` for a location in a part of the manifest with an unreadable value; its
+  /// diagnostics are omitted.
   func isBroken(_ location: ManifestLocation) -> Bool {
     switch location.steps.first {
     case .key("app"): isNameless

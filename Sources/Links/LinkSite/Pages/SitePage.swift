@@ -23,7 +23,7 @@ struct SitePage {
   let script: SiteScript
   /// The script of the link debugger, if the site has one.
   let debuggerScript: SiteScript?
-  /// The style sheet of all pages except the debugger.
+  /// The style sheet of all pages, which ``debuggerStyle`` extends for the debugger.
   let style: String
   /// The path of the icon on the host.
   let icon: String

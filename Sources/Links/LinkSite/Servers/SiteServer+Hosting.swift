@@ -60,7 +60,7 @@ extension SiteServer {
       """
   }
 
-  /// The headers for Netlify and Cloudflare Pages.
+  /// The content of the file `_headers`, which Netlify and Cloudflare Pages read.
   var headers: String {
     var lines = ["/*"] + commonHeaders.map { "  \($0.name): \($0.value)" }
     // Pages need no `Cache-Control`: by default, these services make caches revalidate each page.
@@ -74,7 +74,8 @@ extension SiteServer {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The addresses of pages for Netlify and Cloudflare Pages.
+  /// The content of the file `_redirects`, which maps links to pages on Netlify and Cloudflare
+  /// Pages.
   ///
   /// A path may contain a star only at its end. The path of a route with parameters therefore ends
   /// with a star in place of its first parameter. These services choose the first line that

@@ -17,7 +17,8 @@ enum DraftNames {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// Returns words joined into one name, or `nil` if they contain no ASCII letter.
+  /// Returns words joined into one name of at most 64 characters, or `nil` if they contain no ASCII
+  /// letter.
   ///
   /// For example, `order-items` and `new` become `orderItemsNew`.
   static func camelCase(_ words: [String]) -> String? {

@@ -14,7 +14,9 @@ struct DraftFragment: Hashable {
   /// `true` if every link of the route has such a fragment.
   var isRequired: Bool
 
-  /// Marks values as secret if the text before them is the name of a secret.
+  /// Marks values as secret if their names are those of secrets.
+  ///
+  /// For a value without a name, the literal text before it counts as its name.
   mutating func markSecrets() {
     var last = ""
     pieces = pieces.map { piece in
@@ -47,7 +49,7 @@ struct DraftRoute {
   var name: String?
   var summary: String?
   var isCaseSensitive = true
-  /// The meaning of a trailing slash.
+  /// The treatment of a trailing slash: tolerated, required or rejected.
   var trailingSlash: Route.TrailingSlash = .tolerated
   /// The hosts; `nil` for all hosts of the app.
   var hosts: Set<String>?
@@ -92,6 +94,9 @@ struct DraftRoute {
   }
 
   /// Adds the parameters in a description of the route from a different source.
+  ///
+  /// A required parameter of one description becomes optional if the other description covers
+  /// queries, but lacks the parameter.
   mutating func refineParameters(by other: DraftRoute) {
     query = Self.refined(
       query, other.query, leftSays: saysQueries, rightSays: other.saysQueries)

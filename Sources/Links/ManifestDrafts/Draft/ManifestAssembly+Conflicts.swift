@@ -52,7 +52,8 @@ extension ManifestAssembly {
     comments[ManifestLocation("routes", name)] = nil
   }
 
-  /// Changes two routes so that no link matches both.
+  /// Changes the types of two routes, or removes one of them from the hosts and schemes that both
+  /// have, so that no link matches both.
   ///
   /// - Returns: The names of the changed routes.
   private mutating func separate(_ first: String, _ second: String) -> Set<String> {

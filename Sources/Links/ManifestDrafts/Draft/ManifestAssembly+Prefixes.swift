@@ -91,7 +91,8 @@ private struct PrefixedPath {
   let group: Group
   let emptyForm: EmptyForm
 
-  /// Reads the path of a route; returns `nil` if no component consists of a prefix and a wildcard.
+  /// Reads the path of a route; returns `nil` if its last component with values, apart from a
+  /// catch-all, does not consist of a prefix, a wildcard and a suffix.
   init?(_ route: DraftRoute, place: Int) {
     var empty = EmptyForm(route)
     guard let index = empty.components.lastIndex(where: { !$0.isLiteral && !$0.isRest }),

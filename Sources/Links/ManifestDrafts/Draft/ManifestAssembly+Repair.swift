@@ -2,7 +2,8 @@ import Diagnostics
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Returns the draft after removing everything that would be an error in a manifest.
+  /// Writes the routes, removes everything that would be an error in a manifest, and returns the
+  /// draft.
   mutating func draft() -> ManifestDraft {
     writeRoutes()
     repairSyntax()

@@ -2,7 +2,8 @@ import Diagnostics
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Writes the routes and exclusions into the manifest.
+  /// Writes the routes and exclusions into the manifest, and a placeholder host if it has neither a
+  /// host nor a scheme.
   mutating func writeRoutes() {
     if manifest.hosts.isEmpty, manifest.schemes.isEmpty {
       manifest.hosts = [ManifestDraft.placeholderHost]

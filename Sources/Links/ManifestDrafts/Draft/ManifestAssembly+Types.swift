@@ -4,8 +4,9 @@ import LinkRouting
 extension ManifestAssembly {
   /// Simplifies the types of values in paths, so that proofs are fast.
   ///
-  /// The router rejects routes that cannot be proved to be free of conflicts. Types for language
-  /// tags, which have a large grammar, are replaced first, and then all types.
+  /// The router rejects routes that cannot be proved to be free of conflicts. One call replaces the
+  /// types for language tags, which have a large grammar, or all types if no value has a type for
+  /// language tags.
   ///
   /// - Returns: `true` if a type was changed.
   mutating func simplifyTypes() -> Bool {
@@ -42,7 +43,8 @@ extension ManifestAssembly {
     return false
   }
 
-  /// Returns the name of a type that accepts any text; it is secret if one of the given types is.
+  /// Makes the first secret type among the given ones accept any text, and returns its name;
+  /// returns `text` if none of them is secret.
   mutating func openType(_ types: String...) -> String {
     for index in manifest.types.indices
     where manifest.types[index].isSecret && types.contains(manifest.types[index].name) {

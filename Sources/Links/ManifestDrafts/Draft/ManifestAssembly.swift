@@ -97,8 +97,8 @@ struct ManifestAssembly {
 
   /// Returns the name of the app.
   ///
-  /// The name is the requested one if there is one. Otherwise, it is derived from the end of an
-  /// identifier, the first scheme or the first host.
+  /// The name is the requested one if that is a valid name. Otherwise, it is derived from the end
+  /// of an identifier, the first scheme or the first host.
   private static func name(
     _ app: String?, _ appIDs: [String], _ packages: [String], _ sources: [SourceDraft]
   ) -> String {

@@ -2,11 +2,12 @@ public import Diagnostics
 public import LinkAssociations
 import LinkRouting
 
-/// A builder that drafts a manifest from association files, intent filters, URL types and links.
+/// A builder that drafts a manifest from association files, intent filters, property lists and
+/// links.
 ///
 /// The links are real ones, such as those in a log. Add the sources in turn; the drafter merges
-/// them. If several sources describe a route, the most precise description is kept. The routes of a
-/// draft accept the links that the sources open, as far as routes can express this.
+/// them. If several sources describe a route, the more precise type of each value is kept. The
+/// routes of a draft accept the links that the sources open, as far as routes can express this.
 /// ``ManifestDraft/diagnostics`` reports all losses with their locations and reasons.
 ///
 /// ```swift
@@ -23,7 +24,7 @@ public struct ManifestDrafter {
   private var filters = SourceDraft()
   private var lists = SourceDraft()
   private var links: LinkObservations?
-  /// The errors in sources that cannot be read because they are not JSON or XML.
+  /// The errors in sources that cannot be read, for example because they are not JSON or XML.
   ///
   /// Such sources contribute nothing to the draft. A tool that was asked to read them should stop.
   public private(set) var unreadable: [Diagnostic] = []
@@ -81,6 +82,8 @@ public struct ManifestDrafter {
   }
 
   /// Adds a line of a list of real links; ignores empty lines and lines that begin with `#`.
+  ///
+  /// A line that is not a link is counted and reported.
   ///
   /// Memory use is bounded, regardless of the number of links: rare paths and values become
   /// patterns.

@@ -7,7 +7,9 @@ import LinkAssociations
 enum CommentedLink {
   static let mask = "•••"
 
-  /// Returns a link with everything that looks like a secret masked.
+  /// Returns a link with its fragment, and everything that looks like a secret, masked.
+  ///
+  /// Tracking parameters are omitted, and so are all items after the eighth.
   ///
   /// - Parameters:
   ///   - items: The decoded items of the link's query.

@@ -3,7 +3,8 @@ import LinkRouting
 /// Statistics about the values of one path component or key, with bounded memory use.
 struct ValueStatistics {
   private(set) var count = 0
-  /// The number of occurrences of each value; `nil` if there are too many values to keep.
+  /// The number of occurrences of each value; `nil` if there are too many values, or if one of them
+  /// is too long or contains a secret.
   private(set) var words: [String: Int]? = [:]
   /// The hashes of the first distinct values, limited to the number that is required as evidence.
   private var hashes: Set<Int> = []

@@ -45,9 +45,9 @@ struct CharacterRun: Hashable {
 
   /// Any one character.
   static let one = CharacterRun(minimum: 1, maximum: 1)
-  /// Any characters, including slashes.
+  /// Any number of characters, including slashes.
   static let many = CharacterRun(minimum: 0, maximum: nil, crossesSlashes: true)
-  /// Any characters except slashes.
+  /// One or more characters except slashes.
   static let component = CharacterRun(minimum: 1, maximum: nil)
 
   /// Returns one run for this run followed by a second one; it matches more if the sets differ.

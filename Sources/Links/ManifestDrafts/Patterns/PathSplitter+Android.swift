@@ -3,7 +3,7 @@ import LinkRouting
 /// The path of a drafted route.
 struct DraftPath: Hashable {
   var components: [DraftComponent]
-  /// The meaning of a trailing slash.
+  /// The treatment of a trailing slash: tolerated, required or rejected.
   var trailingSlash: Route.TrailingSlash = .tolerated
 }
 

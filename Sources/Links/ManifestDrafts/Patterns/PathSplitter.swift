@@ -8,7 +8,7 @@ struct PathSplitter {
   var refusals: [Int: RefusedValues] = [:]
   /// `true` if the pattern ended in a slash that was removed, so that it cannot match deeper paths.
   var isClosed = false
-  /// `true` if a wildcard next to fixed text may be empty even if it may span several components.
+  /// `true` to also read a wildcard next to fixed text as empty if it can span several components.
   ///
   /// Routes omit this case as unlikely, but exclusions must not.
   var takesEmptyWildcards = false
@@ -104,7 +104,8 @@ struct PathSplitter {
       ? [[component], [.literal(prefix + suffix)]] : [[component]]
   }
 
-  /// Returns the alternatives for a last component that ends with an unlimited wildcard.
+  /// Returns the alternatives for a last component that ends with an unlimited wildcard; `nil` if
+  /// it does not, or if it becomes a single value.
   private mutating func end(_ group: [PathPiece], _ index: Int) -> [[DraftComponent]]? {
     guard case .run(let run)? = group.last, run.crossesSlashes, run.maximum == nil else {
       return nil

@@ -100,7 +100,8 @@ extension ParameterType.Kind {
     return .text(TextRule(allowed: set, length: least...most))
   }
 
-  /// Returns the type for a list of words; consecutive integers become a range.
+  /// Returns the type for a list of words; `true` and `false` become a Boolean type, and
+  /// consecutive integers a range.
   static func draft(words: [String]) -> Self {
     var seen: Set<String> = []
     let words = words.filter { seen.insert($0).inserted }

@@ -1,7 +1,7 @@
 /// The size and the encoding of a symbol for a payload, without its modules.
 ///
-/// The plan uses the smallest version that can hold the payload, and then the highest level that
-/// still fits into that version.
+/// The plan uses the smallest version that can hold the payload. Unless a level is requested, it
+/// uses the highest level that still fits into that version.
 ///
 /// ```swift
 /// let plan = try QRPlan("HTTPS://WORDLY.AI/ATTEND/KXTR-7429")

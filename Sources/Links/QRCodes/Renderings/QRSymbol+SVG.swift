@@ -106,8 +106,8 @@ extension QRSymbol {
 
   /// Returns eight digits that distinguish this drawing from others on the same page.
   ///
-  /// They are the FNV-1a hash of the code and of the strings next to it. The strings are included,
-  /// because a page may contain the same code with and without a caption.
+  /// They are the FNV-1a hash of the code, of the strings next to it, and of the module size. The
+  /// strings are included, because a page may contain the same code with and without a caption.
   private func fingerprint(_ options: QRDrawingOptions) -> String {
     var hash = FNV1a()
     rows.forEach { hash.combine($0) }

@@ -46,8 +46,8 @@ public struct QRSymbol: Sendable, Hashable {
   /// - Parameters:
   ///   - text: The string to encode as UTF-8.
   ///   - level: The level; by default, the highest level that needs no larger version.
-  /// - Throws: ``QRCodeError`` with the codes of ``QRPlan/init(_:level:)-(String,_)``, or if zint
-  ///   is missing or fails.
+  /// - Throws: ``QRCodeError`` with the codes of ``QRPlan/init(_:level:)-(String,_)``, or with
+  ///   ``QRCodeError/Code/encoderFailed`` if the library zint fails.
   /// - Complexity: O(*n*), where *n* is the number of modules.
   public init(_ text: String, level: QRLevelChoice = .automatic) throws(QRCodeError) {
     let bytes = Array(text.utf8)

@@ -136,7 +136,8 @@ public struct DynamicRules: Sendable, Hashable {
     candidates(for: link.path).first { rules[$0].matches(link) }
   }
 
-  /// Returns the indices of the rules that may match a path, in rule order.
+  /// Returns the indices of the rules that may match a path, in rule order; those of all rules if
+  /// the link has no path.
   func candidates(for path: [UInt16]?) -> [Int] {
     guard let path else { return Array(rules.indices) }
     let key = AndroidPathKey(path)
@@ -159,9 +160,9 @@ public struct DynamicRule: Sendable, Hashable {
 
   /// The byte range of the rule.
   public internal(set) var range: SourceRange
-  /// The pattern for the path.
+  /// The pattern for the path; `nil` if the rule does not restrict it.
   public internal(set) var path: LocatedString?
-  /// The pattern for the fragment.
+  /// The pattern for the fragment; `nil` if the rule does not restrict it.
   public internal(set) var fragment: LocatedString?
   /// The matchers for the query; each of them must match a query parameter.
   public internal(set) var parameters: [Parameter] = []

@@ -72,7 +72,7 @@ extension AssetLinksReader {
     }
   }
 
-  /// Reports pairs of apps that would both open the same link.
+  /// Reports pairs of apps that would both open the same link, for the first 50 statements.
   private mutating func checkClaims(_ apps: [AssetLinks.Statement]) {
     let apps = apps.prefix(50)
     for (index, app) in apps.enumerated() {
@@ -121,7 +121,7 @@ extension AssetLinksReader {
 }
 
 extension DynamicRule {
-  /// `true` if the rule matches every link.
+  /// `true` if the rule's only matcher is the path pattern `*` or `/*`, which matches every path.
   var isCatchAll: Bool {
     fragment == nil && parameters.isEmpty && (path?.text == "*" || path?.text == "/*")
   }

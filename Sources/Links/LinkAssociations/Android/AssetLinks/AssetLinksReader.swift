@@ -154,7 +154,7 @@ struct AssetLinksReader {
     }
   }
 
-  /// The relations that `assetlinks.json` files on the web use today.
+  /// The relations that the reader knows, for checking the spelling of others.
   static let relations = [
     AssetLinks.handleAllURLs, "delegate_permission/common.get_login_creds",
     "delegate_permission/common.use_as_origin", "delegate_permission/common.share_location",

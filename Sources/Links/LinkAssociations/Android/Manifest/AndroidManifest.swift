@@ -22,8 +22,9 @@ public struct AndroidManifest: Sendable, Hashable {
   /// The lowest API level that the app runs on, if it is known.
   ///
   /// The manifest specifies it with `uses-sdk`, or with `tools:targetApi` on its outermost element.
+  /// If it specifies neither, this is the value that the caller passed.
   public internal(set) var minimumAPI: Int?
-  /// The intent filters of all activities and their aliases, in file order.
+  /// All intent filters of the file, in file order.
   public internal(set) var filters: [IntentFilter] = []
   /// The problems in the file, in file order.
   public internal(set) var diagnostics: [Diagnostic] = []
@@ -101,7 +102,7 @@ public struct IntentFilter: Sendable, Hashable {
 
   /// The byte range of the filter.
   public let range: SourceRange
-  /// The name of the activity or alias that contains the filter.
+  /// The name of the activity or alias that contains the filter; `nil` if no such element does.
   public internal(set) var component: LocatedString?
   /// A Boolean value that indicates whether the filter requests the verification of its hosts.
   public internal(set) var autoVerify = false
@@ -115,7 +116,7 @@ public struct IntentFilter: Sendable, Hashable {
   /// Such a filter declares at least one scheme other than those for documents (`content`, `file`
   /// and `android.resource`). It also either sets `autoVerify`, or declares the action VIEW and the
   /// category BROWSABLE but no MIME type. Filters for NFC tags, credentials, documents and an app's
-  /// internal schemes are not meant for links, and are not checked.
+  /// internal schemes are not meant for links, and most checks skip them.
   public internal(set) var isForLinks = false
   /// The byte range of the filter's start tag, to which diagnostics and verdicts refer.
   var tag = SourceRange(0, 0)
@@ -123,15 +124,15 @@ public struct IntentFilter: Sendable, Hashable {
   var actions: Set<String> = []
   /// The names of the filter's categories.
   var categories: Set<String> = []
-  /// The schemes.
+  /// The schemes of the links that the filter matches.
   public internal(set) var schemes: [LocatedString] = []
-  /// The hosts.
+  /// The hosts of the links that the filter matches.
   public internal(set) var authorities: [Authority] = []
-  /// The path patterns.
+  /// The path patterns that are not in a group.
   public internal(set) var paths: [Matcher] = []
   /// The patterns for the whole text between the scheme and the fragment (attributes `ssp…`).
   public internal(set) var schemeSpecificParts: [Matcher] = []
-  /// The MIME types; a filter that declares any of them matches no link.
+  /// The MIME types and MIME groups; a filter that declares any of them matches no link.
   public internal(set) var types: [LocatedString] = []
   /// The groups in file order; the first matching group determines the result.
   public internal(set) var groups: [Group] = []
@@ -143,7 +144,8 @@ public struct IntentFilter: Sendable, Hashable {
   private(set) var pathIndex = PatternIndex()
   /// `true` if the filter declares a pattern that only API level 31 and later support.
   private(set) var hasUnseenPatterns = false
-  /// `true` if the filter declares a path whose value only a build can determine.
+  /// `true` if the filter declares a path, or a condition of a group, whose value only a build can
+  /// determine.
   ///
   /// Unlike a filter without paths, such a filter does not match every path.
   var hasUnknownPath = false

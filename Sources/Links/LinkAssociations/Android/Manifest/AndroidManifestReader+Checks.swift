@@ -3,7 +3,7 @@ import URLSyntax
 import XMLSyntax
 
 extension AndroidManifestReader {
-  /// Reports problems of a filter that is meant for links.
+  /// Reports the problems of a filter; if it is not meant for links, only a missing scheme.
   mutating func check(_ filter: IntentFilter, at place: Int, in owner: Int?) {
     guard filter.isForLinks else {
       checkMissingScheme(filter)

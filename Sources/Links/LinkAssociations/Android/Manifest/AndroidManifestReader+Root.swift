@@ -34,7 +34,8 @@ extension AndroidManifestReader {
     return false
   }
 
-  /// Returns the [`tools:targetApi`][level] of the outermost element; `nil` if it is absent.
+  /// Returns the [`tools:targetApi`][level] of the outermost element; `nil` if it is absent or not
+  /// a number.
   ///
   /// This attribute is the lowest API level that supports the whole file.
   ///

@@ -41,7 +41,7 @@ struct DynamicPattern: Sendable, Hashable {
   func matches(_ part: [UInt16]?) -> Bool { pattern.matches(part) }
 
   /// `true` if two patterns are equal, or if the first one ends with its only wildcard, `*`, and
-  /// covers the second: `/a/*` covers `/a/b/*`.
+  /// the second one begins with the text before it: `/a/*` covers `/a/b/*`.
   ///
   /// - Complexity: O(*p*).
   static func covers(_ pattern: String, _ other: String) -> Bool {

@@ -78,7 +78,7 @@ extension AndroidAssociation {
   }
 
   /// Returns an error for an app that requests verification of its hosts, if no statement allows
-  /// the app to open links.
+  /// the app to open links and the statements include no other file.
   private func missingStatement(
     _ manifest: AndroidManifest, _ assetLinks: AssetLinks
   ) -> [Diagnostic] {
@@ -157,7 +157,7 @@ extension AndroidAssociation {
 }
 
 extension AndroidPattern {
-  /// The units before the first wildcard; `isWhole` is `true` if the pattern has no wildcard.
+  /// The units with which every match begins; `isWhole` is `true` if the pattern matches only them.
   var literalFront: (units: [UInt16], isWhole: Bool) {
     switch kind {
     case .literal: return (units, true)
@@ -189,7 +189,8 @@ extension AndroidPattern {
     return mine.units.starts(with: theirs.units) || theirs.units.starts(with: mine.units)
   }
 
-  /// A string that the pattern may match, with one unit for each wildcard that requires one.
+  /// A string that the pattern may match, with one unit for each wildcard that requires one; `nil`
+  /// if the pattern is invalid or requires too many units.
   var witness: String? {
     switch kind {
     case .literal, .prefix: return text

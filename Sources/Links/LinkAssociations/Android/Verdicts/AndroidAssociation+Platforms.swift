@@ -2,8 +2,8 @@ extension AndroidAssociation {
   /// Returns the verdict of an Android platform for a link.
   ///
   /// For Android up to 14, this is the verdict of Android 14. Devices below API level 31 ignore
-  /// some patterns of the filters. If they decide differently, the verdict has the reason
-  /// ``PlatformVerdict/Reason/olderDevicesDiffer``.
+  /// some patterns of the filters. If the app may run on such devices and they decide differently,
+  /// the verdict has the reason ``PlatformVerdict/Reason/olderDevicesDiffer``.
   func platformVerdict(
     for link: AssociationLink, on platform: LinkPlatform
   ) -> PlatformVerdict {

@@ -1,7 +1,8 @@
 /// The links that an app opens on Android, as defined by host statements and intent filters.
 ///
-/// Android opens a link only if both the statements and the filters allow it. If only one of the
-/// two files is given, the missing one is assumed to allow every link.
+/// Android opens a web link only if both the statements and the filters allow it. For a link with a
+/// custom scheme, only the filters count. Without ``assetLinks``, every host is assumed to allow
+/// the app; without ``manifest``, the app is assumed to accept every `https` link.
 ///
 /// ```swift
 /// let association = AndroidAssociation(
@@ -72,7 +73,8 @@ public struct AndroidAssociation: Sendable {
     opens: false, reason: .caseDiffers,
     explanation: "devices compare schemes and verified hosts case-sensitively")
 
-  /// Returns the verdict for a link that the given filter would match if it were browsable.
+  /// Returns the verdict for a link whose host or scheme appears only in a filter that is not
+  /// browsable.
   private func notBrowsable(_ filter: IntentFilter, app: String?) -> PlatformVerdict {
     PlatformVerdict(
       opens: false, app: app, component: manifest?.filters.firstIndex { $0.range == filter.range },
@@ -85,7 +87,10 @@ public struct AndroidAssociation: Sendable {
       opens: false, path: path, reason: .unreadableFile, explanation: "the file cannot be read")
   }
 
-  /// Returns the verdict of the filters or, if they open the link, of a statement's dynamic rules.
+  /// Returns the verdict of the filters or, if they open the link, that of the statement's dynamic
+  /// rules.
+  ///
+  /// Rules are ignored if the version does not read them, or if an error discards them.
   private func verdict(
     _ uri: AndroidURI, _ host: String, by statement: AssetLinks.Statement,
     on version: AndroidVersion

@@ -2,7 +2,8 @@ import Diagnostics
 
 /// The result of a filter that accepts or excludes a link.
 struct FilterMatch {
-  /// The byte range of the condition that determines the result.
+  /// The byte range of the path, scheme-specific part or group that determines the result; that of
+  /// the whole filter if it accepts the link without any of them.
   let place: SourceRange
   /// `true` if the filter accepts the link; `false` if a group excludes it.
   let takes: Bool

@@ -1,15 +1,15 @@
 import LinkRouting
 
 extension AndroidAssociationWriter {
-  /// The lowest API level that Android Studio still offers for new apps.
+  /// The lowest API level for which filters are written by default.
   public static let usualMinimumAPI = 23
 
   /// Returns the intent filters of the app, as a manifest that a build can merge.
   ///
-  /// - Below level 31, paths are written as `pathPattern`, because older versions ignore
-  ///   `pathAdvancedPattern` and would match every path of the host.
-  /// - From level 35 on, queries and exclusions are written too, in groups that older versions
-  ///   ignore.
+  /// - Below level 31, paths with values are written as `pathPattern`, because older versions
+  ///   ignore `pathAdvancedPattern` and would match every path of the host.
+  /// - From level 35 on, queries, fragments and exclusions are written too, in groups that older
+  ///   versions ignore.
   /// - Hosts with different links have separate filters, so that no filter matches a path of one
   ///   host on a different host.
   /// - Filters also declare the scheme `http` if `LinkManifest.upgradesHTTP` is set for all apps on
@@ -19,8 +19,8 @@ extension AndroidAssociationWriter {
   ///   - app: The name of the app; `nil` if only one app exists.
   ///   - minimumAPI: The lowest API level on which the app runs.
   ///   - activity: The activity that receives the links.
-  /// - Throws: ``AssociationWriteError`` with `no-host` if the app is unknown, or has neither a
-  ///   host nor a scheme with a route.
+  /// - Throws: ``AssociationWriteError`` with `no-host` if the app is unknown, if `app` is `nil`
+  ///   although several apps exist, or if the app has neither a host nor a scheme with a route.
   public func intentFilters(
     app: String? = nil, minimumAPI: Int = AndroidAssociationWriter.usualMinimumAPI,
     activity: String = ".MainActivity"

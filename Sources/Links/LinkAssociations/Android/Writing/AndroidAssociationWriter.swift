@@ -22,7 +22,7 @@ public struct AndroidAssociationWriter: Sendable {
   /// The apps in the order of their statements, each with the exclusions of all apps on its hosts.
   public let manifests: [LinkManifest]
 
-  /// The hosts of each app.
+  /// For each of ``manifests``, its hosts, grouped by their routes and exclusions.
   let hostGroups: [HostGroups]
 
   /// The hosts, in lower case, whose filters also have the scheme `http`.
@@ -49,7 +49,8 @@ public struct AndroidAssociationWriter: Sendable {
   ///
   /// Rules cannot open links that no filter of the app matches. From Android 15 on, links that no
   /// rule matches stay in the browser. Older versions ignore the rules. A link without a path does
-  /// not open, because no rule can express it; browsers never send such a link.
+  /// not open, because no rule can express it; the URL Standard reads such a link with the path
+  /// `/`.
   ///
   /// - Parameters:
   ///   - host: One of ``hosts``.

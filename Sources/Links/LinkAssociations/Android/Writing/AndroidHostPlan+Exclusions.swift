@@ -6,8 +6,9 @@ extension AndroidHostPlan {
   /// The result also contains an ``AssociationWidening`` for each exclusion that patterns cannot
   /// express.
   ///
-  /// A pattern may be wider than its exclusion. It is still written if automata prove that this has
-  /// no effect: every path that both the pattern and a route accept is excluded anyway.
+  /// A pattern that is wider than its exclusion is written only if automata prove that the
+  /// difference has no effect: every path that both the pattern and a route accept is excluded
+  /// anyway.
   ///
   /// A pattern without a path in common with the patterns of the routes excludes nothing and is
   /// omitted: a link that no rule matches does not open in the app. For the same reason, an

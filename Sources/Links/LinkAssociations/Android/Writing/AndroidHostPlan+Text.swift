@@ -28,7 +28,7 @@ extension AndroidHostPlan {
   /// Returns the conditions of filters on the host.
   ///
   /// - Parameter level: The lowest API level on which the conditions are used. From level 35 on,
-  ///   they include queries and exclusions.
+  ///   they include queries, fragments and exclusions.
   func filterText(level: Int) -> Text {
     text(
       { AndroidPathText.filterTexts($0, slash: $1, level: level) },

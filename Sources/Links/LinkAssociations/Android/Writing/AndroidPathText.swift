@@ -54,7 +54,8 @@ struct AndroidPathText: Hashable {
     }.filter { !$0.text.isEmpty }.unique
   }
 
-  /// Returns the path if all pieces are text; otherwise returns `nil`.
+  /// Returns the path if the pieces are a single text without letters whose case is ignored, or if
+  /// there are none; otherwise returns `nil`.
   static func literal(_ pieces: [ShapePiece]) -> String? {
     if pieces.isEmpty { return "" }
     guard pieces.count == 1, case .text(let text, let folds) = pieces[0],

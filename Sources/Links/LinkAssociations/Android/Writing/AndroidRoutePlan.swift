@@ -7,7 +7,8 @@ struct AndroidRoutePlan {
   let path: Shape
   /// The types of the manifest by name.
   let types: [String: ParameterType]
-  /// The required query parameters, each with its key in links and the shape of its values.
+  /// The required query parameters whose keys contain no separator (`&`, `;` or `=`), each with its
+  /// key in links and the shape of its values.
   let parameters: [(name: String, key: String, value: Shape)]
   /// `true` if the fragment is required.
   let needsFragment: Bool
@@ -15,7 +16,7 @@ struct AndroidRoutePlan {
   let losses: Set<AssociationWidening.Code>
   /// `true` if each value is written as one wildcard.
   let isReadable: Bool
-  /// Paths with too many components for the patterns; `nil` if the patterns match all paths.
+  /// Paths with one component more than the patterns list; `nil` if the patterns set no limit.
   let longerPath: Shape?
   /// `true` if the path has parameters, or if ``losses`` is not empty.
   var hasValues: Bool { !route.pattern.parameterNames.isEmpty || !losses.isEmpty }
@@ -55,7 +56,7 @@ struct AndroidRoutePlan {
     }
   }
 
-  /// Returns the alternative patterns for the fragment; `nil` if the fragment is not restricted.
+  /// Returns the alternative patterns for the fragment; `[nil]` if the fragment is not restricted.
   func fragments(_ spell: ([ShapePiece]) -> AndroidPathText) -> [AndroidPathText?] {
     guard needsFragment else { return [nil] }
     var shape = Shape("")
@@ -213,7 +214,8 @@ struct AndroidRoutePlan {
 extension AndroidRoutePlan {
   /// Sample paths of the route, which are matched against the patterns of other routes.
   ///
-  /// There are one or two paths for each alternative.
+  /// There are two paths for each alternative: one with the lowest and one with the highest
+  /// characters of its sets.
   var samples: [String] { Self.samples(path) }
 
   static func samples(_ shape: Shape) -> [String] {

@@ -7,7 +7,7 @@ extension AssociationWidening.Code {
   public static let suffixNotExpressible = Self(rawValue: "suffix-not-expressible")
   /// A dot in a pattern matches any character, even after a backslash.
   public static let dotNotExpressible = Self(rawValue: "dot-not-expressible")
-  /// Query parameters are not checked, or only their presence is checked.
+  /// Query parameters are not checked, or not completely.
   public static let queryNotExpressible = Self(rawValue: "query-not-expressible")
   /// Every link with a custom scheme of the app opens.
   public static let schemeNotExpressible = Self(rawValue: "scheme-not-expressible")

@@ -110,7 +110,7 @@ struct GlobSpelling {
 }
 
 extension ScalarSet {
-  /// `true` if the set contains all characters that a link can contain, except perhaps separators.
+  /// `true` if the set contains all printable characters, except perhaps `/` and the backslash.
   var isAnyCharacter: Bool {
     ScalarSet.printable.subtracting(ScalarSet("/\\".unicodeScalars)).subtracting(self).isEmpty
   }

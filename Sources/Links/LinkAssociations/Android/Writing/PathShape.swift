@@ -73,7 +73,7 @@ struct Shape {
     }
   }
 
-  /// `true` if the case of at least one letter is ignored.
+  /// `true` if the shape contains a lower-case letter whose case is ignored.
   var hasFoldedLetters: Bool {
     alternatives.joined().contains { piece in
       guard case .text(let text, true) = piece else { return false }
@@ -147,7 +147,7 @@ extension Shape {
   /// Returns the shape of the values that a regular expression matches.
   ///
   /// If the expression consists of runs of characters, the shape consists of the same runs.
-  /// Otherwise, it is any string of the expression's characters.
+  /// Otherwise, it is any string of the expression's characters within its limits of length.
   private static func pattern(_ pattern: TextPattern, inPath: Bool, limit: Int) -> Shape {
     let runs = pattern.runs(limit: limit)?.map { runs in
       runs.reduce([]) { joined($0, [Self.piece(for: $1)]) }

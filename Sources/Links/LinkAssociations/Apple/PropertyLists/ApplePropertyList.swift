@@ -24,7 +24,7 @@ public struct ApplePropertyList: Sendable, Hashable {
     public let service: String
     /// The string between the service and the mode; in a well-formed string, this is a host.
     public let host: String
-    /// The mode for development and managed devices.
+    /// The mode for development and managed devices; `nil` if the string has none.
     public let mode: String?
     /// The byte range of the string, without the white space around it.
     public let range: SourceRange
@@ -42,7 +42,8 @@ public struct ApplePropertyList: Sendable, Hashable {
   public private(set) var diagnostics: [Diagnostic] = []
   /// A Boolean value that indicates whether the file is an XML property list.
   public private(set) var isReadable = true
-  /// A Boolean value that indicates whether the file contains at least one of the two keys.
+  /// A Boolean value that indicates whether the file contains the key of ``schemes`` or of
+  /// ``domains``.
   public private(set) var hasLinks = false
 
   /// Reads a file.

@@ -6,7 +6,7 @@ struct AppleHostText {
   var widenings: [AssociationWidening] = []
   var routes: [AppleRouteText]
   private let exclusions: [AppleRouteText]
-  /// The links that exceptions exempt from the exclusions.
+  /// The links that exceptions exempt from the exclusions; `nil` if there are no exceptions.
   private var excepted: ExceptedRoutes?
   var variables: AppleVariables
   let proofs = ApplePathProofs()

@@ -51,7 +51,8 @@ extension ApplePatternText {
   /// The maximum length of a value to write as one character class for each character.
   static let maximumFixedLength = 32
 
-  /// Returns the pattern for a fixed-length text if one of Apple's classes fits all its characters.
+  /// Returns the pattern for a text of a fixed length, up to ``maximumFixedLength``, if one of
+  /// Apple's classes contains exactly the accepted characters; otherwise `nil`.
   ///
   /// An example is a value of six digits.
   private static func fixed(

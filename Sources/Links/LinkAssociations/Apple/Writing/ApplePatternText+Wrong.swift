@@ -12,7 +12,8 @@ extension ApplePatternText {
     }
   }
 
-  /// Adds patterns for values with a character outside a set or with a length outside a range.
+  /// Adds patterns for values with a printable ASCII character outside a set, or with a length
+  /// outside a range.
   mutating func addWrong(characters: ASCIISet, length: ClosedRange<Int>) {
     for byte in UInt8(0x20)..<0x7F where !characters.contains(byte) { addWrong(byte) }
     addShort(length.lowerBound)

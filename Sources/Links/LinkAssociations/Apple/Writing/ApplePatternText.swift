@@ -23,7 +23,7 @@ extension ApplePatternText {
   static let maximumCount = 128
   /// The largest minimum length for which patterns for all shorter lengths are written.
   static let maximumShort = 20
-  /// The maximum size of a range of integers to list.
+  /// The maximum number of values to list for a range of integers or a regular expression.
   static let maximumList = 256
 
   static let beyondLists = (

@@ -19,9 +19,12 @@ struct AppleRouteText {
   var wrongPaths: [WrongPath] = []
   /// The query items that a link must contain.
   var items: [AppleComponentText.Item] = []
-  /// The query items that a link must not contain.
+  /// Query items with patterns for invalid values, which a link must not contain.
   var wrongItems: [AppleComponentText.Item] = []
-  /// An optional query item, with a pattern that matches exactly its valid values.
+  /// The first optional query item whose pattern matches exactly its valid values.
+  ///
+  /// If no other route is affected, the file excludes links with other values of this item. Other
+  /// optional items of this kind have no exclusions.
   var choice: AppleComponentText.Item?
   var fragment: String?
   var widenings: [AssociationWidening] = []

@@ -7,14 +7,15 @@ struct AppleVariables {
 
   init(maximumListSize: Int = .max) { self.maximumListSize = maximumListSize }
 
-  /// Returns the name of a variable for the words of a type; `nil` if the list is too large.
+  /// Returns the name of the variable for the words of a type, and adds the variable if necessary;
+  /// returns `nil` if the list is too large.
   mutating func name(ofWords words: [String], preferred: String) -> String? {
     let isTooLong =
       maximumListSize < .max && words.reduce(0) { $0 + $1.utf8.count + 4 } > maximumListSize
     return isTooLong ? nil : name(of: words, preferred: preferred)
   }
 
-  /// Returns the name of a variable for a list of values.
+  /// Returns the name of the variable for a list of values, and adds the variable if necessary.
   ///
   /// - Parameter preferred: The name of a new variable; a number is appended if it is already used.
   mutating func name(of list: [String], preferred: String) -> String {
