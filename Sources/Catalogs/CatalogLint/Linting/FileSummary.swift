@@ -57,7 +57,7 @@ struct FileDiagnostics {
     return found
   }
 
-  /// The number of plurals in the file for the language, including ICU messages with a plural.
+  /// The number of the language's localizations with a plural, or with an ICU message for a plural.
   var pluralCount: Int {
     guard let content else { return 0 }
     let places = catalog.languagePlaces(of: content)

@@ -27,8 +27,10 @@ public struct LintedPlural: Sendable {
   var isOrdinal: Bool {
     content.format.definition.isOrdinal(content.entries[localization.entry], in: content)
   }
-  /// The index of the value for numbers without a value of their own: that of `other`, or a
-  /// default.
+  /// The index of the value for numbers without a value of their own.
+  ///
+  /// This is the value for `other`, or the last value if there is none. In file formats with a
+  /// default string, it is the first existing value in ``PluralCategory/fallbackOrder``.
   public var fallback: Int {
     if content.format.traits.missingForm == .defaultString {
       return PluralCategory.fallbackOrder.lazy.compactMap { self[$0] }.first ?? values[0]

@@ -178,7 +178,7 @@ struct MarkupTag {
   /// `true` if the element is a link in HTML, Mallard or DocBook.
   var isLink: Bool { ["a", "link", "ulink", "xref"].contains(name) }
 
-  /// `true` if the element is a link without an address.
+  /// `true` if the tag begins a link without attributes, and therefore without an address.
   ///
   /// A placeholder for a UI component looks the same.
   var mayBeComponent: Bool { isLink && kind != .end && !hasAttributes }

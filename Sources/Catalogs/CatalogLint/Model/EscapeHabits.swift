@@ -9,7 +9,8 @@ struct EscapeHabits: Sendable {
   let apostropheReader: ApostropheReader
   /// `true` if the strings of ARB files are pasted into Dart code.
   ///
-  /// In this case, the strings contain names such as `${name}` without metadata.
+  /// In this case, the files contain no placeholder metadata. In most strings with braces, the
+  /// first brace follows a dollar sign, as in `${name}`.
   let isDartCode: Bool
   /// `true` if many source strings contain HTML entities, because web pages include them unchanged.
   let hasEntities: Bool

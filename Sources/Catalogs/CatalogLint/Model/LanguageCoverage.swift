@@ -127,6 +127,9 @@ struct LanguageCoverage {
   func level(of language: Int) -> Level? { places[language].map { languages[$0].level } }
 
   /// Returns `true` if a language has so few unfinished strings that they may be oversights.
+  ///
+  /// These are at most a twentieth of the needed strings, and at most ten. A single string is
+  /// always few.
   func hasFewUnfinished(_ language: Int) -> Bool {
     guard let place = places[language] else { return false }
     let limit = min(Self.mostForgotten, max(1, languages[place].needed / 20))

@@ -2,8 +2,8 @@ public import StringCatalogs
 
 /// A catalog, as the input of rules: its keys, and their localizations in each language.
 ///
-/// A catalog is one file with all languages, or many files with one language each. Equal keys in
-/// different files are joined. The files themselves are not changed.
+/// A catalog is one file with all languages, or many files with one or two languages each. Equal
+/// keys in different files are joined. The files themselves are not changed.
 public final class LintedCatalog: Sendable {
   /// A file of a catalog.
   public struct File: Sendable {

@@ -2,7 +2,7 @@ import StringCatalogs
 
 /// The reason for the choice of a catalog's source language, and the location of its strings.
 struct SourceChoice: Sendable {
-  /// A language that contains a different number of keys than the chosen source language.
+  /// A language whose number of keys raises doubts about the choice of the source language.
   struct Rival: Sendable {
     /// The index of the language in the catalog's languages.
     let language: Int
@@ -16,7 +16,9 @@ struct SourceChoice: Sendable {
   var isKnown = true
   /// `true` if a file in the source language has no keys, because its strings are in the code.
   var isInCode = false
-  /// A different variant of English, if the source language is not declared.
+  /// The most complete other variant of English, if one was inferred to be the source language.
+  ///
+  /// The value is `nil` if the source language is `en`.
   var rival: Rival?
   /// The languages with more than twice as many keys as the source language, if it is not declared.
   ///
@@ -42,7 +44,7 @@ extension LintedCatalog {
       && localizations[key.localizations].contains { isLarger($0.language) }
   }
 
-  /// Returns `true` if a language contains many keys that are not in the source language's files.
+  /// Returns `true` if a language has more than twice as many keys as an inferred source language.
   func isLarger(_ language: Int) -> Bool {
     sourceChoice.larger.contains { $0.language == language }
   }

@@ -23,15 +23,16 @@ struct FormatDifference: Sendable {
     case usual
     /// A placeholder prints the value of a missing placeholder before it.
     case shifted
-    /// The translation contains a placeholder, but the source contains none.
+    /// The source contains no placeholder; for ``Kind/mixedPositional``, no placeholder has a
+    /// number.
     case notFormatted
     /// The values are in a different order.
     case reordered
     /// The placeholder reads more bits than the app passes.
     case widened
-    /// The value is printed in a different base or with a different number of digits.
+    /// The value is printed in a different base, or with different flags, width or precision.
     case layout
-    /// A name in braces.
+    /// A named placeholder, or a substitution whose number has a different type.
     case named
     /// An inline element of XLIFF.
     case inline
@@ -39,13 +40,13 @@ struct FormatDifference: Sendable {
     case unused
     /// A substitution without its second `@`, or an unpaired brace in a .NET format string.
     case unclosed
-    /// A substitution that is not defined.
+    /// A substitution that is not defined, or whose argument the app does not pass.
     case undefined
     /// A substitution that refers to itself.
     case circular
     /// `%arg` outside of a substitution.
     case outside
-    /// A defect for which `msgfmt` rejects the file, although the formatter accepts the string.
+    /// A defect for which `msgfmt` rejects the file, even if the formatter accepts the string.
     case refused
     /// A flagged source string that `msgfmt` does not check, because it is not a format string.
     case unchecked
@@ -53,7 +54,7 @@ struct FormatDifference: Sendable {
     case date
     /// A percent sign and the first letter of a word, which a formatter reads as a placeholder.
     case misread
-    /// A placeholder that ends after its argument number, as in `%1$`.
+    /// A placeholder that ends after its argument number or name, as in `%1$` and `%(name)`.
     case cut
     /// A percent sign at the end of a string or line, which Apple's formatter does not print.
     case atEnd
@@ -86,7 +87,8 @@ struct FormatDifference: Sendable {
   var alsoLost: [String] = []
   var notes: [String] = []
   var fixIts: [FixIt] = []
-  /// `true` if `msgfmt` rejects the file because of the difference; `nil` if it is not known.
+  /// `true` if `msgfmt` rejects the file because of the difference; `nil` if that is not known, or
+  /// if the file is not a PO file.
   var isRefused: Bool?
   /// `true` if the placeholder prints values of any type, as `%s` does in scripting languages.
   var takesAny: Bool { found.utf8.last == UInt8(ascii: "s") }
@@ -96,7 +98,7 @@ struct FormatDifference: Sendable {
   var isGarbled = false
   /// `true` if the file format, a flag or the catalog proves that the string is a format string.
   ///
-  /// If the value is `false`, only a few other strings suggest it.
+  /// If the value is `false`, the severity is at most warning.
   var isProved = true
   /// `true` if the difference is a guess, because the string is only possibly a format string.
   var isGuess = false

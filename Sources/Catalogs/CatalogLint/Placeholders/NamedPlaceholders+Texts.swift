@@ -65,7 +65,7 @@ extension NamedPlaceholders {
 
   /// Returns `true` if the source is only a label in braces, such as `{unset}`.
   ///
-  /// This is possible only if the file does not specify the syntax of placeholders.
+  /// This is possible only if the syntax of the names is unknown, or that of `MessageFormat`.
   private func isLabel(_ source: ArgumentUsage, _ shared: SharedContent) -> Bool {
     guard syntax == .unknown || syntax == .messageFormat, sourceNames.count == 1,
       sourceNames[0].style == "{*}", source.texts.count == 1,
