@@ -77,7 +77,10 @@ enum TagDifference: Sendable {
   /// Returns `true` if each start tag has its end tag, and no elements cross.
   static func areNested(_ tags: [MarkupTag]) -> Bool { unbalanced(tags) == nil }
 
-  /// Returns the first tag that is unpaired or crosses another element; `nil` if there is none.
+  /// Returns a tag that is unpaired or crosses another element; `nil` if there is none.
+  ///
+  /// This is the first end tag that does not match the innermost open element. If there is none, it
+  /// is the last start tag without an end tag.
   private static func unbalanced(_ tags: [MarkupTag]) -> MarkupTag? {
     var open: [MarkupTag] = []
     for tag in tags {

@@ -19,9 +19,9 @@ enum LinkDamage {
 
   /// Returns `true` if a link in a translation is a damaged copy of the link in the source.
   ///
-  /// A link is damaged if its scheme or host is invalid, if it is truncated, or if one or two of
-  /// its characters differ. A link to a different page or site is not damaged, because a translator
-  /// may have chosen it.
+  /// A link is damaged if its scheme or host is invalid, if it is truncated, or if up to two
+  /// adjacent characters differ. A link to a different page or site is not damaged, because a
+  /// translator may have chosen it.
   static func isIn(_ link: Range<Int>, of target: Span<UInt8>, wanted: String) -> Bool {
     let string = WebAddress.string(link, in: target)
     let (own, other) = (Parts(string), Parts(wanted))

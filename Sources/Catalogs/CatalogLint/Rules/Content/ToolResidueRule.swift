@@ -229,7 +229,9 @@ enum ResidueMark {
     }
   }
 
-  /// Returns the first mark in the UTF-8 of a string.
+  /// Returns a mark in the UTF-8 of a string; `nil` if there is none.
+  ///
+  /// Marks of Crowdin take precedence over those of Phrase, and those over brackets.
   static func first(
     in bytes: Span<UInt8>, _ traits: TextTraits
   ) -> (mark: ResidueMark, range: Range<Int>)? {
