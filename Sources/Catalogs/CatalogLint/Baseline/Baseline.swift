@@ -18,9 +18,9 @@ public struct Baseline: Hashable, Sendable {
     ///
     /// In a baseline file, both are relative to the folder of that file.
     public var catalog: String
-    /// The key; `nil` for a diagnostic about a file as a whole.
+    /// The key; `nil` for a diagnostic that is not about a single key.
     public var key: String?
-    /// The language; `nil` for a diagnostic about a key in all languages.
+    /// The language; `nil` for a diagnostic that is not about a single language.
     public var language: String?
     /// The identifier of the rule.
     public var rule: String

@@ -30,7 +30,7 @@ public struct LintedPlural: Sendable {
   /// The index of the value for numbers without a value of their own.
   ///
   /// This is the value for `other`, or the last value if there is none. In file formats with a
-  /// default string, it is the first existing value in ``PluralCategory/fallbackOrder``.
+  /// default string, it is the first existing value in the order of `PluralCategory.fallbackOrder`.
   public var fallback: Int {
     if content.format.traits.missingForm == .defaultString {
       return PluralCategory.fallbackOrder.lazy.compactMap { self[$0] }.first ?? values[0]

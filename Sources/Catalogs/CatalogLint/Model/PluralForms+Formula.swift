@@ -31,7 +31,7 @@ extension LintedCatalog.File {
   /// Returns the file with the plural categories that it defines itself.
   ///
   /// Each numbered plural form of a PO or Qt file gets a category. A file for an app that selects
-  /// plural strings by number gets the categories from ``PluralForms/byNumber(_:)``. Any other file
+  /// plural strings by number gets the categories from `PluralForms.byNumber(_:)`. Any other file
   /// is returned unchanged.
   func namingPluralForms(_ atlas: LanguageAtlas) -> LintedCatalog.File {
     if choosesPluralsByNumber {

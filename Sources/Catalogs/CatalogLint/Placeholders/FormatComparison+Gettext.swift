@@ -24,7 +24,7 @@ extension FormatComparison {
     differences.append(stray)
   }
 
-  /// `true` if the source of a PO entry contains a percent sign that is not part of a placeholder.
+  /// `true` if a PO source contains a percent sign that is part of neither a placeholder nor `%%`.
   ///
   /// Such a source is not a valid format string. If it has a format flag, `msgfmt` does not check
   /// its translations.

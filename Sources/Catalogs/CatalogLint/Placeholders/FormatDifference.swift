@@ -23,8 +23,7 @@ struct FormatDifference: Sendable {
     case usual
     /// A placeholder prints the value of a missing placeholder before it.
     case shifted
-    /// The source contains no placeholder; for ``Kind/mixedPositional``, no placeholder has a
-    /// number.
+    /// The source contains no placeholder; for `mixedPositional`, no placeholder has a number.
     case notFormatted
     /// The values are in a different order.
     case reordered
