@@ -133,8 +133,9 @@ extension LintedPlural {
 
   /// Returns `true` if no rule applies to a plural.
   ///
-  /// The source strings of a PO file are skipped, because a source string always has exactly two
-  /// plural forms. Plurals that `msgfmt` omits are skipped, because no app contains them.
+  /// The source strings of PO and Qt files are skipped, because their file format determines the
+  /// number of their plural forms. Plurals that `msgfmt` omits are skipped, because no app contains
+  /// them.
   private static func isWithoutRules(
     _ localization: CatalogLocalization, _ content: CatalogFile
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// A difference between the tags of two strings, or an error in the tags of one string.
+/// A difference between the tags of a source and its translation, or an error in the latter's tags.
 enum TagDifference: Sendable {
   /// An unpaired tag, or a tag whose element crosses another element.
   case unbalanced(MarkupTag)

@@ -53,9 +53,9 @@ extension LintedCatalog {
 /// The bilingual files whose source strings may be keys.
 ///
 /// Symfony looks up strings by the `source` element of XLIFF, so this element may contain a key,
-/// such as `action_delete`. The English string is then in the `target` of a file that translates
-/// from English to English. In PO files, a `msgid` may be such a key, and `en.po` contains the
-/// string.
+/// such as `action_delete`. In that case, the English string is in the `target` of a file that
+/// translates from English to English. In PO files, a `msgid` may be such a key, and `en.po`
+/// contains the string.
 struct KeyLikeSources {
   /// The files that contain translations into the source language.
   private(set) var files: Set<Int> = []

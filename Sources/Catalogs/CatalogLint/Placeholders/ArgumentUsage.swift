@@ -62,7 +62,7 @@ struct ArgumentUsage {
   static let maximumLength = CatalogFile.longestComparedValue
   /// The maximum number of strings, and of placeholders, in a localization that is compared.
   ///
-  /// The maximum number of substitutions is a twentieth of it.
+  /// The maximum number of substitutions is a twentieth of this number.
   static let maximumCount = 2000
 
   private(set) var file = 0
@@ -94,8 +94,7 @@ struct ArgumentUsage {
   private var format = FormatString()
   private var buffer: [UInt8] = []
 
-  /// `true` if a string contains a placeholder, or a percent sign that is neither one nor part of
-  /// `%%`.
+  /// `true` if a string contains a placeholder, or a percent sign outside of placeholders and `%%`.
   var hasPercent: Bool { !uses.isEmpty || !strays.isEmpty }
 
   private mutating func clear(_ shared: SharedContent, _ entry: Int) {

@@ -97,8 +97,10 @@ extension FormatComparison {
       }
   }
 
-  /// Returns `true` if a string contains at least three letters between percent signs, and no letter
-  /// or percent sign after them.
+  /// Returns `true` if a string contains a word between percent signs, and no letter follows the
+  /// second sign.
+  ///
+  /// The word consists of at least three letters and underscores.
   ///
   /// In contrast, the second percent sign of `%sand%s` begins a placeholder.
   private static func hasWordBetweenPercents(_ string: String) -> Bool {

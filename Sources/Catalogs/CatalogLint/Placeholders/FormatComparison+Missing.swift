@@ -4,7 +4,7 @@ import StringCatalogs
 extension FormatComparison {
   /// Sets ``missing`` to the source placeholders that a string must contain but does not.
   ///
-  /// Its other missing placeholders, which it may omit, are assigned to ``droppable``.
+  /// The source placeholders that the string omits, and may omit, are assigned to ``droppable``.
   mutating func findMissing(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     missing.removeAll(keepingCapacity: true)
     droppable.removeAll(keepingCapacity: true)

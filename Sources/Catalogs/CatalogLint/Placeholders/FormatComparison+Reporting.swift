@@ -195,7 +195,7 @@ extension FormatComparison {
 
   /// Returns the placeholder that prints the value of a missing placeholder before it.
   ///
-  /// On Apple's platforms and in Qt, the arguments then shift by one placeholder.
+  /// On Apple's platforms and in Qt, a missing placeholder shifts the arguments by one placeholder.
   private func shift(
     _ text: ArgumentUsage.Text, missing argument: Int
   ) -> (use: Int, consequence: Consequence)? {

@@ -4,11 +4,11 @@ import StringCatalogs
 extension Optional<PluralForms> {
   /// Returns `true` if a string for a plural category may omit the number.
   ///
-  /// - A string for `one` or `two` may omit it. If the category is also used for other numbers, the
-  /// rule `implied-quantity` reports the string.
-  /// - A string for `zero`, `few` or `many` may omit it if the category is for a single number,
-  ///   such as Welsh `few` for 3, or only for 0 and 1.
-  /// - A string for `other` must not omit it.
+  /// - A string for `one` or `two` may omit the number. If the category is also used for other
+  ///   numbers, the rule `implied-quantity` reports the string.
+  /// - A string for `zero`, `few` or `many` may omit the number if the category is for a single
+  ///   number, such as Welsh `few` for 3, or only for 0 and 1.
+  /// - A string for `other` must not omit the number.
   func mayOmitNumber(_ category: PluralCategory) -> Bool {
     switch category {
     case .one, .two: return true

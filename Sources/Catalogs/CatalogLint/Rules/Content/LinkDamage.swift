@@ -93,8 +93,8 @@ extension String {
   /// differ.
   ///
   /// The characters are replaced, missing or added. The result is `false` if only digits differ,
-  /// because the link is then for a different version. It is also `false` if only the
-  /// capitalization differs, because the link usually opens the same page.
+  /// because such a link is for a different version. It is also `false` if only the capitalization
+  /// differs, because the link usually opens the same page.
   func isMistyped(for other: String) -> Bool {
     let (own, wanted) = (Array(lowercased()), Array(other.lowercased()))
     let shorter = min(own.count, wanted.count)

@@ -3,9 +3,9 @@ import StringCatalogs
 
 /// Reports an empty translation, or one without letters if the source is a sentence.
 ///
-/// If at least half of the strings in a file are empty, and at least two or all, translation has
-/// not started. In that case, only one diagnostic is reported for them, unless the language is
-/// required.
+/// Translation of a file has not started if all of its strings are empty, or at least two and at
+/// least half of them. In that case, unless the language is required, only one diagnostic is
+/// reported for the empty strings.
 struct EmptyTranslationRule: Rule {
   let id = "empty-translation"
   let family = RuleFamily.coverage
