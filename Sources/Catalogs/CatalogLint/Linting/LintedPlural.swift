@@ -14,7 +14,7 @@ public struct LintedPlural: Sendable {
   /// The index of the substitution that contains the values; `nil` if the values are whole strings.
   public let substitution: Int?
 
-  /// The file.
+  /// The file of the values.
   public var content: CatalogFile { catalog.files[localization.file].content }
   /// The language of the values.
   public var language: LintedLanguage { catalog.languages[localization.language] }

@@ -15,7 +15,7 @@ struct MarkupTag {
   let kind: Kind
   /// The byte range of the tag, including its angle brackets.
   let range: Range<Int>
-  /// `true` if HTML has an element with this name.
+  /// `true` if the name is that of an HTML element that is common in strings.
   let isHTML: Bool
 
   /// Returns the parts of a string that look like tags.

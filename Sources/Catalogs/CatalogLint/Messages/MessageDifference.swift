@@ -21,7 +21,7 @@ struct MessageDifference: Sendable {
     case missing(names: [String])
     /// Values that the source prints, but no translation does.
     case lostEverywhere(names: [String])
-    /// A value that a variant does not print, although the variants of the source do.
+    /// A value that a variant does not print, although the corresponding variants of the source do.
     ///
     /// `selector` is the selector of the first such variant.
     case lostInBranch(name: String, selector: String)

@@ -286,7 +286,7 @@ extension LintedCatalog {
 
   /// Returns `true` if the first string of a localization equals its source string, byte by byte.
   ///
-  /// Returns `nil` if the string is empty.
+  /// Returns `nil` if the localization has no string, or an empty one.
   func isCopy(_ target: Localization, of key: Key) -> Bool? {
     let shared = files[target.file].shared
     guard let text = shared.first(of: target), !text.range.isEmpty else { return nil }

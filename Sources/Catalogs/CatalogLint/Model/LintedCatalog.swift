@@ -20,7 +20,8 @@ public final class LintedCatalog: Sendable {
     public let qualifiers: String
     /// The content of the file, shared by reference so that it is cheap to pass around.
     let shared: SharedContent
-    /// The plural categories that the file declares; `nil` to use those of its language.
+    /// The plural categories that the file declares or its app uses; `nil` for those of its
+    /// language.
     let ownPlurals: PluralForms?
     /// `true` if the app selects plural strings by the numbers 0, 1 and 2 in every language.
     let choosesPluralsByNumber: Bool

@@ -133,7 +133,5 @@ private struct Groups {
   }
 
   /// The maximum number of fallbacks, which prevents quadratic time for a malicious catalog.
-  ///
-  /// Real catalogs have two or three fallbacks.
   private static let longestChain = 8
 }

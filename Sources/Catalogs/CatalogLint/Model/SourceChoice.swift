@@ -12,7 +12,7 @@ struct SourceChoice: Sendable {
     let ownCount: Int
   }
 
-  /// `true` if the source language is declared or can be derived from the files.
+  /// `true` if the source language is declared or can be inferred, and its strings are not keys.
   var isKnown = true
   /// `true` if a file in the source language has no keys, because its strings are in the code.
   var isInCode = false
@@ -24,7 +24,9 @@ struct SourceChoice: Sendable {
   ///
   /// The source strings for the additional keys may be in the code.
   var larger: [Rival] = []
-  /// The index of the file in the source language that contains no keys.
+  /// The index of the first file in the source language that contains no keys.
+  ///
+  /// The value is `nil` unless another language has more than ten times as many keys.
   var emptyFile: Int?
   /// The indices of the bilingual files that contain translations into the source language.
   var targetFiles: Set<Int> = []

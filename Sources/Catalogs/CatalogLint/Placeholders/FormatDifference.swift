@@ -64,7 +64,7 @@ struct FormatDifference: Sendable {
     case everywhere
     /// A value of the source that is missing in most translations.
     case mostly
-    /// A placeholder that is directly followed by letters.
+    /// A placeholder directly next to other characters, which may keep it from being replaced.
     case attached
     /// A value that only some variants of a choice print.
     case inVariant
@@ -78,8 +78,13 @@ struct FormatDifference: Sendable {
   /// The placeholder as written in the string.
   var found = ""
   /// The placeholder as written in the source, or the intended spelling.
+  ///
+  /// For an additional placeholder, this is the number of its argument, or of the translations that
+  /// contain it.
   var expected = ""
   /// The type that the placeholder reads, as an English phrase.
+  ///
+  /// For a misread percent sign, this is the word; for a moved substitution, its argument number.
   var foundPhrase = ""
   var expectedPhrase = ""
   /// Other source values that are missing in the same string.

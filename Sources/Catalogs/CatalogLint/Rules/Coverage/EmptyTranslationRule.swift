@@ -215,6 +215,9 @@ struct EmptyTranslationRule: Rule {
   }
 
   /// Returns the source strings; `nil` if one of them is also empty.
+  ///
+  /// If the source is unknown, the result is the key. If the key is only an identifier, the result
+  /// is that of ``usualTexts(_:)``.
   private func sourceTexts(_ translation: LintedTranslation) -> [String]? {
     let catalog = translation.catalog
     guard let source = translation.source, catalog.isSourceKnown else {
@@ -234,7 +237,9 @@ struct EmptyTranslationRule: Rule {
   /// The maximum number of other languages that are compared.
   private static let mostOthers = 40
 
-  /// Returns the strings in another language; `nil` unless most other languages contain words.
+  /// Returns the strings of the first other language in which they contain words.
+  ///
+  /// Returns `nil` unless they contain words in most other languages.
   private func usualTexts(_ translation: LintedTranslation) -> [String]? {
     let catalog = translation.catalog
     var (first, words, blanks) = ([String]?.none, 0, 0)
