@@ -194,7 +194,7 @@ extension LintedCatalog {
 
   /// Returns the index in ``languages`` of each language of a file.
   func languagePlaces(of content: CatalogFile) -> [Int] {
-    // A file contains either one language, or about as many languages as the catalog.
+    // For a file with one language, a search is faster than a dictionary.
     if content.languages.count == 1 {
       let name = languageName(content.languages[0])
       return [languages.firstIndex { $0.name == name } ?? 0]

@@ -13,7 +13,7 @@ struct MessageDifference: Sendable {
     case spacedNumber(found: String, isRead: Bool)
     /// A plural or select without a message for `other`.
     case missingOther(argument: String)
-    /// An unmatched closing brace, after which ICU prints the rest of the string unparsed.
+    /// An unmatched closing brace, which ICU prints as it is.
     case strayBrace
     /// An unmatched closing brace that ends a choice early, so that its variants become arguments.
     case brokenChoice

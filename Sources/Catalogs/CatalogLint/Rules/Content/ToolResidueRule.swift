@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// Reports marks that a translation platform left in strings, and keys in place of translations.
+/// Reports marks and prefixes that a tool left in strings, and keys in place of translations.
 ///
 /// Crowdin can export a pseudo-language in which all strings are marks. For such a file, only one
 /// diagnostic is reported. The same applies to a file in which most strings equal their keys.

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a translated key that is missing in the source language.
+/// Reports a translated key that is missing in the source language, or in the template.
 ///
 /// The severity is info, unless the key looks like a mistyped source key.
 struct OrphanKeyRule: Rule {
