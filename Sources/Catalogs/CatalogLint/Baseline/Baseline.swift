@@ -1,6 +1,9 @@
 public import Diagnostics
 
-/// A list of known diagnostics, which are not reported again.
+/// A list of known diagnostics.
+///
+/// A known diagnostic is not reported again, unless a run finds more diagnostics for its entry than
+/// the list contains.
 ///
 /// An entry identifies diagnostics by catalog, key, language and rule. The baseline stores the
 /// number of diagnostics for each entry. It ignores messages and positions, so it stays valid when

@@ -13,7 +13,10 @@ extension LintedCatalog {
   ///   Android.
   /// - English. `en` and `en-US` precede other variants of English if they contain at least nine
   ///   tenths of the keys of the most complete variant.
-  /// - The first language.
+  /// - The first language. In this case, the source language is treated as unknown.
+  ///
+  /// If the strings of an inferred source language are keys or empty, a different variant of
+  /// English replaces it, provided that its strings are neither.
   ///
   /// - Parameters:
   ///   - name: The name of the catalog.

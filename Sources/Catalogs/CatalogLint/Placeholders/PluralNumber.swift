@@ -63,10 +63,10 @@ struct PluralNumber: Sendable {
 
   /// Finds the number that selects the plural forms of a localization.
   ///
-  /// In Android and gettext, a separate integer selects the form. In other file formats, the format
-  /// of the substitution determines the kind. Without a substitution, the numeric placeholders in
-  /// the forms determine the kind. If there are none, those in a key that is the source string
-  /// determine it.
+  /// In Android, PO and Qt files, a separate integer selects the form. In other file formats, the
+  /// format of the substitution determines the kind. Without a substitution, the numeric
+  /// placeholders in the forms determine the kind. If there are none, those in a key that is the
+  /// source string determine it.
   ///
   /// - Parameters:
   ///   - localization: A localization with plural forms.
