@@ -1,6 +1,9 @@
 public import Diagnostics
 
-/// A list of known diagnostics, which are not reported again.
+/// A list of known diagnostics.
+///
+/// A known diagnostic is not reported again, unless a run finds more diagnostics for its entry than
+/// the list contains.
 ///
 /// An entry identifies diagnostics by catalog, key, language and rule. The baseline stores the
 /// number of diagnostics for each entry. It ignores messages and positions, so it stays valid when
@@ -18,9 +21,9 @@ public struct Baseline: Hashable, Sendable {
     ///
     /// In a baseline file, both are relative to the folder of that file.
     public var catalog: String
-    /// The key; `nil` for a diagnostic about a file as a whole.
+    /// The key; `nil` for a diagnostic that is not about a single key.
     public var key: String?
-    /// The language; `nil` for a diagnostic about a key in all languages.
+    /// The language; `nil` for a diagnostic that is not about a single language.
     public var language: String?
     /// The identifier of the rule.
     public var rule: String

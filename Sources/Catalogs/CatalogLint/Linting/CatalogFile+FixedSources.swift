@@ -4,9 +4,9 @@ import StringCatalogs
 extension CatalogFile {
   /// Returns `true` if edits change the strings by which programs look up an entry's translations.
   ///
-  /// In PO, these are the source string, its plural and its context. In XLIFF, they are the
-  /// identifier and the source string. Changing any of them would lose every translation, so no
-  /// fix-it may change them. An edit that removes the whole entry is allowed.
+  /// In PO, for example, these are the source string, its plural and its context. In XLIFF, they
+  /// are the identifier and the source string. Changing any of them would lose every translation,
+  /// so no fix-it may change them. An edit that removes the whole entry is allowed.
   ///
   /// - Complexity: O(*e* × *s*), where *e* is the number of edits and *s* the number of source
   ///   strings in the entry.

@@ -3,10 +3,10 @@ import Files
 
 /// A limit on the memory that diagnostics use, shared by the threads of a run.
 ///
-/// The number of missing translations grows with the product of keys and languages. A file of one
-/// megabyte can cause billions of diagnostics. The default limit is sufficient for about two
-/// million diagnostics, far more than the catalogs of a project cause. If the budget is exhausted,
-/// results are empty rather than incomplete.
+/// The number of missing translations grows with the product of keys and languages. Even a small
+/// file can cause more diagnostics than the memory can hold. The default limit is sufficient for
+/// about two million diagnostics, far more than the catalogs of a project cause. If the budget is
+/// exhausted, results are empty rather than incomplete.
 public final class DiagnosticBudget: @unchecked Sendable {
   /// The default limit, in bytes.
   public static let usualLimit = 1 << 30

@@ -64,7 +64,7 @@ public struct DiagnosticSink: Sendable {
     return fixIts.filter { !content.changesKey($0.edits, of: content.entries[place]) }
   }
 
-  /// Adds a complete diagnostic.
+  /// Adds a complete diagnostic, or sets ``isFull`` if the budget is exhausted.
   mutating func add(_ diagnostic: Diagnostic) {
     let bytes = diagnostic.memory
     if bytes > left {

@@ -9,7 +9,7 @@ struct FileDiagnostics {
   /// The maximum number of characters of a key in a note.
   private static let longestKey = 60
 
-  /// The diagnostics, in the order of the file.
+  /// The diagnostics, in the order of the file until one is replaced.
   private(set) var diagnostics: [Diagnostic]
   /// The name that reports use for the language; `nil` if the diagnostics have no language.
   let language: String?
@@ -57,7 +57,7 @@ struct FileDiagnostics {
     return found
   }
 
-  /// The number of plurals in the file for the language, including ICU messages with a plural.
+  /// The number of the language's localizations with a plural, or with an ICU message for a plural.
   var pluralCount: Int {
     guard let content else { return 0 }
     let places = catalog.languagePlaces(of: content)

@@ -40,7 +40,7 @@ extension LintedPlural {
   /// Returns the plural categories for which a translation must contain a string.
   ///
   /// These are `other` and each category that contains a number for which the plural may be used.
-  /// The rule `missing-plural-category` uses the same definition.
+  /// The rule `missing-plural-category` makes exceptions, for example for a category only for 0.
   package func neededForms(among forms: PluralForms) -> [PluralForms.Form] {
     let isWhole = number.kind != .float
     return forms.forms.filter { $0.category == .other || $0.example(isWhole: isWhole) != nil }

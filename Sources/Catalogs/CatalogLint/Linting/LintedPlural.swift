@@ -14,7 +14,7 @@ public struct LintedPlural: Sendable {
   /// The index of the substitution that contains the values; `nil` if the values are whole strings.
   public let substitution: Int?
 
-  /// The file.
+  /// The file of the values.
   public var content: CatalogFile { catalog.files[localization.file].content }
   /// The language of the values.
   public var language: LintedLanguage { catalog.languages[localization.language] }
@@ -27,8 +27,10 @@ public struct LintedPlural: Sendable {
   var isOrdinal: Bool {
     content.format.definition.isOrdinal(content.entries[localization.entry], in: content)
   }
-  /// The index of the value for numbers without a value of their own: that of `other`, or a
-  /// default.
+  /// The index of the value for numbers without a value of their own.
+  ///
+  /// This is the value for `other`, or the last value if there is none. In file formats with a
+  /// default string, it is the first existing value in the order of `PluralCategory.fallbackOrder`.
   public var fallback: Int {
     if content.format.traits.missingForm == .defaultString {
       return PluralCategory.fallbackOrder.lazy.compactMap { self[$0] }.first ?? values[0]
@@ -131,8 +133,9 @@ extension LintedPlural {
 
   /// Returns `true` if no rule applies to a plural.
   ///
-  /// The source strings of a PO file are skipped, because a source string always has exactly two
-  /// plural forms. Plurals that `msgfmt` omits are skipped, because no app contains them.
+  /// The source strings of PO and Qt files are skipped, because their file format determines the
+  /// number of their plural forms. Plurals that `msgfmt` omits are skipped, because no app contains
+  /// them.
   private static func isWithoutRules(
     _ localization: CatalogLocalization, _ content: CatalogFile
   ) -> Bool {
@@ -191,7 +194,7 @@ extension LintedCatalog {
 
   /// Returns the index in ``languages`` of each language of a file.
   func languagePlaces(of content: CatalogFile) -> [Int] {
-    // A file contains either one language, or about as many languages as the catalog.
+    // For a file with one language, a search is faster than a dictionary.
     if content.languages.count == 1 {
       let name = languageName(content.languages[0])
       return [languages.firstIndex { $0.name == name } ?? 0]

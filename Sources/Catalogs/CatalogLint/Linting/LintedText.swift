@@ -34,7 +34,7 @@ public struct LintedText: Sendable {
   /// fix-its for a key, because the code that uses the key would have to change too.
   public var isKey: Bool { site.value == nil }
 
-  /// The file.
+  /// The file of the string.
   public var content: CatalogFile { catalog.files[site.file].content }
 
   /// The string as users see it, after escapes are decoded.

@@ -120,9 +120,9 @@ enum TextEnding: UInt8, Hashable, Sendable {
 }
 
 extension TextEnding {
-  /// Returns `true` if a string ends with a full-width punctuation mark, such as `：`.
+  /// Returns `true` if a string ends with a CJK punctuation mark or full-width character, as `：`.
   ///
-  /// The glyph of such a mark includes the space after it.
+  /// The glyph of such a punctuation mark includes the space after it.
   static func isWide(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= 3 else { return false }
     let (scalar, _) = UTF8Sequence.uncheckedScalar(at: bytes.count &- 3, in: bytes)

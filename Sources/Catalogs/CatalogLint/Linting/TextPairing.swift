@@ -5,8 +5,9 @@ import TextPrimitives
 /// Calls the pair rules, which compare translated strings with their source strings.
 ///
 /// A translation is compared with the source string for the same variation. If there is none, it is
-/// compared with the source string for `other`, or else with the first source string. One instance
-/// checks all keys, so that its memory is reused.
+/// compared with the source string for `other`, or else with the first source string. An element of
+/// an array is compared only with the element at the same index. One instance checks all keys, so
+/// that its memory is reused.
 struct TextPairing {
   private let scanned: ScannedCatalog
   private let catalog: LintedCatalog

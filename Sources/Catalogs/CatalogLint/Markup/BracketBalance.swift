@@ -28,7 +28,7 @@ struct BracketBalance {
   private(set) var unmatched: [Bracket] = []
   /// The closing brackets of list markers.
   private(set) var markers: [Bracket] = []
-  /// The number of opening round brackets.
+  /// The number of opening round brackets that are neither quoted nor part of an interval.
   private(set) var openingCount = 0
 
   /// Finds the brackets of a string.

@@ -47,10 +47,12 @@ struct BracketCount: Hashable, Sendable {
       (others &<< 1 | (isEarly ? 1 : 0)) ^ (round &* 0x9E37_79B9) ^ (square &* 0x85EB_CA6B)
   }
 
-  /// Returns `true` if the brackets of the other string may be broken.
+  /// Returns `true` if the brackets of a translation of this string may be broken.
   ///
-  /// This is the case if the other string may have an unpaired bracket that this string does not
-  /// have. It is also the case if it has fewer opening square brackets.
+  /// This is the case if the translation may have an unpaired bracket that this string does not
+  /// have. It is also the case if the translation has fewer opening square brackets.
+  ///
+  /// - Parameter other: The bracket counts of the translation.
   func mayBeBroken(_ other: BracketCount) -> Bool {
     other.imbalance != 0 && imbalance != other.imbalance || squares > other.squares
   }

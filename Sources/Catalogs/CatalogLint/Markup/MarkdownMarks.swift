@@ -42,7 +42,9 @@ struct MarkdownMarks {
     }
   }
 
-  /// Returns `true` if a string may contain Markdown marks.
+  /// Returns `true` if a string may contain a link, strong emphasis or code in Markdown.
+  ///
+  /// Broken links are not searched for.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes, without allocations.
   static func areIn(_ bytes: Span<UInt8>) -> Bool {

@@ -15,7 +15,7 @@ struct MarkupTag {
   let kind: Kind
   /// The byte range of the tag, including its angle brackets.
   let range: Range<Int>
-  /// `true` if HTML has an element with this name.
+  /// `true` if the name is that of an HTML element that is common in strings.
   let isHTML: Bool
 
   /// Returns the parts of a string that look like tags.
@@ -178,7 +178,7 @@ struct MarkupTag {
   /// `true` if the element is a link in HTML, Mallard or DocBook.
   var isLink: Bool { ["a", "link", "ulink", "xref"].contains(name) }
 
-  /// `true` if the element is a link without an address.
+  /// `true` if the tag begins a link without attributes, and therefore without an address.
   ///
   /// A placeholder for a UI component looks the same.
   var mayBeComponent: Bool { isLink && kind != .end && !hasAttributes }

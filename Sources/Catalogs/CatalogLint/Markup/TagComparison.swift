@@ -1,4 +1,4 @@
-/// A difference between the tags of two strings, or an error in the tags of one string.
+/// A difference between the tags of a source and its translation, or an error in the latter's tags.
 enum TagDifference: Sendable {
   /// An unpaired tag, or a tag whose element crosses another element.
   case unbalanced(MarkupTag)
@@ -77,7 +77,10 @@ enum TagDifference: Sendable {
   /// Returns `true` if each start tag has its end tag, and no elements cross.
   static func areNested(_ tags: [MarkupTag]) -> Bool { unbalanced(tags) == nil }
 
-  /// Returns the first tag that is unpaired or crosses another element; `nil` if there is none.
+  /// Returns a tag that is unpaired or crosses another element; `nil` if there is none.
+  ///
+  /// This is the first end tag that does not match the innermost open element. If there is none, it
+  /// is the last start tag without an end tag.
   private static func unbalanced(_ tags: [MarkupTag]) -> MarkupTag? {
     var open: [MarkupTag] = []
     for tag in tags {

@@ -1,5 +1,5 @@
 extension TagDifference {
-  /// Returns `true` if the two strings differ only in how often they repeat the same element.
+  /// Returns `true` if a source and its translation only repeat the same element differently often.
   ///
   /// The element is, for example, `<app>gedit</app>`. A translation may repeat a name where the
   /// source uses a pronoun. The translation may also mark a name that is plain text in the source,

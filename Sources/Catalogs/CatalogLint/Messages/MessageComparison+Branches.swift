@@ -1,7 +1,10 @@
 import MessageSyntax
 
 extension MessageComparison {
-  /// Reports a value that a variant does not print, although the same variant of the source does.
+  /// Reports a value that a variant does not print, although the source's variant and `other` do.
+  ///
+  /// If the source lacks the variant, only its variant for `other` is compared. A value is reported
+  /// only if another part of the translation prints it.
   ///
   /// A variant for `zero` or for an exact number, such as `=0`, may omit values: "Nobody", for
   /// example, needs no number. A variant for `one` or `two` may omit values if the source's variant

@@ -165,7 +165,7 @@ extension MessageText {
     return spacedNumber(endingWith: start..<end)
   }
 
-  /// Returns a part of the string without leading and trailing white space.
+  /// Returns the range of a part of the string without its leading and trailing white space.
   func trimmed(_ part: Range<Int>) -> Range<Int> {
     var (start, end) = (part.lowerBound, part.upperBound)
     while start < end, bytes[start] <= 0x20 { start += 1 }

@@ -13,7 +13,7 @@ struct MessageDifference: Sendable {
     case spacedNumber(found: String, isRead: Bool)
     /// A plural or select without a message for `other`.
     case missingOther(argument: String)
-    /// An unmatched closing brace, after which ICU prints the rest of the string unparsed.
+    /// An unmatched closing brace, which ICU prints as it is.
     case strayBrace
     /// An unmatched closing brace that ends a choice early, so that its variants become arguments.
     case brokenChoice
@@ -21,7 +21,7 @@ struct MessageDifference: Sendable {
     case missing(names: [String])
     /// Values that the source prints, but no translation does.
     case lostEverywhere(names: [String])
-    /// A value that a variant does not print, although the variants of the source do.
+    /// A value that a variant does not print, although the corresponding variants of the source do.
     ///
     /// `selector` is the selector of the first such variant.
     case lostInBranch(name: String, selector: String)

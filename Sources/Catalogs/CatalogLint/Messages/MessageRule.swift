@@ -3,7 +3,8 @@ import Diagnostics
 /// A rule about ICU messages.
 ///
 /// All message rules share one comparison of each translation with its source. The comparison runs
-/// if either string contains a brace, and passes each problem that it finds to each rule.
+/// if the translation or its source contains a brace, and passes each problem that it finds to each
+/// rule.
 protocol MessageRule: Rule {
   /// Returns the diagnostic message for a problem; `nil` if a different rule reports the problem.
   func message(for matter: MessageDifference.Matter) -> String?

@@ -9,15 +9,16 @@ struct EscapeHabits: Sendable {
   let apostropheReader: ApostropheReader
   /// `true` if the strings of ARB files are pasted into Dart code.
   ///
-  /// In this case, the strings contain names such as `${name}` without metadata.
+  /// In this case, the files contain no placeholder metadata. In most strings with braces, the
+  /// first brace follows a dollar sign, as in `${name}`.
   let isDartCode: Bool
-  /// `true` if many source strings contain HTML entities, because web pages include them unchanged.
+  /// `true` if many source strings contain HTML entities, probably because web pages include them.
   let hasEntities: Bool
   /// The characters that many source strings write as an entity.
   ///
   /// If a string contains such a character literally, it is probably a mistake.
   let escaped: Set<Unicode.Scalar>
-  /// The HTML elements that several source strings contain, because the app renders them as HTML.
+  /// The HTML elements that several source strings contain, so that the app probably renders them.
   let elements: Set<String>
 
   /// Infers the escaping conventions from the strings of a catalog.

@@ -41,6 +41,9 @@ package enum FixedParts {
   }
 
   /// Returns the parts of an ICU message that are not literal text; `nil` for other strings.
+  ///
+  /// Unless every string of the file format is a message, only strings with variants are messages.
+  /// A very long string is not read.
   private static func messageSyntax(
     _ bytes: [UInt8], _ dialect: MessageDialect
   ) -> [Range<Int>]? {

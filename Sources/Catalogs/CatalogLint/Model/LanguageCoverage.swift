@@ -127,6 +127,9 @@ struct LanguageCoverage {
   func level(of language: Int) -> Level? { places[language].map { languages[$0].level } }
 
   /// Returns `true` if a language has so few unfinished strings that they may be oversights.
+  ///
+  /// These are at most a twentieth of the needed strings, and at most ten. A single string is
+  /// always few.
   func hasFewUnfinished(_ language: Int) -> Bool {
     guard let place = places[language] else { return false }
     let limit = min(Self.mostForgotten, max(1, languages[place].needed / 20))
@@ -283,7 +286,7 @@ extension LintedCatalog {
 
   /// Returns `true` if the first string of a localization equals its source string, byte by byte.
   ///
-  /// Returns `nil` if the string is empty.
+  /// Returns `nil` if the localization has no string, or an empty one.
   func isCopy(_ target: Localization, of key: Key) -> Bool? {
     let shared = files[target.file].shared
     guard let text = shared.first(of: target), !text.range.isEmpty else { return nil }

@@ -30,7 +30,7 @@ public struct LanguageFacts: Hashable, Sendable {
 public struct LanguageAtlas: Sendable {
   private let lookUp: @Sendable (LanguageTag) -> LanguageFacts
 
-  /// Creates an atlas from a function, which is called once for each language of a catalog.
+  /// Creates an atlas from a function that returns the facts about a language.
   public init(_ lookUp: @escaping @Sendable (LanguageTag) -> LanguageFacts) {
     self.lookUp = lookUp
   }

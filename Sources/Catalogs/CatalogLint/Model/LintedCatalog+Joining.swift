@@ -4,7 +4,8 @@ import StringCatalogs
 extension LintedCatalog {
   /// Creates a catalog from its files.
   ///
-  /// If `sourceLanguage` is `nil`, the source language is the first of these that exists:
+  /// If `sourceLanguage` is `nil`, or if no file contains it, the source language is the first of
+  /// these that exists:
   ///
   /// - The source language that the files declare.
   /// - The language of the only ARB file with metadata.
@@ -12,7 +13,10 @@ extension LintedCatalog {
   ///   Android.
   /// - English. `en` and `en-US` precede other variants of English if they contain at least nine
   ///   tenths of the keys of the most complete variant.
-  /// - The first language.
+  /// - The first language. In this case, the source language is treated as unknown.
+  ///
+  /// If the strings of an inferred source language are keys or empty, a different variant of
+  /// English replaces it, provided that its strings are neither.
   ///
   /// - Parameters:
   ///   - name: The name of the catalog.
@@ -134,7 +138,9 @@ extension LintedCatalog {
       return counts
     }
 
-    /// Determines whether the files contain the source strings.
+    /// Records in ``choice`` whether the files contain the source strings.
+    ///
+    /// This method may also replace an inferred source language.
     private mutating func judgeSource(of files: [File], places: [[Int]], counts: [Int]) {
       guard choice.isKnown, let source else { return }
       let others = counts.indices.filter { $0 != source }
@@ -185,8 +191,7 @@ extension LintedCatalog {
 
     /// Returns the only ARB file with metadata; `nil` if several files have metadata, or none has.
     ///
-    /// Translation tools often copy the metadata to all files. The template then cannot be
-    /// identified.
+    /// If a translation tool copied the metadata to all files, the template cannot be identified.
     private static func template(_ files: [File]) -> Int? {
       let described = files.indices.filter { index in
         let content = files[index].content

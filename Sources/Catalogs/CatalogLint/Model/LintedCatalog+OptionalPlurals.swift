@@ -83,6 +83,8 @@ extension LintedCatalog {
 
 extension CatalogFile {
   /// Returns `true` if a localization is a plural whose categories all have the same string.
+  ///
+  /// Returns `false` for file formats with numbered plural forms, such as PO.
   fileprivate func isUniformPlural(_ localization: Int) -> Bool {
     let places = localizations[localization].values
     guard places.count > 1, format.traits.plurals != .numbered else { return false }

@@ -22,7 +22,8 @@ extension LintedCatalog {
   /// Returns the plural categories for a localization; `nil` if they are unknown.
   ///
   /// For translations, the categories that the file declares take precedence over those of the
-  /// language.
+  /// language. In a file for an app that selects plural strings by number, this also applies to the
+  /// source.
   func plurals(of localization: Localization) -> PluralForms? {
     let file = files[localization.file]
     if file.choosesPluralsByNumber || localization.language != source, let own = file.ownPlurals {

@@ -3,6 +3,8 @@ import StringCatalogs
 extension LintedCatalog {
   /// Calls a closure with each value in a given state, and with the index of its language.
   ///
+  /// Of the items of an array and the numbered forms of a plural, only the first is passed.
+  ///
   /// - Complexity: O(*n*), where *n* is the number of values; less than a nanosecond per value if
   ///   no value is in the state.
   func forEachText(

@@ -2,8 +2,8 @@ public import StringCatalogs
 
 /// A catalog, as the input of rules: its keys, and their localizations in each language.
 ///
-/// A catalog is one file with all languages, or many files with one language each. Equal keys in
-/// different files are joined. The files themselves are not changed.
+/// A catalog is one file with all languages, or many files with one or two languages each. Equal
+/// keys in different files are joined. The files themselves are not changed.
 public final class LintedCatalog: Sendable {
   /// A file of a catalog.
   public struct File: Sendable {
@@ -20,7 +20,8 @@ public final class LintedCatalog: Sendable {
     public let qualifiers: String
     /// The content of the file, shared by reference so that it is cheap to pass around.
     let shared: SharedContent
-    /// The plural categories that the file declares; `nil` to use those of its language.
+    /// The plural categories that the file declares or its app uses; `nil` for those of its
+    /// language.
     let ownPlurals: PluralForms?
     /// `true` if the app selects plural strings by the numbers 0, 1 and 2 in every language.
     let choosesPluralsByNumber: Bool

@@ -28,7 +28,11 @@ extension LintedCatalog.File {
       choosesPluralsByNumber: true)
   }
 
-  /// Returns a copy of the file in which each numbered plural form has a plural category.
+  /// Returns the file with the plural categories that it defines itself.
+  ///
+  /// Each numbered plural form of a PO or Qt file gets a category. A file for an app that selects
+  /// plural strings by number gets the categories from `PluralForms.byNumber(_:)`. Any other file
+  /// is returned unchanged.
   func namingPluralForms(_ atlas: LanguageAtlas) -> LintedCatalog.File {
     if choosesPluralsByNumber {
       let plurals = content.languages.first?.tag.flatMap { atlas[$0].plurals }

@@ -23,9 +23,9 @@ struct RequiredLanguages {
 
   /// Finds the required languages: those in the configuration or, without a list, in the catalog.
   ///
-  /// A listed language is satisfied by the strings of a catalog language if both are the same
-  /// language in the same script. A catalog language is satisfied by its own strings, and by those
-  /// of each language that the system falls back to.
+  /// A language in the catalog is satisfied by its own strings, and by those of each language that
+  /// the system falls back to. A listed language that is not in the catalog is satisfied by the
+  /// strings of each catalog language that is the same language in the same script.
   ///
   /// - Complexity: O(*n*), where *n* is the number of languages and localizations.
   init(of catalog: LintedCatalog, _ listed: [LanguageTag]?, _ presence: TextPresence) {
@@ -133,7 +133,5 @@ private struct Groups {
   }
 
   /// The maximum number of fallbacks, which prevents quadratic time for a malicious catalog.
-  ///
-  /// Real catalogs have two or three fallbacks.
   private static let longestChain = 8
 }

@@ -40,7 +40,7 @@ struct ScannedTexts: Sendable {
     return found
   }
 
-  /// Skips the next value, which no later pass reads.
+  /// Records no traits for the next value, which is a repeated source string.
   mutating func appendUnknown() {
     texts.append(Text(traits: [], end: UInt32(truncatingIfNeeded: decoded.count)))
   }

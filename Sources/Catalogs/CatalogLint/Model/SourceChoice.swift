@@ -2,7 +2,7 @@ import StringCatalogs
 
 /// The reason for the choice of a catalog's source language, and the location of its strings.
 struct SourceChoice: Sendable {
-  /// A language that contains a different number of keys than the chosen source language.
+  /// A language whose number of keys raises doubts about the choice of the source language.
   struct Rival: Sendable {
     /// The index of the language in the catalog's languages.
     let language: Int
@@ -12,17 +12,21 @@ struct SourceChoice: Sendable {
     let ownCount: Int
   }
 
-  /// `true` if the source language is declared or can be derived from the files.
+  /// `true` if the source language is declared or can be inferred, and its strings are not keys.
   var isKnown = true
   /// `true` if a file in the source language has no keys, because its strings are in the code.
   var isInCode = false
-  /// A different variant of English, if the source language is not declared.
+  /// The most complete other variant of English, if one was inferred to be the source language.
+  ///
+  /// The value is `nil` if the source language is `en`.
   var rival: Rival?
   /// The languages with more than twice as many keys as the source language, if it is not declared.
   ///
   /// The source strings for the additional keys may be in the code.
   var larger: [Rival] = []
-  /// The index of the file in the source language that contains no keys.
+  /// The index of the first file in the source language that contains no keys.
+  ///
+  /// The value is `nil` unless another language has more than ten times as many keys.
   var emptyFile: Int?
   /// The indices of the bilingual files that contain translations into the source language.
   var targetFiles: Set<Int> = []
@@ -42,7 +46,7 @@ extension LintedCatalog {
       && localizations[key.localizations].contains { isLarger($0.language) }
   }
 
-  /// Returns `true` if a language contains many keys that are not in the source language's files.
+  /// Returns `true` if a language has more than twice as many keys as an inferred source language.
   func isLarger(_ language: Int) -> Bool {
     sourceChoice.larger.contains { $0.language == language }
   }
@@ -51,9 +55,9 @@ extension LintedCatalog {
 /// The bilingual files whose source strings may be keys.
 ///
 /// Symfony looks up strings by the `source` element of XLIFF, so this element may contain a key,
-/// such as `action_delete`. The English string is then in the `target` of a file that translates
-/// from English to English. In PO files, a `msgid` may be such a key, and `en.po` contains the
-/// string.
+/// such as `action_delete`. In that case, the English string is in the `target` of a file that
+/// translates from English to English. In PO files, a `msgid` may be such a key, and `en.po`
+/// contains the string.
 struct KeyLikeSources {
   /// The files that contain translations into the source language.
   private(set) var files: Set<Int> = []

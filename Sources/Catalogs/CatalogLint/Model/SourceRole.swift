@@ -12,7 +12,7 @@ enum SourceRole: UInt8, Sendable {
   ///
   /// A diagnostic for one of the two strings also applies to the other.
   case repeated
-  /// The source string has a different plural or spelling, or its entry is a duplicate.
+  /// The source string differs in its plural, spelling or format flag, or its entry is a duplicate.
   case own
 
   /// Returns the role of an entry whose key is represented by a different entry.

@@ -27,7 +27,7 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let lineOrTab = Self(rawValue: 1 << 7)
   /// A non-ASCII character.
   public static let nonASCII = Self(rawValue: 1 << 8)
-  /// A percent sign or a decimal digit that is not ASCII.
+  /// A percent sign or decimal digit that is full-width, or of a common script such as Arabic.
   public static let foreignPercent = Self(rawValue: 1 << 9)
   /// A character that is invisible on its own.
   ///

@@ -12,7 +12,10 @@ struct ArgumentUsage {
     var argument: Int
     /// The type that the placeholder reads; for a substitution, the type of its number.
     var value: ValueClass
-    /// `true` if the placeholder looks like a percent sign in prose, as in "100 % de".
+    /// `true` if the placeholder is probably not one.
+    ///
+    /// This is a percent sign in prose, as in "100 % de", an escaped byte of a URL, or `%arg`
+    /// outside of a substitution.
     var isProse = false
     /// A hash of the flags, width and precision for comparisons; 0 if there are none.
     var layout = 0
@@ -22,7 +25,8 @@ struct ArgumentUsage {
     var isOwnNumberOutside = false
     /// `true` if the placeholder may be prose, as in "%50si", which is a percentage in Turkish.
     var isUncertain = false
-    /// The index of the substitution that the placeholder refers to.
+    /// The index in the file of the substitution that the placeholder names; `nil` if there is
+    /// none.
     var substitution: Int?
     /// `false` if the file specifies no valid number format for the referenced substitution.
     var hasClass = true
@@ -57,6 +61,8 @@ struct ArgumentUsage {
   /// The maximum length, in bytes, of strings to read; longer ones are rarely format strings.
   static let maximumLength = CatalogFile.longestComparedValue
   /// The maximum number of strings, and of placeholders, in a localization that is compared.
+  ///
+  /// The maximum number of substitutions is a twentieth of this number.
   static let maximumCount = 2000
 
   private(set) var file = 0
@@ -67,11 +73,12 @@ struct ArgumentUsage {
   private(set) var texts: [Text] = []
   private(set) var uses: [Use] = []
   private(set) var strays: [StrayPercent] = []
-  /// `true` if at least one placeholder is certainly not prose.
+  /// `true` if the file specifies a format string, or at least one placeholder is certainly not
+  /// prose.
   ///
   /// In that case, the app formats the string, so every percent sign has a meaning.
   private(set) var isFormatted = false
-  /// `true` if a string only refers to a resource, whose string is checked separately.
+  /// `true` if at least one string is only a reference to a resource, such as `@string/name`.
   private(set) var isReference = false
   /// `false` if the file specifies that the string is never formatted.
   private(set) var mayBeFormatted = true
@@ -80,14 +87,14 @@ struct ArgumentUsage {
   /// `true` if the file specifies that the string is formatted.
   private var isSaid = false
   private var hasSubstitutions = false
-  /// `true` if a placeholder is a substitution or may be prose.
+  /// `true` if a placeholder may be prose, is a substitution, or prints a substitution's number.
   private var hasDoubts = false
   /// The bytes of all placeholders, for comparison.
   private var spelling: [UInt8] = []
   private var format = FormatString()
   private var buffer: [UInt8] = []
 
-  /// `true` if a string contains a percent sign other than `%%`.
+  /// `true` if a string contains a placeholder, or a percent sign outside of placeholders and `%%`.
   var hasPercent: Bool { !uses.isEmpty || !strays.isEmpty }
 
   private mutating func clear(_ shared: SharedContent, _ entry: Int) {
@@ -136,9 +143,9 @@ struct ArgumentUsage {
     if !localization.substitutions.isEmpty { resolveOwnNumbers(shared.content) }
   }
 
-  /// Sets the type of each substitution's number.
+  /// Sets the type of each `%arg` to that of the number of its substitution.
   ///
-  /// A placeholder that refers to this number by an argument number gets the argument ``own``.
+  /// A placeholder that refers to the same number by an argument number gets the argument ``own``.
   private mutating func resolveOwnNumbers(_ content: CatalogFile) {
     for text in texts {
       guard let place = text.variation.substitution else { continue }
@@ -263,6 +270,8 @@ struct ArgumentUsage {
 
   /// Returns `true` if two localizations have one string each, with the same placeholders in order.
   ///
+  /// The strings must also have the same number of `%%`, and no other percent signs.
+  ///
   /// No placeholder may be a substitution or possible prose. If the source is correct, such a
   /// translation is correct too.
   func isLike(_ other: ArgumentUsage) -> Bool {
@@ -277,7 +286,7 @@ struct ArgumentUsage {
       && spelling == other.spelling
   }
 
-  /// Finds the substitution that a placeholder refers to.
+  /// Sets the substitution that a placeholder names, and the type and number of its argument.
   private func resolve(
     _ use: inout Use, text: CatalogText, localization: CatalogLocalization?,
     in content: CatalogFile

@@ -131,6 +131,8 @@ extension FormatComparison {
   }
 
   /// Returns the fix-it that replaces a name with that of the only unused substitution.
+  ///
+  /// Returns an empty array if no substitution, or more than one, is unused.
   private func renaming(
     _ use: ArgumentUsage.Use, text: ArgumentUsage.Text, meaning: ArgumentUsage,
     in content: CatalogFile

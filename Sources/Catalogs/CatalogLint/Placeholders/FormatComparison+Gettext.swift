@@ -24,9 +24,10 @@ extension FormatComparison {
     differences.append(stray)
   }
 
-  /// `true` if a source string is flagged as a format string but is not a valid one.
+  /// `true` if a PO source contains a percent sign that is part of neither a placeholder nor `%%`.
   ///
-  /// In that case, `msgfmt` does not check its translations.
+  /// Such a source is not a valid format string. If it has a format flag, `msgfmt` does not check
+  /// its translations.
   var hasStraySource: Bool { isFlagged && !source.strays.isEmpty }
 
   /// Adjusts the differences in a translation to the results of `msgfmt --check`.
@@ -96,8 +97,10 @@ extension FormatComparison {
       }
   }
 
-  /// Returns `true` if a string contains at least three letters between percent signs, and no letter
-  /// or percent sign after them.
+  /// Returns `true` if a string contains a word between percent signs, and no letter follows the
+  /// second sign.
+  ///
+  /// The word consists of at least three letters and underscores.
   ///
   /// In contrast, the second percent sign of `%sand%s` begins a placeholder.
   private static func hasWordBetweenPercents(_ string: String) -> Bool {
@@ -110,6 +113,8 @@ extension FormatComparison {
   }
 
   /// Lowers errors to warnings in a string that `msgfmt --check` rejects but no program formats.
+  ///
+  /// A note explains how to flag the source.
   private mutating func judgeProse() {
     for index in differences.indices where differences[index].isRefused == true {
       differences[index].isProved = false
@@ -118,7 +123,7 @@ extension FormatComparison {
     }
   }
 
-  /// Lowers errors in a string without a flag, unless it is proved to be a format string.
+  /// Lowers errors to warnings in a string without a flag that is not proved to be a format string.
   private mutating func judgeUnflagged() {
     // A conversion of `str.format` proves that the string is a format string.
     if names.areThere, names.syntax == .braces { return }
@@ -129,7 +134,10 @@ extension FormatComparison {
     }
   }
 
-  /// Compares the names between placeholder delimiters, because the syntax is otherwise unknown.
+  /// Reports the arguments that only the source or only a translation contains.
+  ///
+  /// The types of the arguments are not compared, because the linter does not know the rest of the
+  /// syntax.
   private mutating func compareDirectives(
     _ source: LocatedString, localization: LintedCatalog.Localization, file: ScannedFile,
     syntax: PlaceholderSyntax
@@ -220,7 +228,10 @@ extension FormatComparison {
     return (file, place)
   }
 
-  /// Estimates whether `msgfmt` rejects a string in a syntax whose exact checks are not modeled.
+  /// Marks the differences for which `msgfmt` probably rejects a string.
+  ///
+  /// This method is for syntaxes whose exact checks are not modeled. In scripting languages, it
+  /// also lowers or removes differences that depend on the types of values.
   private mutating func judgeRoughly(
     _ index: Int, syntax: PlaceholderSyntax?, isStrict: Bool, in content: CatalogFile
   ) {

@@ -2,7 +2,9 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Finds the placeholders of the source that a string must contain but does not.
+  /// Sets ``missing`` to the source placeholders that a string must contain but does not.
+  ///
+  /// The source placeholders that the string omits, and may omit, are assigned to ``droppable``.
   mutating func findMissing(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     missing.removeAll(keepingCapacity: true)
     droppable.removeAll(keepingCapacity: true)
@@ -11,7 +13,7 @@ extension FormatComparison {
     let numbers = numbers(of: text)
     let isExact =
       numbers.count == 1 || text.variation.plural.map { targetPlurals.mayOmitNumber($0) } ?? false
-    // A singular form that omits the number must not be used for numbers other than 0 and 1.
+    // A plural form is singular if it is used only for the number 1, or only for 0 and 1.
     let isSingular = numbers == [1] || numbers == [0, 1]
     for index in source.texts[main].uses where !source.uses[index].isProse {
       let use = source.uses[index]
@@ -56,7 +58,9 @@ extension FormatComparison {
     }
   }
 
-  /// Returns up to three numbers that select a plural form; empty if the file has no formula.
+  /// Returns up to three numbers that select the plural form of a string.
+  ///
+  /// The result is empty if the string has no numbered form, or if the file has no formula.
   private func numbers(of text: ArgumentUsage.Text) -> [UInt64] {
     guard let form = text.variation.form,
       let formula = catalog.files[target.file].shared.content.pluralFormula
@@ -94,8 +98,9 @@ extension FormatComparison {
 
   /// Returns `true` if a placeholder may be the number that selects the plural form.
   ///
-  /// It may be that number if it is numeric, or if it is the first value of a source without
-  /// numeric values. In the latter case, the app may have converted the number to a string.
+  /// It may be that number if it is numeric. Outside of Apple's platforms, it may also be the first
+  /// value of a source without numeric values, if its placeholder prints strings. In that case, the
+  /// app may have converted the number to a string.
   private func mayBeNumber(_ use: ArgumentUsage.Use, isForOneNumber: Bool) -> Bool {
     if use.value.isNumber { return true }
     let isText =
@@ -172,7 +177,7 @@ extension FormatComparison {
     return uses.contains { target.uses[$0].substitution.map { isSame(place, $0) } ?? false }
   }
 
-  /// Returns `true` if a different string of the translation uses an argument.
+  /// Returns `true` if a different string of the translation uses an argument with the same type.
   ///
   /// For a plural form of a substitution, only strings outside of substitutions are searched. For
   /// any other string, only plural forms of substitutions are searched.

@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Finds the missing placeholders in a string with unnumbered placeholders.
+  /// Corrects ``missing`` for a string whose placeholders are all unnumbered.
   ///
   /// For example, if `%@ has %lld` is translated as `%lld`, the first placeholder is missing, not
   /// the second.
@@ -122,7 +122,7 @@ extension FormatComparison {
     source.uses.first { $0.argument == argument && !$0.isProse }.map { phrase(of: $0.value) } ?? ""
   }
 
-  /// Compares the formatting of values, such as decimal places and leading zeros.
+  /// Reports values that are formatted differently, for example with other decimal places.
   mutating func compareLayouts(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let count = differences.count
     for index in uses {
@@ -183,9 +183,10 @@ extension FormatComparison {
   /// A placeholder and the string that contains it.
   private typealias PlacedPlaceholder = (placeholder: Placeholder, text: ArgumentUsage.Text)
 
-  /// Returns `true` if `msgfmt` treats two placeholders as integers of the same C type.
+  /// Returns `false` if `msgfmt` treats two placeholders as integers of different C types.
   ///
-  /// Both must be signed or both unsigned, and their length modifiers must be equal.
+  /// Two integers have the same type if both are signed or both unsigned, and if their length
+  /// modifiers are equal.
   private func isSameInC(_ left: PlacedPlaceholder, _ right: PlacedPlaceholder) -> Bool {
     guard target.dialect == .c, left.placeholder.value.isWhole, right.placeholder.value.isWhole
     else { return true }

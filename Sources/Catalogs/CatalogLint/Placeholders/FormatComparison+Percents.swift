@@ -14,6 +14,8 @@ extension FormatComparison {
   }
 
   /// Reports the parts of a string that were probably meant to be its missing placeholders.
+  ///
+  /// These placeholders are removed from ``missing``.
   mutating func mend(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let mayBeBroken = !text.strays.isEmpty || traits.contains(.foreignPercent)
     guard !missing.isEmpty || !droppable.isEmpty && mayBeBroken else { return }
@@ -68,8 +70,8 @@ extension FormatComparison {
 
   /// Returns `true` if PHP prints the same value for a placeholder with and without a space.
   ///
-  /// Most XLIFF files with placeholders such as `% s` belong to PHP programs. In PHP, the space
-  /// only specifies the padding character.
+  /// Only XLIFF files are considered, because those with `% s` often belong to PHP programs. In
+  /// PHP, the space only specifies the padding character.
   private func isPadded(_ part: Range<Int>, _ expected: String, in bytes: [UInt8]) -> Bool {
     guard catalog.files[target.file].shared.traits.mayHavePercentNames,
       target.dialect == .script, bytes[part].elementsEqual("% \(expected.dropFirst())".utf8)
@@ -80,8 +82,8 @@ extension FormatComparison {
 
   /// Returns `true` if the conversion of a placeholder with a space may begin a word.
   ///
-  /// A following letter in a script other than Latin, as in `% s의`, begins a separate word or
-  /// suffix.
+  /// In C and Python, a following letter in a script other than Latin, as in `% s의`, begins a
+  /// separate word or suffix.
   private func isInWord(_ placeholder: Placeholder, in bytes: [UInt8]) -> Bool {
     guard placeholder.isBeforeLetter(in: bytes.span) else { return false }
     let next = placeholder.range.upperBound
@@ -243,9 +245,14 @@ extension FormatComparison {
       || values.contains { $0.upperBound == start }
   }
 
-  /// Returns `true` if most other translations double percent signs, or do not, as the source does.
+  /// Returns `true` if most translations in other files double percent signs, or do not double
+  /// them.
   ///
-  /// At least three translations, and four fifths of those with percent signs, must do so.
+  /// Of the translations that contain a percent sign, at least three, and at least four fifths,
+  /// must do so.
+  ///
+  /// - Parameter areDoubled: `true` to count the translations that contain `%%`; `false` to count
+  ///   the others.
   private func areDoubledElsewhere(_ areDoubled: Bool) -> Bool {
     guard let key else { return false }
     var (same, all) = (0, 0)
@@ -320,7 +327,7 @@ extension FormatComparison {
   /// The maximum number of bytes that are searched for the end of a name.
   private static let longestName = 64
 
-  /// Reports percent signs that are doubled in only one of the two strings.
+  /// Reports percent signs that are doubled only in the source or only in the translation.
   ///
   /// This check is for strings without placeholders.
   mutating func comparePercents() {
@@ -381,7 +388,7 @@ extension FormatComparison {
     mended.contains { $0.overlaps(range) }
   }
 
-  /// Reports a percent sign.
+  /// Reports a percent sign that is not doubled, or a placeholder that lacks its conversion.
   ///
   /// - Parameter isOmitted: `true` if the formatter omits the percent sign, and prints the
   ///   characters after it.

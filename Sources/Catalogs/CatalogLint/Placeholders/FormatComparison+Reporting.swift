@@ -104,7 +104,7 @@ extension FormatComparison {
           edits: [FixIt.Edit(range: layout, text: digits.replacing("1", with: "l"))])))
   }
 
-  /// Returns the fix-it that inserts the length modifier and conversion of the source.
+  /// Returns the fix-it that replaces the length modifier and conversion with those of the source.
   private func widthFix(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> [FixIt]? {
     guard
       let index = source.uses.indices.first(where: {
@@ -195,7 +195,7 @@ extension FormatComparison {
 
   /// Returns the placeholder that prints the value of a missing placeholder before it.
   ///
-  /// On Apple's platforms and in Qt, the arguments then shift by one placeholder.
+  /// On Apple's platforms and in Qt, a missing placeholder shifts the arguments by one placeholder.
   private func shift(
     _ text: ArgumentUsage.Text, missing argument: Int
   ) -> (use: Int, consequence: Consequence)? {
@@ -219,6 +219,9 @@ extension FormatComparison {
   }
 
   /// Returns the placeholder for an argument, as written in the source; `%` if there is none.
+  ///
+  /// For ``ArgumentUsage/own``, the result is the number format of the translated substitution,
+  /// unless a preferred placeholder is given.
   func sourceSpelling(
     of argument: Int, _ text: ArgumentUsage.Text, _ preferred: ArgumentUsage.Use? = nil
   ) -> String {

@@ -5,8 +5,8 @@ import StringCatalogs
 /// Compares the arguments that a translation uses with those that its source uses.
 ///
 /// Different spellings with the same meaning, such as `%lld %@` and `%1$lld %2$@`, are equal.
-/// ``differences`` contains one difference for each necessary correction. One instance is used for
-/// all keys, so that its memory is reused.
+/// ``differences`` contains one difference for each problem to report. One instance is used for all
+/// keys, so that its memory is reused.
 ///
 /// On Apple's platforms, the formatter reads the arguments one after the other. It cannot skip an
 /// argument that no placeholder refers to, because it does not know the argument's size. Therefore,
@@ -225,7 +225,7 @@ struct FormatComparison {
     if inline.areThere { inline.compare(localization, in: catalog, into: &differences) }
   }
 
-  /// `true` if both strings contain the same conversions, of which there are at least two.
+  /// `true` if the source and the translation contain the same two or more conversions.
   private var hasSameConversions: Bool {
     func conversions(_ meaning: ArgumentUsage) -> [UInt8] {
       meaning.uses.filter { !$0.isProse }.map(\.placeholder.conversion).sorted()
@@ -245,8 +245,8 @@ struct FormatComparison {
 
   /// Compares a string with the source.
   ///
-  /// A percent sign that may be prose is treated as a placeholder only if the strings then have no
-  /// differences.
+  /// A percent sign that may be prose is treated as a placeholder in two cases: if the source
+  /// contains the same placeholder, or if the comparison then finds no differences.
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
     if isUntranslated(text) { return }
@@ -330,7 +330,9 @@ struct FormatComparison {
     }
   }
 
-  /// Reports placeholders in an entry without a format flag, if its source has no percent sign.
+  /// Reports the placeholders in a translation whose source contains no percent sign.
+  ///
+  /// This method is for entries that the file does not specify as format strings.
   private mutating func reportExtras() {
     let isTemplate = source.texts.contains { isWidthTemplate($0) }
     for text in target.texts {
@@ -388,7 +390,7 @@ struct FormatComparison {
 
   /// Returns a fix-it that adds argument numbers.
   ///
-  /// The fix-it is safe if the syntax supports numbers, and if `isCertain` is `true`.
+  /// The fix-it is safe only if the syntax supports numbers, and if `isCertain` is `true`.
   func numberingFixIt(
     _ edits: [FixIt.Edit], in text: ArgumentUsage.Text, of meaning: ArgumentUsage,
     isCertain: Bool = true
@@ -404,6 +406,8 @@ struct FormatComparison {
   }
 
   /// Returns a fix-it for a string; an empty array for a key.
+  ///
+  /// A safe fix-it becomes unsafe if the string may be a date pattern.
   func fixIt(
     _ title: String, applicability: FixIt.Applicability, in text: ArgumentUsage.Text,
     edits: [FixIt.Edit]

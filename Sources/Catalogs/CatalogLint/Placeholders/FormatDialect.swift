@@ -29,7 +29,7 @@ extension FormatString.Dialect {
 }
 
 extension CatalogEntry {
-  /// `true` if the file specifies that the entry's strings are printf-like format strings.
+  /// `true` if the file specifies that the entry's strings are format strings with percent signs.
   var isSaidToBeFormatted: Bool {
     switch placeholderSyntax {
     case .printf, .otherPrintf, .objectiveC, .java, .python, .numberedPercents, .qtPlural,

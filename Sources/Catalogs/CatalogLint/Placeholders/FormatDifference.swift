@@ -23,15 +23,15 @@ struct FormatDifference: Sendable {
     case usual
     /// A placeholder prints the value of a missing placeholder before it.
     case shifted
-    /// The translation contains a placeholder, but the source contains none.
+    /// The source contains no placeholder; for `mixedPositional`, no placeholder has a number.
     case notFormatted
     /// The values are in a different order.
     case reordered
     /// The placeholder reads more bits than the app passes.
     case widened
-    /// The value is printed in a different base or with a different number of digits.
+    /// The value is printed in a different base, or with different flags, width or precision.
     case layout
-    /// A name in braces.
+    /// A named placeholder, or a substitution whose number has a different type.
     case named
     /// An inline element of XLIFF.
     case inline
@@ -39,13 +39,13 @@ struct FormatDifference: Sendable {
     case unused
     /// A substitution without its second `@`, or an unpaired brace in a .NET format string.
     case unclosed
-    /// A substitution that is not defined.
+    /// A substitution that is not defined, or whose argument the app does not pass.
     case undefined
     /// A substitution that refers to itself.
     case circular
     /// `%arg` outside of a substitution.
     case outside
-    /// A defect for which `msgfmt` rejects the file, although the formatter accepts the string.
+    /// A defect for which `msgfmt` rejects the file, even if the formatter accepts the string.
     case refused
     /// A flagged source string that `msgfmt` does not check, because it is not a format string.
     case unchecked
@@ -53,7 +53,7 @@ struct FormatDifference: Sendable {
     case date
     /// A percent sign and the first letter of a word, which a formatter reads as a placeholder.
     case misread
-    /// A placeholder that ends after its argument number, as in `%1$`.
+    /// A placeholder that ends after its argument number or name, as in `%1$` and `%(name)`.
     case cut
     /// A percent sign at the end of a string or line, which Apple's formatter does not print.
     case atEnd
@@ -64,7 +64,7 @@ struct FormatDifference: Sendable {
     case everywhere
     /// A value of the source that is missing in most translations.
     case mostly
-    /// A placeholder that is directly followed by letters.
+    /// A placeholder directly next to other characters, which may keep it from being replaced.
     case attached
     /// A value that only some variants of a choice print.
     case inVariant
@@ -78,15 +78,21 @@ struct FormatDifference: Sendable {
   /// The placeholder as written in the string.
   var found = ""
   /// The placeholder as written in the source, or the intended spelling.
+  ///
+  /// For an additional placeholder, this is the number of its argument, or of the translations that
+  /// contain it.
   var expected = ""
   /// The type that the placeholder reads, as an English phrase.
+  ///
+  /// For a misread percent sign, this is the word; for a moved substitution, its argument number.
   var foundPhrase = ""
   var expectedPhrase = ""
   /// Other source values that are missing in the same string.
   var alsoLost: [String] = []
   var notes: [String] = []
   var fixIts: [FixIt] = []
-  /// `true` if `msgfmt` rejects the file because of the difference; `nil` if it is not known.
+  /// `true` if `msgfmt` rejects the file because of the difference; `nil` if that is not known, or
+  /// if the file is not a PO file.
   var isRefused: Bool?
   /// `true` if the placeholder prints values of any type, as `%s` does in scripting languages.
   var takesAny: Bool { found.utf8.last == UInt8(ascii: "s") }
@@ -96,7 +102,7 @@ struct FormatDifference: Sendable {
   var isGarbled = false
   /// `true` if the file format, a flag or the catalog proves that the string is a format string.
   ///
-  /// If the value is `false`, only a few other strings suggest it.
+  /// If the value is `false`, the severity is at most warning.
   var isProved = true
   /// `true` if the difference is a guess, because the string is only possibly a format string.
   var isGuess = false

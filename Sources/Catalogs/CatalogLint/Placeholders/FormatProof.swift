@@ -6,9 +6,11 @@ import TextPrimitives
 enum FormatProof: Hashable, Sendable {
   /// There is no evidence, or the source contains percent signs of a different kind.
   case none
-  /// Both the source and the compared translation contain placeholders.
+  /// The strings are format strings only if both the source and the translation have placeholders.
   case bothSides
-  /// Most translations of the source string keep its placeholders.
+  /// Most translations of the source string keep its placeholders, or these have argument numbers.
+  ///
+  /// In a small PO catalog, common conversions such as `%d` are also sufficient.
   case translations
   /// Proof by the file format, by a flag, or by most translations in the catalog.
   case proved
@@ -20,13 +22,14 @@ enum FormatProof: Hashable, Sendable {
 struct FormatEvidence: Sendable {
   /// `true` if source strings with `printf` placeholders are format strings.
   ///
-  /// This is the case if at least four fifths of the translations keep the placeholders.
+  /// This is the case if there are at least ten finished translations of such strings, if at least
+  /// four fifths of them keep the placeholders, and if ``hasForeignPercents`` is `false`.
   private(set) var hasFormatStrings = false
   /// `true` if percent signs in strings without a flag are not `printf` placeholders.
   ///
   /// This is the case if several strings contain `%n`, which in `printf` writes to memory.
   private(set) var hasForeignPercents = false
-  /// `true` if the catalog contains format strings, with or without flags.
+  /// `true` if at least ten strings have a format flag, or if ``hasFormatStrings`` is `true`.
   private(set) var hasFormats = false
   /// `true` if the program formats strings with Python's `str.format`.
   ///
@@ -78,7 +81,8 @@ struct FormatEvidence: Sendable {
 
   /// Returns `true` if most other translations of a string keep its placeholders.
   ///
-  /// At least three must do so, and four fifths of the translations other than the compared one.
+  /// At least three translations must do so. They must also be at least four fifths of all
+  /// translations except one, because the compared translation may be an exception.
   static func isKept(_ key: LintedCatalog.Key, in scanned: ScannedCatalog) -> Bool {
     var reader = SignatureReader()
     var (kept, all) = (0, 0)
@@ -140,8 +144,8 @@ private struct SignatureReader {
 
   /// Returns `true` if a translation has the same arguments as its source in a different file.
   ///
-  /// Returns `nil` if the translation is empty or equals its source, if its file has flags, or if
-  /// the source is not a format string.
+  /// Returns `nil` if the translation is empty or equals its source, if its file specifies that it
+  /// is a format string, or if the source is not a format string.
   mutating func isKept(
     _ target: LintedCatalog.Localization, of key: LintedCatalog.Key, in catalog: LintedCatalog,
     _ files: [ScannedFile]
@@ -182,7 +186,10 @@ private struct SignatureReader {
     }
   }
 
-  /// Reads the arguments of a format string; returns `false` if it has none or is not valid.
+  /// Reads the arguments of a format string; returns `false` if a string is not certainly one.
+  ///
+  /// Such a string contains no placeholder, is not valid or too long, or may be a date pattern or
+  /// prose.
   private mutating func read(
     _ place: Int, of file: ScannedFile, as dialect: FormatString.Dialect
   ) -> Bool {

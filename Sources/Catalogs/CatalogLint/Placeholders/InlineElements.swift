@@ -103,7 +103,10 @@ struct InlineElements {
     }
   }
 
-  /// Returns the source string for a translation, with the same plural category or with `other`.
+  /// Returns the source string for a translation.
+  ///
+  /// This is the string with the same plural category and device, else the one for `other`, else
+  /// the first one.
   private func counterpart(of text: Text) -> Text? {
     let alike = source.filter {
       $0.substitution == text.substitution && $0.variation.index == text.variation.index
@@ -145,7 +148,9 @@ struct InlineElements {
     "bold", "italic", "underlined", "x-b", "x-em", "x-i", "x-mark", "x-small", "x-strong", "x-u",
   ]
 
-  /// Returns the name of an Angular placeholder, as the runtime compares it; `nil` for other ids.
+  /// Returns the name of an Angular placeholder, as the runtime compares it.
+  ///
+  /// Returns `nil` if the ID contains no hyphen, or is not such a name.
   ///
   /// `@angular/localize` replaces hyphens with underscores when it reads a translation, so
   /// `START_TAG_MAT-ICON` becomes `START_TAG_MAT_ICON`.

@@ -68,8 +68,8 @@ struct NameEvidence: Sendable {
 
   /// Returns `true` if most other translations of a string keep its names in a form.
   ///
-  /// At least three must keep them, and four fifths of the translations other than the compared
-  /// one.
+  /// At least three translations must do so. They must also be at least four fifths of all
+  /// translations except one, because the compared translation may be an exception.
   static func isKept(
     _ form: String, of key: LintedCatalog.Key, in scanned: ScannedCatalog
   ) -> Bool {
@@ -183,7 +183,9 @@ struct NameReader {
     return name.name.utf8.count > 1 && !name.name.utf8.contains { $0 &- 0x61 < 26 }
   }
 
-  /// Returns the forms of the names that a translation keeps; `nil` if it is empty or a copy.
+  /// Returns the forms of the names that a translation keeps.
+  ///
+  /// Returns `nil` if the translation is empty, too long or a copy, or if no app contains it.
   fileprivate func keptForms(
     of names: [NamedPlaceholder], source: String, _ target: LintedCatalog.Localization,
     _ files: [ScannedFile]

@@ -12,7 +12,7 @@ extension NamedPlaceholders {
     var isLookalike: Bool
   }
 
-  /// Reports source names that lack a brace in a string with unbalanced braces.
+  /// Reports damaged source names in a string with something other than a name in its braces.
   ///
   /// Other names in the string are not compared.
   func compareBroken(

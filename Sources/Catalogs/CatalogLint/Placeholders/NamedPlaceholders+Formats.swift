@@ -18,9 +18,10 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Compares the formats of values: `{{price, number}}` is printed differently from `{{price}}`.
+  /// Reports values that have a format only in the source or only in the translation.
   ///
-  /// The options in parentheses after the name of a format may differ between languages.
+  /// For example, `{{price, number}}` is printed differently from `{{price}}`. If both have a
+  /// format, the formats are not compared.
   func compareFormats(
     _ names: [NamedPlaceholder], value: CatalogValue, at site: LintSite, in content: CatalogFile,
     into differences: inout [FormatDifference]

@@ -8,6 +8,8 @@ extension NamedPlaceholders {
   ///   program, or if two languages translate it.
   /// - In `.properties` files, `{}` is plain text if more strings contain a numbered placeholder
   ///   than `{}`.
+  /// - In PO files, `${name}` is plain text in a string without a flag that only explains the name.
+  ///   In a C program, it is also plain text if two languages translate such a name.
   /// - If the placeholders of a file format have percent signs, `{{Name}}` is a plain word if two
   ///   languages translate such a name.
   mutating func removeTexts(
@@ -65,7 +67,7 @@ extension NamedPlaceholders {
 
   /// Returns `true` if the source is only a label in braces, such as `{unset}`.
   ///
-  /// This is possible only if the file does not specify the syntax of placeholders.
+  /// This is possible only if the syntax of the names is unknown, or that of `MessageFormat`.
   private func isLabel(_ source: ArgumentUsage, _ shared: SharedContent) -> Bool {
     guard syntax == .unknown || syntax == .messageFormat, sourceNames.count == 1,
       sourceNames[0].style == "{*}", source.texts.count == 1,

@@ -2,11 +2,15 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Compares names in braces, such as `{name}`, `${name}`, `%{name}` and `{{name}}`, and `$t(key)`.
+/// Compares the named placeholders of translations with those of their sources.
+///
+/// These are names in braces, such as `{name}`, `${name}`, `%{name}` and `{{name}}`, names with
+/// percent signs, such as `%name%` and `%(name)s`, and `$t(key)`.
 ///
 /// `$t(key)` is i18next's nesting, which inserts the string for a key. Many libraries replace the
 /// other names with values. Names are compared only if the source contains names, and nothing else
-/// in braces, such as an ICU plural.
+/// in braces, such as an ICU plural. A Fluent string is compared even if its source contains no
+/// names.
 struct NamedPlaceholders {
   /// The distinct names in the source.
   private(set) var sourceNames: [NamedPlaceholder] = []
@@ -49,7 +53,7 @@ struct NamedPlaceholders {
   private var hasBraces = false
   /// `true` if only translations suggest that a program replaces names in braces.
   ///
-  /// The file format has other placeholders: `%1` in Qt, and `{0}` in .NET.
+  /// The file format has other placeholders: `%1` in Qt, `{0}` in .NET, or `{{name}}` in i18next.
   private(set) var hasForeignBraces = false
   /// `true` if a different rule reports values that an apostrophe quotes (in `.properties` files).
   private(set) var mayBeQuoted = false
@@ -193,7 +197,7 @@ struct NamedPlaceholders {
 
   /// Finds the evidence that the names in the source are placeholders.
   ///
-  /// Without such evidence, names with percent signs are removed.
+  /// Without such evidence, names with percent signs are removed, except in XLIFF.
   private mutating func findProof(
     of source: ArgumentUsage, _ key: LintedCatalog.Key, in scanned: ScannedCatalog
   ) {

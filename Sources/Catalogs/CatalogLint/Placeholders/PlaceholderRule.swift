@@ -3,8 +3,8 @@ import Diagnostics
 /// A rule about the placeholders of a translation, or of its source.
 ///
 /// All placeholder rules share one comparison. It runs once for each translation if the translation
-/// or its source contains a percent sign or a brace. A rule is called for the differences of its
-/// ``kind``.
+/// or its source contains a character that may begin a placeholder. A rule is called for the
+/// differences of its ``kind``.
 protocol PlaceholderRule: Rule {
   /// The kind of differences that the rule reports.
   var kind: FormatDifference.Kind { get }

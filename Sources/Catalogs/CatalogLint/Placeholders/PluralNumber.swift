@@ -4,9 +4,11 @@ import StringCatalogs
 extension Optional<PluralForms> {
   /// Returns `true` if a string for a plural category may omit the number.
   ///
-  /// It may if the category is for a single number, such as Welsh `few` for 3, or for 0 and 1 only.
-  /// If `one` or `two` is also used for other numbers, the rule `implied-quantity` reports strings
-  /// without the number.
+  /// - A string for `one` or `two` may omit the number. If the category is also used for other
+  ///   numbers, the rule `implied-quantity` reports the string.
+  /// - A string for `zero`, `few` or `many` may omit the number if the category is for a single
+  ///   number, such as Welsh `few` for 3, or only for 0 and 1.
+  /// - A string for `other` must not omit the number.
   func mayOmitNumber(_ category: PluralCategory) -> Bool {
     switch category {
     case .one, .two: return true
@@ -24,7 +26,8 @@ extension PluralForms {
   /// Returns the category of a numbered plural form in an i18next JSON format before version 4.
   ///
   /// In these formats, `key_0`, `key_1` and so on are the plural forms of a language, in the order
-  /// of their categories.
+  /// of their categories. The result is `nil` for a language with at most two forms, which has no
+  /// numbered keys, and for an index without a form.
   func category(of index: Int?) -> PluralCategory? {
     let taken = forms.filter(\.includesIntegers)
     guard let index, taken.count > 2, taken.indices.contains(index) else { return nil }
@@ -60,10 +63,10 @@ struct PluralNumber: Sendable {
 
   /// Finds the number that selects the plural forms of a localization.
   ///
-  /// In Android and gettext, a separate integer selects the form. In other file formats, the format
-  /// of the substitution determines the kind. Without a substitution, the numeric placeholders in
-  /// the forms determine the kind. If there are none, those in a key that is the source string
-  /// determine it.
+  /// In Android, PO and Qt files, a separate integer selects the form. In other file formats, the
+  /// format of the substitution determines the kind. Without a substitution, the numeric
+  /// placeholders in the forms determine the kind. If there are none, those in a key that is the
+  /// source string determine it.
   ///
   /// - Parameters:
   ///   - localization: A localization with plural forms.

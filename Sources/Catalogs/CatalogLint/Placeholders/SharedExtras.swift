@@ -4,8 +4,9 @@ import StringCatalogs
 
 /// The placeholders that translations have in addition to those of the source.
 ///
-/// If several translations have the same placeholder, the app probably passes its value, and the
-/// source does not need it. It is then reported only once, for the source.
+/// If at least three translations have the same additional placeholder, the app probably passes its
+/// value, and the source does not need it. In that case, the placeholder is reported only once, for
+/// the source.
 struct SharedExtras {
   /// The minimum number of translations that are sufficient evidence about the app.
   private static let fewest = 3

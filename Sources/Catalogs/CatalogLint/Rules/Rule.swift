@@ -67,7 +67,7 @@ extension Rule {
 
 /// The families of rules, which group them by subject.
 public enum RuleFamily: String, Hashable, Sendable, CaseIterable {
-  /// Missing strings, and the states of translations.
+  /// Missing, untranslated and orphaned strings, and the states of translations.
   case coverage
   /// Violations of a file format.
   case structure
@@ -75,13 +75,13 @@ public enum RuleFamily: String, Hashable, Sendable, CaseIterable {
   case placeholders
   /// Plural forms of strings.
   case plurals
-  /// Characters that are invisible or look like other characters.
+  /// Characters that are invisible, damaged, or look like other characters.
   case characters
-  /// ICU messages, tags and escape sequences.
+  /// ICU messages, tags, Markdown, apostrophes and escape sequences.
   case markup
   /// White space and punctuation.
   case typography
-  /// Names, terms, numbers, links and lengths.
+  /// Content with its own rules, such as terms, numbers, links, code and the lengths of strings.
   case content
   /// Uses of keys in source code.
   case code

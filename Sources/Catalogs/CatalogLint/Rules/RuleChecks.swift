@@ -41,7 +41,7 @@ public struct RuleChecks: Sendable {
   let placeholder: (any PlaceholderRule)?
   /// The traits for which the rule is called; the string or its source must have at least one.
   let traits: TextTraits
-  /// The aspects for which the rule is called; the two strings must differ in one of them.
+  /// The aspects for which the rule is called; a source and its translation must differ in one.
   let aspect: TextAspects
 
   /// `true` if the rule may need the strings of other languages.

@@ -102,7 +102,8 @@ public enum RuleRegistry {
   /// Returns the rule with an identifier; `nil` if there is none.
   public static func rule(_ id: String) -> (any Rule)? { all.first { $0.id == id } }
 
-  /// Returns the rule identifier that is most similar to a misspelled one.
+  /// Returns the rule identifier that is most similar to a misspelled one; `nil` if none is
+  /// similar.
   public static func nearest(to id: String) -> String? {
     Spelling.nearest(to: id, among: all.map { $0.id })
   }

@@ -59,7 +59,10 @@ struct CatalogSuppressions {
       && known.isSuperset(of: suppression.languages)
   }
 
-  /// Returns the diagnostics that are not suppressed, and a diagnostic for each unused suppression.
+  /// Returns the diagnostics that are not suppressed, and those about the suppressions themselves.
+  ///
+  /// If the rule `unused-suppression` is on, these are diagnostics about suppressions that are
+  /// unused or name no rule.
   mutating func apply(
     to diagnostics: [Diagnostic], _ options: LintOptions, budget: DiagnosticBudget
   ) -> [Diagnostic] {

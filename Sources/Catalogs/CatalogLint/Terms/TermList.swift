@@ -19,7 +19,7 @@ public struct TermList: Hashable, Sendable {
     }
   }
 
-  /// A term that no string may contain.
+  /// A term that strings in some or all languages must not contain.
   public struct Forbidden: Hashable, Sendable {
     /// The patterns for all forms of the term.
     public var patterns: [TermPattern]
@@ -30,7 +30,7 @@ public struct TermList: Hashable, Sendable {
     /// The reason why the term is forbidden.
     public var reason: String?
 
-    /// Creates a term that no string may contain.
+    /// Creates a term that strings must not contain.
     public init(
       patterns: [TermPattern], languages: [LanguageTag]? = nil, replacement: String? = nil,
       reason: String? = nil
@@ -56,7 +56,7 @@ public struct TermList: Hashable, Sendable {
     }
   }
 
-  /// Terms that no string may contain.
+  /// Terms that strings in some or all languages must not contain.
   public var forbidden: [Forbidden]
   /// Terms that translations must keep unchanged or write in one of the given forms.
   public var untranslated: [Entry]

@@ -15,7 +15,7 @@ public struct TermPattern: Hashable, Sendable {
   private let isOpenInFront: Bool
   private var isOpenBehind: Bool
 
-  /// Creates a pattern; `nil` if it contains no character other than `*`.
+  /// Creates a pattern; `nil` if nothing is left without a leading and a trailing `*`.
   public init?(_ text: String, matchesCase: Bool) {
     self.text = text
     self.matchesCase = matchesCase
@@ -35,7 +35,7 @@ public struct TermPattern: Hashable, Sendable {
     return other
   }
 
-  /// `true` if the pattern has no asterisk, so that a fix-it can replace a match.
+  /// `true` if a match is a whole word or phrase, so that a fix-it can replace it.
   var isExact: Bool { !isOpenInFront && !isOpenBehind }
 
   /// The term without leading and trailing asterisks.

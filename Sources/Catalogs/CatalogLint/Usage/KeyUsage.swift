@@ -14,9 +14,11 @@ package struct KeyUsage: Sendable {
   enum Certainty: Comparable {
     /// Nothing uses the key.
     case unused
-    /// The code computes a key without a known prefix or suffix, so it may be this key.
+    /// The code computes a key with neither a known prefix nor a known suffix, so it may be this
+    /// key.
     case possible
-    /// A source file contains the key, or a computed key whose known prefix and suffix match it.
+    /// A source file contains the key, its symbol or a parent object of it, or an interpolated or
+    /// computed key that matches it.
     case used
   }
 

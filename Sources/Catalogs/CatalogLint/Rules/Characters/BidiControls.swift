@@ -48,7 +48,7 @@ struct BidiControls {
     if firstUnpaired == nil { endParagraph() }
   }
 
-  /// Returns `true` for a letter in a script that is written from right to left.
+  /// Returns `true` for a character in a block of a script that is written from right to left.
   static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true

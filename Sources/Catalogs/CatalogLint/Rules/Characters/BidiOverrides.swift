@@ -25,7 +25,7 @@ struct BidiOverrides {
     let part: Range<Int>
     let range: Range<String.Index>
     fileprivate(set) var effect = Effect.nothing
-    /// `true` if a control before the end of the paragraph ends the override.
+    /// `true` if U+202C, pop directional formatting, ends the override.
     fileprivate(set) var isClosed = false
 
     fileprivate var isToRight: Bool { scalar == "\u{202D}" }

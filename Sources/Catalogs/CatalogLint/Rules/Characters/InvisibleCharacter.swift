@@ -17,7 +17,7 @@ enum InvisibleCharacter {
       return contains(isJoining) && (isOpen(front) || isOpen(behind))
     }
 
-    /// `true` if neither of the two neighbours is a letter.
+    /// `true` if there are neighbours on both sides, and neither is a letter.
     var isBetweenSigns: Bool {
       guard let front, let behind else { return false }
       return !front.isAlphabetic && !behind.isAlphabetic
@@ -26,7 +26,7 @@ enum InvisibleCharacter {
     /// `true` if the preceding character is a letter in any script.
     var isAfterLetter: Bool { front?.isAlphabetic ?? false }
 
-    /// `true` if exactly one of the two neighbours is white space.
+    /// `true` if there are neighbours on both sides, and exactly one is white space.
     var isBesideOneSpace: Bool {
       guard let front, let behind else { return false }
       return front.isWhitespace != behind.isWhitespace
@@ -75,7 +75,8 @@ enum InvisibleCharacter {
 
   /// Returns `true` if a line may break at a zero-width space.
   ///
-  /// This is the case in languages without spaces between words, and in paths.
+  /// This is the case in languages without spaces between words, and between a sign and a letter in
+  /// paths and addresses.
   private static func separates(_ neighbours: Neighbours, _ script: String?) -> Bool {
     if let script, ["Khmr", "Laoo", "Mymr", "Thai", "Tibt", "Jpan"].contains(script) {
       return true
@@ -128,7 +129,7 @@ enum InvisibleCharacter {
     }
   }
 
-  /// Returns `true` for a script in which joiners and non-joiners change the shape of letters.
+  /// Returns `true` for a character of a script in which joiners change the shape of letters.
   ///
   /// These are Arabic and related scripts, and the scripts of India and its neighbours. See UAX
   /// #31: <https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters>.

@@ -22,7 +22,8 @@ enum AcceleratorMark: UInt8, CaseIterable {
     return (mark, offset)
   }
 
-  /// Returns `true` if a translation contains the mark before a letter or digit.
+  /// Returns `true` if a translation contains the mark before a letter, digit or non-ASCII
+  /// character.
   func isIn(_ bytes: Span<UInt8>) -> Bool {
     var offset = bytes.firstOffset(of: rawValue, from: 0)
     while offset &+ 1 < bytes.count {

@@ -88,7 +88,7 @@ struct CodeChangedRule: Rule {
     return texts < Self.fewestTexts || others.keeping * 2 >= texts ? .none : .against
   }
 
-  /// Returns `true` if a string contains the first word of code with several words.
+  /// Returns `true` if code has several words, and a string contains the first of them.
   ///
   /// In code such as `/tag #name`, the first word is the command. Its arguments may be examples,
   /// which translators may adapt.

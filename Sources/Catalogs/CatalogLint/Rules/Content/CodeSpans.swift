@@ -7,7 +7,7 @@ struct CodeSpans {
   /// The number of leading spans that are `code` elements.
   private var elementCount = 0
 
-  /// Finds the spans in a string; if a grave accent is unpaired, only the `code` elements.
+  /// Finds the spans in a string; if a grave accent is ambiguous, only the `code` elements.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(in bytes: Span<UInt8>) {

@@ -4,10 +4,11 @@ import TextPrimitives
 enum CommandOptions {
   /// Returns the ranges of the options, without their values.
   ///
-  /// An option begins with two hyphens and a lowercase letter. It is at the start of the string, or
-  /// follows white space, a quotation mark, a bracket or a similar sign. Hyphens on both sides of
-  /// words are a decoration and not an option, as in `--all columns--` and `--waiting-- (pass 1)`.
-  /// `--option=argument` is not an option either, because both words are examples.
+  /// An option begins with two hyphens, followed by a lowercase letter or `[no-]`. It is at the
+  /// start of the string, or follows white space, a quotation mark, a bracket or a similar sign.
+  /// Hyphens on both sides of words are a decoration and not an option, as in `--all columns--` and
+  /// `--waiting-- (pass 1)`. `--option=argument` is not an option either, because both words are
+  /// examples.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func all(in bytes: Span<UInt8>) -> [Range<Int>] {

@@ -59,7 +59,8 @@ struct ComparedLink: Hashable {
   ///
   /// Both links are on the same site: their registered domains are equal or differ only in the
   /// country. The link either names the language, or leads to a different page. A mistyped or
-  /// shortened path is not a different page.
+  /// shortened path is not a different page. A link with a language code may also be on a sister
+  /// site, such as `mediawiki.org` for `wikipedia.org`.
   func isLocalization(of other: ComparedLink, in language: String?) -> Bool {
     let (own, wanted) = (RegisteredDomain(host), RegisteredDomain(other.host))
     let isInLanguage = language.map { languages.contains($0) } ?? false

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports a term that no string may contain.
+/// Reports a term that strings in the language of the string must not contain.
 struct ForbiddenTermRule: Rule {
   let id = "forbidden-term"
   let family = RuleFamily.content

@@ -3,6 +3,8 @@ import StringCatalogs
 import TextPrimitives
 
 /// Reports two different translations of one source string in one language.
+///
+/// Keys with different comments for translators are not compared.
 struct InconsistentTranslationRule: Rule {
   let id = "inconsistent-translation"
   let family = RuleFamily.content

@@ -19,9 +19,9 @@ enum LinkDamage {
 
   /// Returns `true` if a link in a translation is a damaged copy of the link in the source.
   ///
-  /// A link is damaged if its scheme or host is invalid, if it is truncated, or if one or two of
-  /// its characters differ. A link to a different page or site is not damaged, because a translator
-  /// may have chosen it.
+  /// A link is damaged if its scheme or host is invalid, if it is truncated, or if up to two
+  /// adjacent characters differ. A link to a different page or site is not damaged, because a
+  /// translator may have chosen it.
   static func isIn(_ link: Range<Int>, of target: Span<UInt8>, wanted: String) -> Bool {
     let string = WebAddress.string(link, in: target)
     let (own, other) = (Parts(string), Parts(wanted))
@@ -93,8 +93,8 @@ extension String {
   /// differ.
   ///
   /// The characters are replaced, missing or added. The result is `false` if only digits differ,
-  /// because the link is then for a different version. It is also `false` if only the
-  /// capitalization differs, because the link usually opens the same page.
+  /// because such a link is for a different version. It is also `false` if only the capitalization
+  /// differs, because the link usually opens the same page.
   func isMistyped(for other: String) -> Bool {
     let (own, wanted) = (Array(lowercased()), Array(other.lowercased()))
     let shorter = min(own.count, wanted.count)

@@ -49,7 +49,7 @@ struct MaxLengthRule: Rule {
     }
   }
 
-  /// Returns the key as a source string; `nil` if the key is only an identifier.
+  /// Returns the key as a source string; `nil` if the key is not a source string.
   private func keyText(_ key: LintedKey) -> LintedText? {
     let catalog = key.catalog
     let content = catalog.files[key.key.file].shared.content

@@ -1,4 +1,4 @@
-/// Parts of a string that are not words: placeholders, tags, XML references and links.
+/// Parts of a string that are not words: placeholders, tags, XML references, escapes and links.
 enum NonTextParts {
   /// Returns the length of the non-text part at an offset, or 0 if text begins there.
   ///

@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// The numbers in a string, in digits of any script and with the separators of any language.
+/// The numbers in a string, in the digits and with the separators of common languages.
 ///
 /// `1,000`, `1.000`, `1 000` and `١٠٠٠` are equal, and so are `1.5` and `1,5`.
 struct TextNumbers {
@@ -80,7 +80,9 @@ struct TextNumbers {
     numbers.append(Number(digits: value.isEmpty ? "0" : String(value), range: range))
   }
 
-  /// Returns a digit in any script, and its length in bytes.
+  /// Returns the decimal digit at an offset, as an ASCII digit, and its length in bytes.
+  ///
+  /// Returns `nil` if there is no digit, or only one in a rare script.
   private static func digit(at offset: Int, in bytes: Span<UInt8>) -> (Character, Int)? {
     let byte = bytes[offset]
     if byte &- 0x30 < 10 { return (Character(Unicode.Scalar(byte)), 1) }

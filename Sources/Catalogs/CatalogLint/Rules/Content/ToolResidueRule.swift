@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// Reports marks that a translation platform left in strings, and keys in place of translations.
+/// Reports marks and prefixes that a tool left in strings, and keys in place of translations.
 ///
 /// Crowdin can export a pseudo-language in which all strings are marks. For such a file, only one
 /// diagnostic is reported. The same applies to a file in which most strings equal their keys.
@@ -229,7 +229,9 @@ enum ResidueMark {
     }
   }
 
-  /// Returns the first mark in the UTF-8 of a string.
+  /// Returns a mark in the UTF-8 of a string; `nil` if there is none.
+  ///
+  /// Marks of Crowdin take precedence over those of Phrase, and those over brackets.
   static func first(
     in bytes: Span<UInt8>, _ traits: TextTraits
   ) -> (mark: ResidueMark, range: Range<Int>)? {

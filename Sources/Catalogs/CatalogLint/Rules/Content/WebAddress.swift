@@ -156,7 +156,9 @@ enum WebAddress {
     }
   }
 
-  /// Returns `true` if two links contain the same placeholders, so that one can replace the other.
+  /// Returns `true` if two links are equal from their first placeholders on, or contain none.
+  ///
+  /// In that case, one link can replace the other without changing a placeholder.
   static func haveSamePlaceholders(_ left: String, _ right: String) -> Bool {
     func rest(_ link: String) -> Substring { link.drop { !"%{$".contains($0) } }
     return rest(left) == rest(right)

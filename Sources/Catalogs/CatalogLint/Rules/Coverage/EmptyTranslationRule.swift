@@ -3,8 +3,9 @@ import StringCatalogs
 
 /// Reports an empty translation, or one without letters if the source is a sentence.
 ///
-/// If at least half of the strings in a file are empty and its language is not required,
-/// translation has not started. In that case, only one diagnostic is reported.
+/// Translation of a file has not started if all of its strings are empty, or at least two and at
+/// least half of them. In that case, unless the language is required, only one diagnostic is
+/// reported for the empty strings.
 struct EmptyTranslationRule: Rule {
   let id = "empty-translation"
   let family = RuleFamily.coverage
@@ -156,7 +157,7 @@ struct EmptyTranslationRule: Rule {
   /// The minimum number of empty strings needed to infer that translation has not started.
   private static let fewestEmpty = 2
 
-  /// Reports strings such as "." and " " if the source contains words.
+  /// Reports strings such as "." and " " if the source has several words and at least 20 letters.
   private func reportSigns(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
     let file = translation.file
     for index in file.values(of: translation.target)
@@ -214,6 +215,9 @@ struct EmptyTranslationRule: Rule {
   }
 
   /// Returns the source strings; `nil` if one of them is also empty.
+  ///
+  /// If the source is unknown, the result is the key. If the key is only an identifier, the result
+  /// is that of ``usualTexts(_:)``.
   private func sourceTexts(_ translation: LintedTranslation) -> [String]? {
     let catalog = translation.catalog
     guard let source = translation.source, catalog.isSourceKnown else {
@@ -233,7 +237,9 @@ struct EmptyTranslationRule: Rule {
   /// The maximum number of other languages that are compared.
   private static let mostOthers = 40
 
-  /// Returns the strings in another language; `nil` unless most other languages contain words.
+  /// Returns the strings of the first other language in which they contain words.
+  ///
+  /// Returns `nil` unless they contain words in most other languages.
   private func usualTexts(_ translation: LintedTranslation) -> [String]? {
     let catalog = translation.catalog
     var (first, words, blanks) = ([String]?.none, 0, 0)
@@ -303,8 +309,9 @@ struct EmptyTranslationRule: Rule {
 
   /// Returns `true` if a string is probably part of a sentence.
   ///
-  /// Such a string begins or ends with white space, or with punctuation that continues a sentence.
-  /// Alternatively, it consists of one or two words and begins with a lowercase letter.
+  /// Such a string contains no word, or begins or ends with white space or with punctuation that
+  /// continues a sentence. Alternatively, it consists of one or two words and begins with a
+  /// lowercase letter.
   private func isPartOfSentence(_ text: String) -> Bool {
     guard let first = text.first, let last = text.last else { return false }
     if first.isWhitespace || last.isWhitespace || !TranslatableWords.areIn(text) { return true }

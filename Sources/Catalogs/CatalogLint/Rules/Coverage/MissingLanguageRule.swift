@@ -2,7 +2,10 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// Reports a language without any translations that is required or that has a file.
+/// Reports a required language without any translations.
+///
+/// If the configuration lists no languages, each language with a file but without any translations
+/// is reported.
 struct MissingLanguageRule: Rule {
   let id = "missing-language"
   let family = RuleFamily.coverage

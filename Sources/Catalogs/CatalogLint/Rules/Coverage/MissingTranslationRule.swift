@@ -4,7 +4,7 @@ import StringCatalogs
 /// Reports a key that has no string in a language of the catalog.
 ///
 /// In a language that is neither required nor nearly complete, the severity for each key is info.
-/// In that case, an additional diagnostic reports the number of keys.
+/// In that case, if several keys are missing, an additional diagnostic reports their number.
 struct MissingTranslationRule: Rule {
   let id = "missing-translation"
   let family = RuleFamily.coverage
@@ -91,7 +91,9 @@ struct MissingTranslationRule: Rule {
   private enum Adoption {
     /// No language, because the string was added to the source and is not translated yet.
     case none
-    /// Fewer than half of the nearly complete languages; the string is new or will be removed.
+    /// Fewer than half of the required and nearly complete languages, if there are at least three.
+    ///
+    /// The string is probably new or about to be removed.
     case few
     /// Most languages, or there are too few languages to decide.
     case usual

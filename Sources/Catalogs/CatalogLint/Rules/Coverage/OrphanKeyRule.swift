@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a translated key that is missing in the source language.
+/// Reports a translated key that is missing in the source language, or in the template.
 ///
 /// The severity is info, unless the key looks like a mistyped source key.
 struct OrphanKeyRule: Rule {
@@ -66,11 +66,12 @@ struct OrphanKeyRule: Rule {
     }
   }
 
-  /// Returns `true` if most keys that the source file lacks are source strings in the code.
+  /// Returns `true` if at least half of the keys that the source language lacks are sentences.
+  ///
+  /// In that case, these keys are probably source strings in the code.
   ///
   /// In Jenkins, for example, the code contains `${%Restart Now}`, and the file in the source
-  /// language contains only strings that differ from their keys. If the source file contains a
-  /// string that equals its key, it is expected to contain all strings.
+  /// language contains only strings that differ from their keys.
   private func hasSourcesInCode(_ catalog: LintedCatalog) -> Bool {
     guard catalog.files[0].shared.traits.mayHaveSourcesInCode else { return false }
     var counts = (all: 0, sentences: 0)

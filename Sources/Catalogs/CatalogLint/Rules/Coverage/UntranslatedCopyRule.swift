@@ -6,8 +6,7 @@ struct UntranslatedCopyRule: Rule {
   let id = "untranslated-copy"
   let family = RuleFamily.coverage
   let severity = Severity.info
-  // In typical catalogs, a fifth of the translations equal their source, and most of these are
-  // correct.
+  // Many translations that equal their source are correct, such as names.
   let isOnByDefault = false
   let summary = "a translation that equals its source string"
   var checks: RuleChecks { RuleChecks(translation: check, traits: traits) }

@@ -65,9 +65,15 @@ struct DoubleEscapeRule: Rule {
     return false
   }
 
-  /// Returns the first escape in a string that is not in its source; `nil` if there is none.
+  /// Returns an escape or an HTML entity that is probably a mistake; `nil` if there is none.
   ///
-  /// The source is decoded only if the string contains an escape, which is rare.
+  /// - A backslash escape is a mistake only if no source string of the key contains a backslash.
+  /// - An entity is a mistake only if no source string of the key contains an entity or a tag, and
+  ///   the translation contains no tag.
+  /// - If entities are usual in the catalog, only two kinds are mistakes: an entity that was
+  ///   escaped twice, and one for a character that the source contains literally.
+  ///
+  /// The source is decoded only if the translation contains an escape or entity, which is rare.
   private func first(in bytes: Span<UInt8>, of translation: LintedTranslation) -> Range<Int>? {
     let habits = translation.file.escapes
     // Dart decodes escapes in strings that are pasted into Dart code.

@@ -3,8 +3,8 @@ import StringCatalogs
 
 /// Reports tags or Markdown marks that differ from the source.
 ///
-/// If the same tag encloses many translations in a file, the rule reports them once, because the
-/// tag is a habit of the translator.
+/// If the same additional tag encloses more than twenty translations in a file, the rule reports
+/// them once, because the tag is a habit of the translator.
 struct MarkupTagMismatchRule: Rule {
   let id = "markup-tag-mismatch"
   let family = RuleFamily.markup
@@ -156,9 +156,11 @@ private struct MarkupReport {
     }
   }
 
-  /// Returns `true` if a tag encloses only the suffix of an ordinal, as in `4<sup>th</sup>`.
+  /// Returns `true` if a tag encloses only suffixes of ordinals, as in `4<sup>th</sup>`.
   ///
-  /// Most languages other than English write ordinals without a raised suffix.
+  /// All elements of the source with the name of the tag are checked.
+  ///
+  /// Other languages often write ordinals without such a suffix.
   private func isOrdinal(_ tag: MarkupTag, in source: MarkupText) -> Bool {
     guard tag.name == "sup" || tag.name == "sub" else { return false }
     return source.tags.filter { $0.name == tag.name && $0.kind == .start }.allSatisfy { start in
@@ -178,8 +180,9 @@ private struct MarkupReport {
 
   /// Returns the severity of an unpaired tag.
   ///
-  /// A browser closes or drops unpaired HTML elements, so only an unpaired link has a visible
-  /// effect. See [HTML,
+  /// It is warning for an HTML element other than a link, because a browser closes or drops
+  /// unpaired elements. It is error for any other tag, and in file formats whose markup may have to
+  /// be valid. See [HTML,
   /// 13.2.10](https://html.spec.whatwg.org/multipage/parsing.html#misnested-tags:-b-i-/b-/i).
   private func severity(ofUnbalanced tag: MarkupTag) -> Severity {
     let isRepaired = tag.isHTML && tag.name != "a"
@@ -210,9 +213,10 @@ private struct MarkupReport {
   /// Returns `true` if the catalog shows that the app renders an HTML element.
   ///
   /// The catalog shows this in one of these cases:
-  /// - The source contains HTML tags.
+  /// - The source contains an HTML tag that is neither a tag of Pango nor a link without
+  ///   attributes.
   /// - Several source strings contain the element.
-  /// - One of the two strings begins with `<html>`, as Swing requires.
+  /// - The first tag of the source or of the translation is `<html>`, which Swing requires.
   private func isShown(
     _ tag: MarkupTag, besides source: MarkupText, _ target: MarkupText
   ) -> Bool {

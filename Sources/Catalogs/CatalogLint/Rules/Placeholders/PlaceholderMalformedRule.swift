@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports a placeholder with characters that are missing or in the wrong order.
+/// Reports an invalid placeholder, for example with characters that are missing or misplaced.
 struct PlaceholderMalformedRule: PlaceholderRule {
   let id = "placeholder-malformed"
   let severity = Severity.error

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports a token such as `%#@files@` without a substitution, or a substitution without a token.
+/// Reports an invalid token, such as `%#@files@` without a substitution, or an unused substitution.
 struct SubstitutionTokenRule: PlaceholderRule {
   let id = "substitution-token"
   let severity = Severity.error

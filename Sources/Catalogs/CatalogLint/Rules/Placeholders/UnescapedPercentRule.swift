@@ -1,6 +1,8 @@
 import Diagnostics
 
 /// Reports a literal percent sign that is not doubled in a format string.
+///
+/// A percent sign that is doubled only in the source or only in the translation is also reported.
 struct UnescapedPercentRule: PlaceholderRule {
   let id = "unescaped-percent"
   let severity = Severity.error

@@ -1,11 +1,11 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a reference to a message or term that the language's files do not define.
+/// Reports a reference to a message, term or function that is not defined for the language.
 ///
 /// An app may combine the catalog with other files. If the source strings refer to a name that the
-/// catalog does not define, that name is assumed to be in a different file. It is still reported if
-/// it resembles a name in the catalog.
+/// source files do not define, that name is assumed to be in a different file. It is still reported
+/// if it resembles a name in the catalog.
 struct UnknownReferenceRule: Rule {
   let id = "unknown-reference"
   let family = RuleFamily.placeholders
@@ -102,7 +102,7 @@ private struct Names {
   private(set) var messages: [Int: Set<Substring>] = [:]
   /// The names that source strings refer to but the source does not define, including functions.
   private(set) var elsewhere: Set<String> = []
-  /// The functions that several messages call, which the program probably defines.
+  /// The functions that are called at least three times, which the program probably defines.
   ///
   /// A translator does not write an undefined function several times.
   let functions: Set<String>

@@ -4,8 +4,8 @@ import StringCatalogs
 
 /// Reports a plural that lacks a category for some numbers of its language.
 ///
-/// If most plurals in a file lack the same categories and the app uses `other` instead, only the
-/// first diagnostic is a warning.
+/// If the app uses `other` instead, and most plurals in a file lack the same categories or no
+/// plural has them, only the first diagnostic is a warning.
 struct MissingPluralCategoryRule: MessageRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
@@ -112,7 +112,7 @@ struct MissingPluralCategoryRule: MessageRule {
     return "\(language): \(examples), but the plural has only \(existing)"
   }
 
-  /// Returns info if no variant prints the number.
+  /// Returns info if no variant prints the number; otherwise warning.
   ///
   /// Such a message is often a label, such as "Files", which is correct for any number.
   func severity(of matter: MessageDifference.Matter) -> Severity {
@@ -127,7 +127,9 @@ struct MissingPluralCategoryRule: MessageRule {
       ? [note, "=1 is only for 1, but 'one' is for all numbers that have the category"] : [note]
   }
 
-  /// Checks the numbered plural forms that the file or its language requires.
+  /// Reports a numbered plural form that the formula of the file requires but the plural lacks.
+  ///
+  /// Without a formula, two forms are required.
   private func checkForms(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     let format = plural.content.format
     guard format.traits.plurals == .numbered, let words = format.definition.formWords else {
@@ -229,7 +231,7 @@ struct MissingPluralCategoryRule: MessageRule {
     return !showsNumber(plural)
   }
 
-  /// Returns `true` if each string ends with its only placeholder, as in "Week %d".
+  /// Returns `true` if each string has one placeholder, after its last word, as in "Week %d".
   private func isLabel(_ plural: LintedPlural) -> Bool {
     let content = plural.content
     let dialect = content.dialect(

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a key outside of the `strings` object of a string catalog, which Xcode discards.
+/// Reports a key that is outside of the `strings` object of a string catalog.
 struct KeyOutsideStringsRule: Rule {
   let id = "key-outside-strings"
   let family = RuleFamily.structure

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a missing member that the file format requires.
+/// Reports a missing member or header that the file format requires.
 struct MissingMemberRule: Rule {
   let id = "missing-member"
   let family = RuleFamily.structure

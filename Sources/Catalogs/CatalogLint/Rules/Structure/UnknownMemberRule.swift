@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a member that has no meaning at its position, so that no tool reads it.
+/// Reports a member, element or line that has no meaning at its position.
 struct UnknownMemberRule: Rule {
   let id = "unknown-member"
   let family = RuleFamily.structure

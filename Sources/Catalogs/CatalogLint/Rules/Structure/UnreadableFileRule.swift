@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a file that cannot be read.
+/// Reports a file or folder that cannot be read, or a file of 4 GiB or more.
 struct UnreadableFileRule: Rule {
   let id = "unreadable-file"
   let family = RuleFamily.structure

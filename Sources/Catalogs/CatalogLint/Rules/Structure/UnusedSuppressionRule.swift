@@ -11,6 +11,9 @@ struct UnusedSuppressionRule: Rule {
   let summary = "a comment or setting that allows a rule where it has nothing to report"
 
   /// Reports each rule of an unused suppression, unless the rule is disabled.
+  ///
+  /// A rule that compares strings is also skipped if the strings were not compared. An unknown rule
+  /// is always reported.
   func report(
     _ suppression: CatalogSuppressions.Suppression, options: LintOptions, isCompared: Bool,
     into sink: inout DiagnosticSink

@@ -1,11 +1,13 @@
 import Diagnostics
 import StringCatalogs
 
-/// Compares the white space at one end of two strings.
+/// Compares the white space at one end of a translation with that of its source.
 struct EdgeComparison {
   let isLeading: Bool
 
-  /// Reports white space that only one of the two strings has; a different rule checks line breaks.
+  /// Reports white space that only a translation or only its source has.
+  ///
+  /// A different rule checks line breaks.
   ///
   /// - Parameters:
   ///   - pair: The translation and its source.

@@ -69,7 +69,7 @@ struct NewlineCountRule: Rule {
       at: range ?? pair.text.value.text.sourceRange, pair.text.site, severity: .info)
   }
 
-  /// Reports a leading or trailing line feed that only one of the two strings contains.
+  /// Reports a leading or trailing line feed that only the translation or only the source contains.
   ///
   /// - Returns: `true` if there is such a line feed.
   private func checkEnds(
