@@ -62,7 +62,10 @@ extension GettextReader {
     file.errors.append(CatalogError(code, offset..<offset, expected: what))
   }
 
-  /// Reports bytes that are invalid in the encoding of the file; returns `true` if there are none.
+  /// Returns `true` if the file is in a supported encoding and contains no invalid bytes.
+  ///
+  /// Otherwise, the function reports the encoding or the first invalid bytes as the only error, and
+  /// removes all entries.
   private mutating func checkEncoding() -> Bool {
     if file.isLatin1 || isDecoded { return true }
     if let charset = fields?.charset, let range = fields?.charsetRange, !isUTF8(charset) {
