@@ -17,8 +17,10 @@ struct SwiftKeyFinder {
     return DeepStack.run { walk(bytes) } ?? ([], ScanFailure("it could not be parsed"))
   }
 
-  /// Returns the offset at which more brackets are open than in any real code; `nil` if there is
+  /// Returns the offset at which the number of open brackets exceeds the limit; `nil` if there is
   /// none.
+  ///
+  /// The limit is four times ``DeepStack/nestingLevel``.
   ///
   /// Brackets in strings are counted too, but there are too few to matter.
   private static func tooDeep(_ bytes: [UInt8]) -> Int? {
