@@ -22,7 +22,7 @@ struct SwiftKeyFinder {
   ///
   /// The limit is four times ``DeepStack/nestingLevel``.
   ///
-  /// Brackets in strings are counted too, but there are too few to matter.
+  /// Brackets in strings are counted too.
   private static func tooDeep(_ bytes: [UInt8]) -> Int? {
     var depth = 0
     for (offset, byte) in bytes.enumerated() {

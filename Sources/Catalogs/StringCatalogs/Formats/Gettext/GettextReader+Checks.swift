@@ -1,7 +1,9 @@
 import Diagnostics
 
 extension GettextReader {
-  /// Checks the encoding, and reports missing header fields.
+  /// Checks the encoding and the numbers of plural forms, and reports errors in the header.
+  ///
+  /// If the encoding is invalid, the other checks are omitted.
   mutating func check(isTemplate: Bool) {
     if hasUnequalPlurals || file.uniformPlurals?.count == 1 { file.uniformPlurals = nil }
     guard checkEncoding() else { return }
