@@ -39,7 +39,8 @@ extension Router {
   /// The first requirement that does not hold determines the result. The link waits for a fact, is
   /// not permitted, or is redirected to a different route or to different parameter values. After a
   /// redirection, the requirements of the new destination are evaluated. For a link of a retired
-  /// route, these are the requirements of the route that replaces it.
+  /// route, these are the requirements of the route that replaces it. After too many redirections,
+  /// the link is not permitted.
   ///
   /// - Parameters:
   ///   - match: A match of this router.

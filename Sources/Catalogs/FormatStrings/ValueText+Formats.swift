@@ -31,6 +31,8 @@ extension ValueText {
   }
 
   /// Appends characters, and decodes `%%` and, in Java, `%n`.
+  ///
+  /// Any other percent sign makes the string doubtful.
   private mutating func appendFormatted(
     _ bytes: ArraySlice<UInt8>, _ dialect: FormatString.Dialect
   ) {

@@ -62,7 +62,7 @@ package struct LanguageTagLayout: Sendable {
     ends = ends & ~behind | repeated & behind
   }
 
-  /// `true` if the tag has subtags after the language, but no region.
+  /// `true` if the tag has an extended language, a script or a variant, but no region.
   ///
   /// All regular grandfathered tags have this structure. Most other tags do not, so they require no
   /// lookup.

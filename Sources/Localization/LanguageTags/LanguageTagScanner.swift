@@ -82,6 +82,8 @@ struct LanguageTagScanner {
   }
 
   /// Returns the part to which a subtag of at least 2 characters belongs; `nil` if it is not valid.
+  ///
+  /// The function also counts extended languages.
   private mutating func partBeforeExtensions(
     _ subtag: LanguageSubtag, in bytes: Span<UInt8>
   ) -> LanguageTagLayout.Part? {

@@ -8,7 +8,7 @@ public struct ReportedCatalog: Hashable, Sendable {
     public var isSource: Bool
     /// The number of keys whose strings are translated.
     public var translated: Int
-    /// The number of keys with a string that needs review or is empty.
+    /// The number of keys with a string that needs review, is empty, or is machine-translated.
     public var needsReview: Int
     /// The number of keys with a string that is marked as not translated.
     public var new: Int

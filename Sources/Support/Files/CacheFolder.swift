@@ -33,7 +33,10 @@ package struct CacheFolder: Sendable {
   /// Creates a value for a folder, which does not have to exist.
   package init(_ path: String) { self.path = path }
 
-  /// Returns the content of a file; `nil` if it does not exist, cannot be read, or is too large.
+  /// Returns the content of a file, and marks the file as recently used.
+  ///
+  /// The result is `nil` if the file does not exist, cannot be read, is too large, or is a symbolic
+  /// link.
   ///
   /// - Parameter limit: The maximum size in bytes.
   package func bytes(of name: String, limit: Int) -> [UInt8]? {
@@ -152,7 +155,8 @@ package struct CacheFolder: Sendable {
     var isTemporary: Bool { !isFolder && name.hasPrefix(".waymark-") }
   }
 
-  /// The files in the folder; empty if it cannot be listed, for example because it does not exist.
+  /// The files and subfolders in the folder; empty if it cannot be listed, for example because it
+  /// does not exist.
   private var contents: [File] {
     let names = (try? FilePath.names(in: path)) ?? []
     return names.compactMap { name in

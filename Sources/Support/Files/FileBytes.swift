@@ -62,7 +62,7 @@ package enum FileBytes {
     }
   }
 
-  /// Returns at most `count` bytes from the start of a file; `nil` if the read fails.
+  /// Returns at most `count` bytes from the start of a file; `nil` if it cannot be opened or read.
   ///
   /// If the file is a pipe without data, this function does not wait for data.
   package static func beginning(of path: String, count: Int) -> [UInt8]? {

@@ -116,7 +116,10 @@ package enum FilePath {
     return unsafe lstat(path, &status) == 0 ? false : nil
   }
 
-  /// Returns `true` for a folder, `false` for any other file, and `nil` if the path does not exist.
+  /// Returns `true` for a folder, `false` for any other file, and `nil` if the path cannot be
+  /// examined.
+  ///
+  /// Symbolic links are followed. If the result is `nil`, see ``reason(ofNothingAt:)``.
   package static func isFolder(_ path: String) -> Bool? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }

@@ -242,7 +242,8 @@ struct LintCommand: ToolCommand {
     return failOn.isReached(by: outcome.diagnostics) ? .rejected : .success
   }
 
-  /// A Boolean value that indicates whether a CI service runs the tool: every service sets `CI`.
+  /// A Boolean value that indicates whether a CI service runs the tool, according to the variable
+  /// `CI`.
   private var isCI: Bool {
     !["", "0", "false", "no"].contains((System.environment("CI") ?? "").lowercased())
   }

@@ -16,8 +16,8 @@ extension SessionDefaultsReader {
     return number
   }
 
-  /// Reads a time such as `90s`, `30m`, `2h` or `1d`; reports any other value and returns `nil` for
-  /// it.
+  /// Reads a time in ``SessionDefaults/times``, such as `90s`, `30m`, `2h` or `1d`; reports any
+  /// other value and returns `nil` for it.
   mutating func duration(_ node: YAMLNode, _ key: String) -> Duration? {
     guard let text = self.text(node, "a time such as 30m") else { return nil }
     let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
@@ -36,8 +36,8 @@ extension SessionDefaultsReader {
     return nil
   }
 
-  /// Reads a list of languages; if a language is invalid or occurs twice, reports it and returns
-  /// `nil`.
+  /// Reads a list of languages; reports invalid and repeated languages, and a wrong number of
+  /// languages, and returns `nil` for such a list.
   mutating func languages(_ node: YAMLNode) -> [LanguageTag]? {
     guard let items = self.items(node, "a list of languages") else { return nil }
     guard !items.isEmpty, items.count <= SessionDefaults.maximumLanguages else {

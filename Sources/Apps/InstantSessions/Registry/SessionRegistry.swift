@@ -175,7 +175,7 @@ extension SessionRegistry {
   /// - Complexity: O(log *n*) for each removed session, where *n* is the number of sessions.
   public func removeExpired() { sweep() }
 
-  /// Removes expired sessions and returns the current time.
+  /// Removes expired sessions, calls `onExpiry` for each, and returns the current time.
   @discardableResult
   func sweep() -> ContinuousClock.Instant {
     let now = clock()
@@ -258,6 +258,8 @@ extension SessionRegistry {
   }
 
   /// Throws an error if a participant does not meet the requirements for joining in a role.
+  ///
+  /// A wrong passcode is counted as an attempt.
   private func admit(
     to id: SessionID, as role: JoinRole, _ passcode: Passcode?, known: JoinContext,
     now: ContinuousClock.Instant

@@ -47,13 +47,14 @@ public struct Transcript: Sendable {
     case superseded
     /// The final message with the same id was already applied.
     case discarded
-    /// The message is for an evicted bubble, or is older than the window.
+    /// The message is for an evicted bubble, is older than the window, or may be a replay of a
+    /// message whose id was forgotten.
     case dropped
   }
 
   /// The limits of the transcript.
   public let window: TranscriptWindow
-  /// The number of dropped messages, which were for evicted bubbles or older than the window.
+  /// The number of messages whose outcome was ``Outcome/dropped``.
   public private(set) var droppedCount = 0
   /// The number of bubbles that were evicted because the window was full.
   public private(set) var evictedCount = 0

@@ -95,8 +95,10 @@ struct CatalogAdaptation {
     losses.append(ConversionLoss(aspect: aspect, of: entry, message: message))
   }
 
-  /// If an entry has no source string, uses the key in its place, or reports that the string is
-  /// missing.
+  /// Supplies a missing source string.
+  ///
+  /// The key is used in its place if the keys are source strings. A loss is reported if this is so
+  /// only in the new format.
   private mutating func fitSource(_ entry: inout PortableEntry) {
     let source = catalog.sourceLanguage
     guard entry.texts[source] == nil, let key = entry.path.last else { return }

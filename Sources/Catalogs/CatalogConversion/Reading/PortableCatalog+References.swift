@@ -39,7 +39,8 @@ extension PortableCatalog {
 
   /// Returns the string that a reference refers to, directly or through other references.
   ///
-  /// The result is `nil` if the reference does not refer to a string of the catalog.
+  /// The result is `nil` if the reference does not lead to a single string of the catalog, or if it
+  /// is circular.
   private func resolved(
     _ reference: String, in language: LanguageTag, entries: [PortableEntry],
     places: [String: Int]

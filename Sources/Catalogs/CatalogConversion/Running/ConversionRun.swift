@@ -34,8 +34,8 @@ package enum ConversionRun {
   /// Converts catalogs.
   ///
   /// Either all files are written or none. Nothing is written if an input file cannot be read.
-  /// Nothing is written if an output file exists, unless it may be replaced. Input files are never
-  /// replaced.
+  /// Nothing is written if an output file exists, unless it may be replaced. Nothing is written if
+  /// an output file is also an input file, or if two output files have the same path.
   ///
   /// - Parameters:
   ///   - request: The catalogs to convert.

@@ -122,7 +122,8 @@ extension CatalogImport {
 
   /// Returns the edits to the `fuzzy` flag of a PO entry.
   ///
-  /// The flag is removed when all plural forms are translated.
+  /// The flag is added if a translation needs review, and removed when all plural forms are
+  /// translated.
   private func flagEdits(
     _ found: [Change], key: CatalogUnits.Key, target: LintedCatalog.Localization,
     editor: CatalogEditor

@@ -5,7 +5,7 @@ internal import CICU
 /// None of these letters is in Windows-1252. Therefore, a pseudo-translation never looks like
 /// mojibake, which results from decoding UTF-8 as Windows-1252, such as `Å’`.
 enum PseudoLetters {
-  /// Returns the accented letter for a letter, or any other character unchanged.
+  /// Returns the accented letter for a Latin letter, or any other character unchanged.
   static func accented(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let letter = letters[scalar] { return letter }
     guard (0xC0...0x17F).contains(scalar.value),

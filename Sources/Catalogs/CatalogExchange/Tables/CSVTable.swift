@@ -116,7 +116,8 @@ public struct CSVTable: Hashable, Sendable {
 
   /// Returns the separator, which is determined from the first line.
   ///
-  /// The separator is the first comma, semicolon or tab outside of quotation marks.
+  /// The separator is the first comma, semicolon or tab outside of quotation marks, or a comma if
+  /// there is none.
   private static func separator(of bytes: ArraySlice<UInt8>) -> UInt8 {
     var isQuoted = false
     for byte in bytes {

@@ -20,7 +20,8 @@ extension CatalogUnits {
 
   /// Returns the units for an export.
   ///
-  /// - Parameter isMissing: `true` to return only units whose translation is not complete.
+  /// - Parameter isMissing: `true` to return only units whose translation is not complete. In this
+  ///   case, missing units that are not required are also omitted.
   func exported(onlyMissing isMissing: Bool) -> [TranslationUnit] {
     let sourceTag = catalog.source.flatMap { catalog.languages[$0].tag }
     var units: [TranslationUnit] = []

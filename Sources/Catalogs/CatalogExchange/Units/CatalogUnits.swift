@@ -94,7 +94,8 @@ struct CatalogUnits {
 
   /// Returns `true` if a localization contains a translation.
   ///
-  /// In PO files, an empty string represents a missing translation.
+  /// An empty string, which represents a missing translation in PO files, and a reference to
+  /// another resource do not count as translations.
   private func hasText(_ localization: LintedCatalog.Localization?) -> Bool {
     guard let localization else { return false }
     let content = catalog.files[localization.file].content

@@ -8,6 +8,8 @@ import TextPrimitives
 /// See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html).
 package enum UnitDocument {
   /// Returns the document, and the units that it lacks because XML does not allow their characters.
+  ///
+  /// If the source language is `nil`, the document specifies `en`.
   package static func text(
     of units: [TranslationUnit], from source: LanguageTag?, to target: LanguageTag
   ) -> (text: String, leftOut: [TranslationUnit]) {
@@ -113,7 +115,7 @@ package enum UnitDocument {
   /// Reads the units of a document.
   ///
   /// If an id was not created by an export, it becomes the key of its unit. No catalog contains
-  /// such a key, so the unit is rejected.
+  /// such a key, so the unit is rejected. A unit without a target is omitted.
   ///
   /// - Throws: `CatalogError`, the first error in the document.
   package static func read(_ bytes: [UInt8]) throws(CatalogError) -> [ImportedUnit] {

@@ -60,6 +60,8 @@ package struct CatalogReading: Sendable {
 
   /// Reads catalogs.
   ///
+  /// A catalog that cannot be read is added to the failures.
+  ///
   /// - Parameters:
   ///   - request: The locations of the catalogs.
   ///   - decodesCharsets: `true` to decode files in charsets other than UTF-8. This must be `false`

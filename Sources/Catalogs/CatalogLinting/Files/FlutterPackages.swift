@@ -28,8 +28,10 @@ final class FlutterPackages: @unchecked Sendable {
 
   /// Returns `true` if the app that contains a file uses the package [easy_localization].
   ///
-  /// The app is in the nearest parent folder with a `pubspec.yaml` file, in the folder itself or in
-  /// one of its direct subfolders. Several apps may share the strings in one folder.
+  /// The function searches the five nearest folders above the file, up to the root of the
+  /// repository. In each folder, it looks for `pubspec.yaml` in the folder itself and then in the
+  /// direct subfolders, and stops at the first folder that has an app. If several subfolders
+  /// contain apps, the result is `true` if any of the apps uses the package.
   ///
   /// [easy_localization]: https://pub.dev/packages/easy_localization
   func useEasyLocalization(_ path: String) -> Bool {

@@ -6,8 +6,8 @@ extension CatalogFile {
   ///
   /// - Parameter language: The language of the file, from the name of its folder or file.
   /// - Returns: The file with its strings. If it specifies no such charset, or one that ICU does
-  ///   not support, it is returned unchanged. If bytes are invalid in the charset, the file
-  ///   contains only an error at the first of them.
+  ///   not support, or if it has 512 MiB or more, it is returned unchanged. If bytes are invalid in
+  ///   the charset, the file contains only an error at the first of them.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func decoded(language: CatalogLanguage?) -> CatalogFile {
     guard let charset = unreadCharset, bytes.count < Self.mostBytes else { return self }

@@ -6,8 +6,8 @@ import Files
 enum AllowanceCheck {
   /// Returns a diagnostic for each unused entry.
   ///
-  /// An entry is checked only if the whole folder of its configuration was searched, and if its
-  /// rule ran.
+  /// An entry is checked only if the whole folder of its configuration was searched, if all its
+  /// catalogs could be read, and if its rule ran.
   ///
   /// - Parameter usedElsewhere: The allowances that suppressed a diagnostic in source code, by the
   ///   index of the ``LintScope``.

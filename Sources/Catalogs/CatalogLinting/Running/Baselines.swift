@@ -118,7 +118,7 @@ struct FoundEntries {
 
   /// Returns `true` if the run would have found the diagnostics of a baseline entry.
   ///
-  /// It also returns `true` if the entry's catalog no longer exists.
+  /// It also returns `true` if the entry's catalog no longer exists in the searched folders.
   private func isExamined(_ entry: Baseline.Entry) -> Bool {
     if let rules = rules[entry.catalog] {
       // If only some files of a catalog were passed, its other languages were not linted. Coverage

@@ -376,7 +376,7 @@ struct CatalogRun {
   /// The maximum number of rounds in which fix-its are applied.
   private static let maximumRounds = 10
 
-  /// Applies fix-its until none of them can be applied.
+  /// Applies fix-its until none of them can be applied, in at most ten rounds.
   ///
   /// - Returns: `true` if a fix-it was applied.
   private mutating func fix(_ contents: inout [CatalogFile], _ found: inout [Diagnostic]) -> Bool {

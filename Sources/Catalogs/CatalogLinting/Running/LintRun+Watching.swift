@@ -6,8 +6,9 @@ extension LintRun {
   ///
   /// These are the following folders:
   /// - The folders that the run searches.
-  /// - The folders above them, up to the root of the project.
-  /// - The folders of the baselines and of the lists of used keys.
+  /// - The folders above them, up to the root of the git working tree, and the Flutter apps in the
+  ///   direct subfolders of these folders.
+  /// - The folders of the configurations, of the baselines, and of the lists of used keys.
   /// - The folders of git's own files.
   ///
   /// - Complexity: O(*n*), where *n* is the number of files below the searched folders.

@@ -140,7 +140,10 @@ struct FileSeverities {
     }
   }
 
-  /// Returns a diagnostic with the severity for its file; `nil` if the rule is off for it.
+  /// Returns a diagnostic with at most the severity that its rule has in its file; `nil` if the
+  /// rule is off in the file.
+  ///
+  /// A diagnostic that already has a lower severity keeps it.
   func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard let severities = diagnostic.path.flatMap({ byFile[$0] }),
       let rule = RuleRegistry.rule(diagnostic.rule)

@@ -22,7 +22,7 @@ struct QualifiedFiles {
   private let qualified: [String: [LintedCatalog.File]]
   private let sourceLanguage: LanguageTag?
 
-  /// Prepares the comparison; `nil` if there are no such files to compare.
+  /// Prepares the comparison; `nil` if there are no files with qualifiers, or no default files.
   init?(_ name: String, _ files: [LintedCatalog.File], sourceLanguage: LanguageTag?) {
     let qualified = files.filter { !$0.qualifiers.isEmpty && !$0.content.entries.isEmpty }
     if qualified.isEmpty { return nil }

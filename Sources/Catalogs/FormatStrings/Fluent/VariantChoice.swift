@@ -30,7 +30,8 @@ extension VariantChoice {
 
   /// Returns the select expressions in a string; nested ones precede those that enclose them.
   ///
-  /// The result is empty if a brace is not part of a valid placeable.
+  /// The number of results is limited. The result is empty if a brace is not part of a valid
+  /// placeable.
   ///
   /// - Parameter bytes: A decoded string, or a pattern as it is spelled in a file.
   /// - Complexity: O(*n*), where *n* is the number of bytes.

@@ -103,10 +103,11 @@ package struct GettextFormatString: Hashable {
 }
 
 extension GettextFormatString {
-  /// Returns `true` if two strings contain the same percent directives in the same order.
+  /// Returns `true` if two strings certainly contain the same percent directives in the same order.
   ///
-  /// Such strings need no further comparison. For `str.format`, whose placeholders are in braces,
-  /// the result is always `false`.
+  /// Such strings need no further comparison. The result is `false` if a directive contains the
+  /// letter `I`, which may be a flag. For `str.format`, whose placeholders are in braces, it is
+  /// always `false`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes. No memory is allocated.
   package static func haveSameDirectives(

@@ -150,11 +150,12 @@ extension PortableEntry {
     return losses
   }
 
-  /// Adds a string for `other` to the plurals of a language if it is missing.
+  /// Adds a string for `other` to the plurals of a language, for each device class that lacks one.
   ///
-  /// All formats use `other` as the fallback. The added string is a copy of the first of `many`,
-  /// `few`, `two`, `one` and `zero` that exists. The order suits languages whose gettext files have
-  /// no form for `other`. In Russian, for example, `many` contains the most numbers.
+  /// All formats use `other` as the fallback. A string without a category becomes the one for
+  /// `other`. Otherwise, the added string is a copy of the first of `many`, `few`, `two`, `one` and
+  /// `zero` that exists. The order suits languages whose gettext files have no form for `other`. In
+  /// Russian, for example, `many` contains the most numbers.
   private mutating func completePlurals(in language: LanguageTag) {
     guard var texts = texts[language], !texts.isEmpty else { return }
     for place in texts.indices where texts[place].variation.substitution == nil {

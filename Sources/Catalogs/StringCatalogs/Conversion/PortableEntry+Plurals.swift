@@ -7,8 +7,9 @@ extension PortableEntry {
 
   /// Returns the placeholder that prints the count, in Foundation's syntax; `nil` if there is none.
   ///
-  /// It is the first integer placeholder in the strings of the language. If they contain none, the
-  /// strings in other languages are searched, and then the key.
+  /// The strings of the language are searched first, beginning with those for `other`, then the
+  /// strings in other languages, and then the last component of the path. In the first string with
+  /// integer placeholders, the result is the one with the lowest argument position.
   package func pluralNumber(in language: LanguageTag) -> ValueText.Value? {
     let own = texts[language] ?? []
     let others = texts.keys.sorted { $0.description < $1.description }.flatMap { texts[$0] ?? [] }

@@ -5,7 +5,7 @@
 package enum SubstitutionJoining {
   /// Returns the strings with their substitutions expanded, and a description of the loss.
   ///
-  /// The description is `nil` if there were no substitutions.
+  /// The description is `nil` if the entry has no substitutions.
   ///
   /// - Complexity: O(*n*), where *n* is the total length of the resulting strings. Expansion stops
   ///   before a string exceeds 64 KiB.

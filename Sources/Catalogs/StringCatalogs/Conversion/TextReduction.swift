@@ -67,7 +67,9 @@ struct TextReduction {
     losses.append((.text, "strings for the \(noun) \(numbers) are lost"))
   }
 
-  /// Keeps only the strings for the greatest width.
+  /// Keeps only the string without a width, or else the string for the greatest width.
+  ///
+  /// The choice is made separately for strings that differ in other conditions.
   private mutating func removeWidths() {
     guard texts.contains(where: { $0.variation.width != nil }) else { return }
     var widest: [PortableText.Case: Int] = [:]

@@ -81,7 +81,10 @@ public struct CatalogFinder: Sendable {
     passedOver.sort()
   }
 
-  /// Returns `true` if a search never enters the folder at a path.
+  /// Returns `true` for a build or dependency folder, a bundle, or the copied sources of an
+  /// `.xcloc` package.
+  ///
+  /// A search never enters these folders.
   static func isSkipped(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map { String($0) } ?? path
     return skippedFolders.contains(name) || skippedEndings.contains { name.hasSuffix($0) }

@@ -82,6 +82,8 @@ package struct FolderSearch {
   }
 
   /// Returns `true` for a folder to search, `false` for a relevant file, and `nil` for other paths.
+  ///
+  /// A path that cannot be examined is recorded as unreadable if it may contain catalogs.
   private mutating func isFolder(_ path: String, name: String, interest: Interest) -> Bool? {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else {

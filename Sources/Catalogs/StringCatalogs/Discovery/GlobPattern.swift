@@ -8,7 +8,7 @@ package struct GlobPattern: Sendable {
   /// The parts between slashes; `**` matches any number of path components.
   private let parts: [[UInt8]]
 
-  /// Parses a line; `nil` if it is a comment or empty.
+  /// Parses a line; `nil` if it is a comment, or if it contains no name.
   package init?(line: Substring) {
     var text = line.utf8.map { $0 }
     if text.last == 0x0D { text.removeLast() }

@@ -83,7 +83,8 @@ package struct CatalogEditor: Sendable {
 
   /// Returns the edits that replace a string and its state.
   ///
-  /// The state is changed only if the file already specifies a known state for the string.
+  /// The state is changed only if the file already specifies a known state for the string, and if
+  /// the format can express the new state.
   ///
   /// - Parameters:
   ///   - text: The new string; `nil` to keep the current one.

@@ -4,10 +4,10 @@ import XMLSyntax
 extension CatalogFile {
   /// Returns the edit that removes an entry and the lines that it occupies.
   ///
-  /// The result is `nil` if the file contains several languages, or if its layout is unusual. If
-  /// one of the lines also contains something else, only the entry is removed. A comment before the
-  /// entry is kept, because it may concern other entries. In a PO file, the comments of an entry
-  /// are removed with it.
+  /// The result is `nil` if the format does not support removals, as for string catalogs and JSON,
+  /// or if the entry cannot be removed separately. If one of the lines also contains something
+  /// else, only the entry is removed. A comment before the entry is kept, because it may concern
+  /// other entries. In a PO file, the comments of an entry are removed with it.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the entry in bytes.
   public func removal(of entry: CatalogEntry) -> FixIt.Edit? {

@@ -3,6 +3,9 @@ import TextPrimitives
 extension CatalogFile {
   /// Reports each key that duplicates an earlier key of the same kind.
   ///
+  /// In formats whose files are merged from extractions, only the first duplicate of a key is
+  /// reported.
+  ///
   /// The function also sets ``CatalogEntry/firstOccurrence`` of each duplicate, and marks the
   /// entries that programs do not use as superseded.
   ///

@@ -3,7 +3,8 @@ import XMLSyntax
 extension CatalogFile {
   /// Returns the offset at which the text of a UTF-8 file begins, after any byte order mark.
   ///
-  /// If the file is too large or not valid UTF-8, the function reports this and returns `nil`.
+  /// If the file is too large, in a different encoding, or not valid UTF-8, the function reports
+  /// this and returns `nil`.
   mutating func textStart() -> Int? {
     guard bytes.count < Int(UInt32.max) else {
       errors = [CatalogError(.tooLarge, bytes.count..<bytes.count, expected: "less than 4 GiB")]

@@ -18,7 +18,9 @@ struct CodeUnits {
     width = encoding == .utf8 ? 1 : 2
   }
 
-  /// Returns the encoding from a byte order mark, and the length of the mark in bytes.
+  /// Returns the encoding that a byte order mark specifies, and the length of the mark in bytes.
+  ///
+  /// Without a mark, the encoding is UTF-8 and the length is 0.
   static func detect(_ bytes: Span<UInt8>) -> (units: CodeUnits, markLength: Int) {
     if bytes.count >= 2, bytes[0] == 0xFF, bytes[1] == 0xFE {
       return (CodeUnits(.utf16LittleEndian), 2)

@@ -72,7 +72,8 @@ extension FormatEditor {
     return "\r\n"
   }
 
-  /// The offset of the end of the file, and `true` if the last line has a line terminator.
+  /// The offset of the end of the file, and `true` if the file is empty or ends with a line
+  /// terminator.
   var end: (offset: Int, isLineEnd: Bool) {
     let bytes = file.bytes
     let isWide = CodeUnits.detect(bytes.span).units.width > 1

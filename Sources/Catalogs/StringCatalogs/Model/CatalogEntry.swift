@@ -112,7 +112,8 @@ public struct CatalogEntry: Hashable, Sendable {
   }
   /// The checks that Android's lint skips for this entry: a comma-separated list in `tools:ignore`.
   ///
-  /// The value is `nil` if the list has a length of 64 KiB or more.
+  /// The value is `nil` if there is no such attribute, or if the list has a length of 64 KiB or
+  /// more.
   public internal(set) var ignoredChecks: CatalogText? {
     get {
       guard let ignoredSpelling else { return nil }
@@ -146,9 +147,9 @@ public struct CatalogEntry: Hashable, Sendable {
   }
   /// A Boolean value that indicates whether a program uses a different entry with the same key.
   ///
-  /// In property lists, JSON and Java properties, programs use the last entry. In all other
-  /// formats, this library treats the first entry as the one that they use: see
-  /// ``CatalogError/Code/duplicateKey``.
+  /// In property lists, nested or flat JSON, ARB and Java properties, programs use the last entry.
+  /// In all other formats, including string catalogs, this library treats the first entry as the
+  /// one that they use: see ``CatalogError/Code/duplicateKey``.
   public internal(set) var isSuperseded: Bool {
     get { storedFirstOccurrence & Self.superseded != 0 }
     set {

@@ -27,8 +27,8 @@ extension CatalogError.Code {
   /// A key that duplicates the key of an earlier entry in the same table.
   ///
   /// In JSON, Foundation's `JSONDecoder` uses the first entry. `JSONSerialization` and most other
-  /// readers use the last. In a property list, the last entry is used. An Android build fails if a
-  /// key is duplicated.
+  /// readers use the last. In property lists and Java properties, the last entry is used. An
+  /// Android build fails if a key is duplicated.
   public static let duplicateKey = Self(rawValue: "duplicate-key")
   /// An obsolete entry of a PO file (`#~`) that has the key of a different entry.
   ///
@@ -65,7 +65,8 @@ extension CatalogError.Code {
   public static let openPluralForms = Self(rawValue: "open-plural-forms")
   /// A state that the format does not define.
   public static let invalidState = Self(rawValue: "invalid-state")
-  /// A variation that Xcode does not compile.
+  /// A variation that the format does not allow, in a string catalog, a `.stringsdict` file or an
+  /// Android file.
   ///
   /// It is one of:
   /// - a device inside a plural,

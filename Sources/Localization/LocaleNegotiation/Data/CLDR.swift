@@ -70,7 +70,8 @@ enum CLDR {
     return first.count == 4 ? first : likelySubtags.subtag(1, of: value)
   }
 
-  /// Returns the two-letter region for an upper-case three-letter code; absent if there is none.
+  /// Returns the two-letter region for an upper-case three-letter code; absent if there is none, or
+  /// if several regions replace the code.
   static func region(ofLongCode code: Subtag) -> Subtag {
     guard let value = regions.value(of: code) else { return .absent }
     return regions.subtag(1, of: value).isAbsent ? regions.subtag(0, of: value) : .absent

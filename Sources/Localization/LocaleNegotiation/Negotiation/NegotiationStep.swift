@@ -27,7 +27,8 @@ public struct NegotiationStep: Hashable, Sendable {
 
   /// The preference.
   public let preference: Preference
-  /// The canonical form of the preference; `nil` if the outcome is ``Outcome/skipped``.
+  /// The canonical form of the preference; `nil` if the preference specifies no language, such as
+  /// `*` or `und-TW`.
   ///
   /// It contains an explicit script if the region or the name implies an unusual one.
   public let normalized: LanguageTag?
@@ -40,8 +41,8 @@ public struct NegotiationStep: Hashable, Sendable {
   /// The supported language that the reason refers to, in the caller's spelling; `nil` if there is
   /// none.
   ///
-  /// It is the chosen language, or the first supported tag with the same language but a different
-  /// script.
+  /// It is the chosen language if the preference matched. If the outcome is
+  /// ``Outcome/unsupported``, it is the first supported tag with the same language, in any script.
   public let supported: String?
   /// The error of a malformed tag; `nil` for any other preference.
   public let error: LanguageTagError?

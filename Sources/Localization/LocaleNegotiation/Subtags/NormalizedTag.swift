@@ -41,7 +41,7 @@ public struct NormalizedTag: Hashable, Sendable {
   /// - An extended language is accepted only with its prefix in the [IANA
   ///   registry](https://www.iana.org/assignments/language-subtag-registry).
   /// - Any other three-letter subtag at that position, or after the script, is read as an alpha-3
-  ///   region of ISO 3166 if ICU has the region.
+  ///   region of ISO 3166 if the locale data contain the region.
   ///
   /// - Parameter text: A BCP 47 language tag, or a locale name of POSIX, Java or ICU.
   /// - Returns: The canonical form, or the reason why the string does not specify a language.

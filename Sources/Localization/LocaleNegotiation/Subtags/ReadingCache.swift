@@ -18,7 +18,8 @@ enum ReadingCache {
   /// Returns the cached language, script and region of a string, or the result of `make`, which is
   /// then cached.
   ///
-  /// The result is `nil` if the string has no language.
+  /// The result is `nil` if the string has no language. Long strings and strings with non-ASCII
+  /// characters are not cached.
   static func reading(_ text: String, make: () -> TagReading?) -> TagReading? {
     // String equality is canonical equivalence, so a non-ASCII string can equal a tag.
     guard text.utf8.count <= maximumLength, text.utf8.allSatisfy({ $0 < 0x80 }) else {

@@ -17,10 +17,12 @@ struct SwiftKeyFinder {
     return DeepStack.run { walk(bytes) } ?? ([], ScanFailure("it could not be parsed"))
   }
 
-  /// Returns the offset at which more brackets are open than in any real code; `nil` if there is
+  /// Returns the offset at which the number of open brackets exceeds the limit; `nil` if there is
   /// none.
   ///
-  /// Brackets in strings are counted too, but there are too few to matter.
+  /// The limit is four times ``DeepStack/nestingLevel``.
+  ///
+  /// Brackets in strings are counted too.
   private static func tooDeep(_ bytes: [UInt8]) -> Int? {
     var depth = 0
     for (offset, byte) in bytes.enumerated() {

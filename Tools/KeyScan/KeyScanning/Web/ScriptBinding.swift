@@ -54,7 +54,7 @@ enum ScriptNames {
       || name.lowercased().contains("i18n")
   }
 
-  /// Returns `true` if a function with this name always passes a translator to its callback.
+  /// Returns `true` if a function with this name is assumed to pass a translator to its callback.
   static func givesTranslator(_ name: String) -> Bool {
     ["init", "then", "changeLanguage", "loadNamespaces", "loadLanguages", "useTranslation"]
       .contains(name)

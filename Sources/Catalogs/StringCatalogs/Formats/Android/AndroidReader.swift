@@ -243,7 +243,9 @@ extension AndroidReader {
     file.errors.append(CatalogError(.unknownMember, start..<range.upperBound, expected: expected))
   }
 
-  /// Returns the plural category of an item; `nil` if it is missing, invalid or a duplicate.
+  /// Returns the plural category of an item.
+  ///
+  /// If it is missing, invalid or a duplicate, the result is `nil`, and the error is reported.
   private mutating func category(
     of item: Element, _ known: inout [PluralCategory: Range<Int>], _ bytes: Span<UInt8>
   ) -> PluralCategory? {

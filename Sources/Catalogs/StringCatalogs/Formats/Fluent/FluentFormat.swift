@@ -40,9 +40,10 @@ struct FluentFormat: FormatDefinition {
 
   var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { { !Self.isTemplate($0) } }
 
-  /// Returns `true` if a file begins like a FreeMarker template.
+  /// Returns `true` if the first 512 bytes of a file look like a FreeMarker template.
   ///
-  /// A template begins with a tag, a directive or an interpolation.
+  /// A template begins with a tag or a directive, contains a directive such as `<#if>`, or contains
+  /// an interpolation and does not begin like a Fluent resource.
   static func isTemplate(_ bytes: [UInt8]) -> Bool {
     var beginning = bytes.prefix(longestBeginning)
     if beginning.starts(with: [0xEF, 0xBB, 0xBF]) { beginning = beginning.dropFirst(3) }

@@ -6,7 +6,8 @@ struct GettextHead {
   private(set) var lines: [String] = []
   private(set) var isPlural = false
 
-  /// Creates the lines of an entry; `nil` if its translation does not begin on its own line.
+  /// Creates the lines of an entry; `nil` if its translation does not begin on its own line, or if
+  /// the entry is not valid UTF-8.
   init?(_ file: CatalogFile, _ entry: CatalogEntry) {
     let bytes = file.bytes[entry.range.range.clamped(to: file.bytes.indices)]
     guard String(validating: bytes, as: UTF8.self) != nil else { return nil }

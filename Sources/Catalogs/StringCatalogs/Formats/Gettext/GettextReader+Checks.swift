@@ -1,7 +1,9 @@
 import Diagnostics
 
 extension GettextReader {
-  /// Checks the encoding, and reports missing header fields.
+  /// Checks the encoding and the numbers of plural forms, and reports errors in the header.
+  ///
+  /// If the encoding is invalid, the other checks are omitted.
   mutating func check(isTemplate: Bool) {
     if hasUnequalPlurals || file.uniformPlurals?.count == 1 { file.uniformPlurals = nil }
     guard checkEncoding() else { return }
@@ -62,7 +64,10 @@ extension GettextReader {
     file.errors.append(CatalogError(code, offset..<offset, expected: what))
   }
 
-  /// Reports bytes that are invalid in the encoding of the file; returns `true` if there are none.
+  /// Returns `true` if the file is in a supported encoding and contains no invalid bytes.
+  ///
+  /// Otherwise, the function reports the encoding or the first invalid bytes as the only error, and
+  /// removes all entries.
   private mutating func checkEncoding() -> Bool {
     if file.isLatin1 || isDecoded { return true }
     if let charset = fields?.charset, let range = fields?.charsetRange, !isUTF8(charset) {

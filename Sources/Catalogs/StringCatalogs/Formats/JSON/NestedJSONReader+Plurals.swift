@@ -130,9 +130,9 @@ extension NestedJSONReader {
       return PluralCategory(rawValue: word).map { (base, .category($0)) }
     }
 
-    /// Returns `true` if a string contains the count.
+    /// Returns `true` if a string contains a placeholder whose name begins with `count`.
     ///
-    /// The count is `{{count}}`, possibly with white space and a format.
+    /// Examples are `{{count}}`, `{{ count, number }}` and `{{- count}}`.
     private static func showsCount(_ text: ArraySlice<UInt8>) -> Bool {
       var offset = text.startIndex
       while offset + 1 < text.endIndex {
@@ -152,7 +152,7 @@ extension NestedJSONReader {
 
   /// Returns the plural that an object represents; `nil` for other objects.
   ///
-  /// A plural object contains a string for each category, including `other`.
+  /// The members of such an object are strings for plural categories, one of which is `other`.
   func pluralObject(_ member: JSONNodeTable.Member) -> Plural? {
     var forms: [(variation: CatalogVariation, value: Int)] = []
     for inner in nodes.members(of: member.value) {

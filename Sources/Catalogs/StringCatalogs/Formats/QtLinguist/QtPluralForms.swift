@@ -17,10 +17,10 @@ package enum QtPluralForms {
     }
   }
 
-  /// Returns `true` if CLDR has a category for fractions in addition to Qt's three forms.
+  /// Returns `true` for Belarusian, Polish, Russian and Ukrainian with three forms, to which CLDR
+  /// adds a category for fractions.
   ///
-  /// Examples are Polish and Russian. Tools that use CLDR's categories write a fourth form for
-  /// fractions in these languages.
+  /// Tools that use CLDR's categories write a fourth form for fractions in these languages.
   static func hasFormOfFractions(after count: Int, in name: String) -> Bool {
     count == 3 && ["be", "pl", "ru", "uk"].contains(name.prefix { $0 != "_" && $0 != "-" })
   }

@@ -48,7 +48,8 @@ struct ResxEditor: FormatEditor {
     XMLEscaping.escaped(text).replacing("\n", with: newline)
   }
 
-  /// The offset of the end tag of the root element; `nil` if there is none.
+  /// The offset of the end tag of the root element; `nil` if there is none, or if the file is not
+  /// valid XML.
   private var rootEnd: Int? {
     var scanner = XMLScanner(offset: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     var last: Int?

@@ -179,7 +179,7 @@ extension StringsReader {
 }
 
 extension StringsReader {
-  /// Reads a key; `nil` if the next token is not a key, in which case it is skipped.
+  /// Reads a key; `nil` if the next token is not a valid key, in which case it is skipped.
   mutating func readKey(
     _ bytes: Span<UInt8>, hasBrace: Bool
   ) throws(StringsScanner.Failure) -> CatalogText? {

@@ -126,9 +126,13 @@ struct XLIFFDocuments {
 
   /// Returns the source string for a device class and a plural category.
   ///
-  /// If there is none, the function returns the source string for `other`. If there is no such
-  /// string either, it returns a string for the same device, or else for other devices. The result
-  /// is `nil` if there are no source strings.
+  /// If there is none, the result is the first of these strings that exists:
+  /// - the string for the same device class and `other`,
+  /// - the first string for the same device class,
+  /// - the first string for the device class `other`,
+  /// - the first source string.
+  ///
+  /// The result is `nil` if there are no source strings.
   private static func source(for part: PortableText.Case, _ sources: [PortableText]) -> String? {
     var others = part
     others.plural = .other

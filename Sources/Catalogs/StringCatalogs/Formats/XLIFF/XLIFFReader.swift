@@ -115,8 +115,8 @@ struct XLIFFReader {
 
   /// Returns the file format of the original file; `nil` if it is unknown.
   ///
-  /// For a file that Xcode exported, this is ``CatalogFormat/strings``, because all of Apple's
-  /// formats have the same placeholder syntax.
+  /// For a file in one of Apple's formats, and for any file that Xcode exported, this is
+  /// ``CatalogFormat/strings``, because all of Apple's formats have the same placeholder syntax.
   private func originalFormat(of place: Int, _ name: CatalogText) -> CatalogFormat? {
     let path = file.string(name)
     let endings = [

@@ -49,7 +49,8 @@ package struct XcodeUnitID: Hashable {
     }
   }
 
-  /// Parses a path such as `substitutions.NAME.device.mac.plural.one`, beginning at its end.
+  /// Parses a path such as `substitutions.NAME.device.mac.plural.one`, beginning at its end, and
+  /// returns `true` if the path is valid.
   private mutating func readPath(_ path: Range<Int>, _ bytes: [UInt8]) -> Bool {
     var rest = path
     if let start = Self.step("plural.", in: rest, bytes) {
