@@ -47,7 +47,7 @@ enum BubblesTexts {
       2  wrong usage, unreadable input, or failed output
     """
 
-  static let language = "Language of the app, which sets the bubbles' side."
+  static let language = "Language in which the app shows the conversation."
   static let policy = "by-direction or by-speaker (default: by-direction)."
   static let me = "Speaker whose bubbles are your own, for by-speaker."
   static let group = "Draw one header for consecutive bubbles of a speaker."

@@ -10,7 +10,7 @@ public import LocaleNegotiation
 /// style.layout(of: "שלום", speakerID: "ann").contentDirection  // .rightToLeft
 /// ```
 public struct BubbleStyle: Hashable, Sendable {
-  /// The language of the app's interface, as a language tag or locale name.
+  /// The language in which the app displays the conversation, as a language tag or locale name.
   public var language: String {
     didSet { direction = TextDirection(ofLanguage: language) }
   }

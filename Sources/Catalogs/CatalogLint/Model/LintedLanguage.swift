@@ -22,7 +22,8 @@ public struct LintedLanguage: Sendable {
 
   private static func isPseudo(_ tag: LanguageTag) -> Bool {
     let language = tag.language.lowercased()
-    return language.hasPrefix("q") && language.utf8.count == 3 || ["xx", "zxx"].contains(language)
+    return ("qaa"..."qtz").contains(language) && language.utf8.count == 3
+      || ["xx", "zxx"].contains(language)
       || ["XA", "XB", "XC", "XX", "ZZ"].contains(tag.region?.uppercased() ?? "")
   }
 }

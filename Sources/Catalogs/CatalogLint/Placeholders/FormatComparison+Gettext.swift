@@ -106,9 +106,12 @@ extension FormatComparison {
   private static func hasWordBetweenPercents(_ string: String) -> Bool {
     let parts = Array(string.utf8).split(
       separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
-    return zip(parts.dropFirst(), parts.dropFirst(2)).contains { word, rest in
-      word.count > 2 && word.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 == UInt8(ascii: "_") }
-        && rest.first.map { ($0 | 0x20) &- 0x61 >= 26 } ?? true
+    return parts.indices.dropFirst().dropLast().contains { index in
+      let word = parts[index]
+      let isLast = index + 2 == parts.count
+      return word.count > 2
+        && word.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 == UInt8(ascii: "_") }
+        && parts[index + 1].first.map { ($0 | 0x20) &- 0x61 >= 26 } ?? isLast
     }
   }
 

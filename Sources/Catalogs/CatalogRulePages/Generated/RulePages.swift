@@ -143,16 +143,17 @@ catalog shows that `MessageFormat` formats its strings:
 - An apostrophe that quotes an argument is an error, because the value of the argument is lost. The
   message of the diagnostic names the argument.
 - Such an apostrophe is only a warning if nothing in the catalog shows that `MessageFormat` formats
-  the strings. `''`, `'{'`, or a typed argument such as `{0,number}` would show this.
-- In a catalog that contains none of these, the severity is info if at least two languages contain
-  an apostrophe that quotes an argument. If most languages contain such an apostrophe, the app
-  probably does not use `MessageFormat`, and the rule reports nothing.
+  the strings. `''`, `'{'`, `'}'`, or a typed argument such as `{0,number}` would show this.
+- In a catalog that contains none of these, the severity is info if at least two files contain an
+  apostrophe that quotes an argument. If more than half of the files of the catalog contain one, the
+  app probably does not use `MessageFormat`, and the rule reports nothing.
 - The rule also reports nothing if at least eight source strings contain an apostrophe that quotes
-  an argument, and doubled apostrophes are at most one fifth as frequent. In that case, the app
-  probably doubles the apostrophes itself before it formats the strings.
+  an argument, and at most one fifth as many source strings contain both an argument and a doubled
+  apostrophe. In that case, the app probably doubles the apostrophes itself before it formats the
+  strings.
 - An apostrophe that quotes no argument is a warning: only the apostrophe itself disappears. The
-  severity is info if the translation contains no argument. It is also info if doubled apostrophes
-  occur neither in the source language nor in at least three other languages of the catalog. In both
+  severity is info if the translation contains no argument. It is also info if no file in the source
+  language, and fewer than three other files of the catalog, contain doubled apostrophes. In both
   cases, the app may display the string unformatted.
 
 ## What to do
@@ -262,13 +263,13 @@ The translation of an Android string array has fewer items than the array in the
 ## Why
 
 Code reads an item by its index, or reads the item with the same index from a second array. In a
-language with fewer items, the app reads beyond the end of the array and crashes, or it shows the
-wrong item. The rule ignores additional items, because code that is written for the source language
-does not read them.
+language with fewer items, such code may read beyond the end of the array, so that the app crashes,
+or show the wrong item. The rule ignores additional items, because code that is written for the
+source language does not read them.
 
 The severity is warning. It is info if there are at least three translations, and most of them have
-a different number of items than the source. The app may then pick a random item, so the number does
-not matter.
+a different number of items than the source. In this case, the app may pick a random item, so that
+the number of items does not matter.
 
 ## What to do
 
@@ -361,20 +362,23 @@ cases, each once per catalog:
 - No file or setting declares the source language, and the catalog has several variants of English.
   The linter uses `en` if that variant has at least nine tenths of the keys of the most complete
   variant. If it does not, but `en-US` has as many, the linter uses `en-US`. If neither has enough
-  keys, it uses the most complete variant.
-- The file of the source language has no strings, but other languages have many. The source strings
-  are probably in the code, so the rule [orphan-key](orphan-key.md) does not report keys that only
+  keys, it uses the most complete variant. The rule reports nothing if the linter uses `en`.
+- A `.strings`, JSON or `.properties` file of the source language has no strings, and a different
+  language has more than ten times as many strings as the source language. The source strings are
+  probably in the code, so the rule [orphan-key](orphan-key.md) does not report keys that only
   translations have. The placeholders of each translation are then compared with those in its key.
 - The source language of `.strings`, JSON or `.properties` files is not declared, and a different
   language has more than twice as many keys. The missing source strings may be in the code, so the
   rule `orphan-key` reports no key of that language.
 - The `<source>` elements of an XLIFF file contain keys, such as `action_delete`. If a file has
   targets in the source language, these targets are used as the source strings. Otherwise,
-  translations are checked without source strings. The same applies to PO files whose `msgid` are
-  keys: the source strings are then those in `en.po`.
-- At least three strings in the source language, and at least half of all its strings, are empty or
-  equal to their keys, such as `screen.title`. The linter then uses a different variant of English
-  that has strings. If there is none, translations are checked without source strings.
+  translations are checked without source strings. For PO files whose `msgid` are keys, the rule
+  reports this case only if a file such as `en.po` contains translations into the source language.
+  These translations are used as the source strings.
+- The source language is not declared. At least three of its strings, and at least half of them, are
+  empty or equal to their keys, such as `screen.title`, but those of another language are not. The
+  linter uses a different variant of English whose strings are not keys. If there is none,
+  translations are checked without source strings.
 
 The severity is info, which the text output does not list by default. However, the output ends with
 a line that states the first of these diagnostics and its reason.
@@ -606,17 +610,18 @@ then read something different from what the program reads
 reversing its words, use other control characters: an embedding, or better an isolate.
 
 If a string contains several overrides, the rule reports the most harmful one. The severity is info
-in these cases:
+if the override covers nothing, and in these cases:
 
 - The override covers only characters of its own direction, such as numbers after U+202D.
 - It covers only single digits or letters of the opposite direction, which look the same either way.
-- In a right-to-left language, it covers only a placeholder and is closed by U+202C. A translator
-  probably wrote it on purpose.
+- In a right-to-left language, it is closed by U+202C, and it covers a placeholder for a string,
+  such as `%@`, but no characters that it reverses. A translator probably wrote it on purpose.
 
-The severity is warning if the override covers only a placeholder at the end of the string. It is
-also warning if a word in the string is stored in the order of its display, such as `3PM` for the
-`MP3` of the source. People then see the right text, but search and screen readers do not find it.
-In all other cases, the severity is error.
+The severity is warning if the override reverses no characters, but covers a placeholder for a
+string that no other letter, digit or placeholder follows. It is also warning if the override
+reverses a word that is stored in the order of its display, such as `3PM` for the `MP3` of the
+source. People then see the right text, but search and screen readers do not find it. In all other
+cases, the severity is error.
 
 ## What to do
 
@@ -716,13 +721,13 @@ is missing in the paragraph.
 
 The [bidirectional algorithm](https://www.unicode.org/reports/tr9/) closes all embeddings and
 isolates at the end of a paragraph, so the string may look right. But the app may insert it into a
-longer string. There, a control character that is not closed gives the wrong direction to the text
-after it. A control character that closes nothing in its own string can close an embedding or
+longer string. There, a control character that is not closed can give the wrong direction to the
+text after it. A control character that closes nothing in its own string can close an embedding or
 isolate of the longer string. An unpaired control character also suggests that its partner was
 deleted by accident.
 
 The rule does not report an override, U+202D or U+202E, that is not closed:
-[bidi-override](bidi-override.md) reports every override.
+[bidi-override](bidi-override.md) reports strings with overrides.
 
 The severity is warning, with some exceptions. If the unclosed control character is at the very
 start of the string, it sets the direction of the whole string. This is probably intended for a
@@ -850,8 +855,9 @@ reversed if a translator types them as they look on the screen.
 
 The rule checks round and square brackets, and `「」`, `『』`, `【】`, `〔〕`, `〈〉` and `《》`. Full-width and
 ordinary brackets match: `（` and `)` are partners. A translation may have more or fewer pairs than
-the source, except in the synopsis of a command, such as `pack [<path>]`. In a synopsis, `[<path>]`
-is an optional argument, and without the brackets, the argument is required.
+the source. If the source contains the synopsis of a command, such as `pack [<path>]`, the
+translation must not contain fewer square brackets than the source. In a synopsis, `[<path>]` is an
+optional argument, and without the brackets, the argument is required.
 
 The rule does not report these brackets:
 
@@ -862,6 +868,8 @@ The rule does not report these brackets:
   have their own rules.
 - Brackets in a translation whose source has no words, such as `!,?,(,)`, which is a list of
   characters.
+- A bracket that is the whole source or the whole translation.
+- `〈〉` and `《》` if the source contains an arrow, or an unpaired guillemet as in “More »”.
 
 ## What to do
 
@@ -980,7 +988,7 @@ The severity depends on the file format:
   no key is lost.
 - In Fluent files, the severity is warning if a key directly follows the mark, and otherwise info.
 - In `.strings` files, the severity is info, because Apple’s systems accept the mark.
-- In all other file formats, the severity is warning.
+- In JSON, ARB and `.xcstrings` files, the severity is warning.
 
 ## What to do
 
@@ -1110,14 +1118,16 @@ The severity is warning if one of these facts shows that the words are code:
 
 The severity is info in these cases:
 
-- None of these facts applies. An example is a sample search between backticks.
+- None of these facts shows that the words are code. An example is a sample search between
+  backticks.
 - The translation keeps the first word of a command, and only the arguments differ, as in
   `/tag #name`.
 - The code has at least eight bytes, and the translation contains it with a grammatical ending, as
   part of a link, or without its first slash.
 
-The rule does not report words that differ only in case, such as `HTML5 Audio` for `HTML5 audio` and
-“Sox-fil” for `sox`.
+The rule does not report code of several words that differs only in case, such as `HTML5 Audio` for
+`HTML5 audio`. It does not report a single word either, such as “Sox-fil” for `sox`, if at most the
+first letter of the word in the source is a capital, and the translation contains no code.
 
 ## What to do
 
@@ -1456,16 +1466,17 @@ If a file contains `\\n` instead of `\n`, people see a backslash and an n. Insid
 file format other than XML, people see an entity instead of an ampersand. This happens if a string
 passes through two programs that both escape it.
 
-The rule reports a translation only if its source contains no such escape. If the source contains
-one too, the app probably decodes it. The rule also accepts entities in a string with HTML tags.
+The rule reports an escape with a backslash only if the source contains no backslash, and an entity
+only if the source contains no entity. If the source contains one too, the app probably decodes it.
+The rule also accepts entities if the translation or its source contains HTML tags.
 
 The severity is warning. It is info if the source strings of the catalog show that the app probably
 decodes such escapes:
 
 - For an entity: at least three source strings contain tags or entities. This does not apply to a
   numeric entity that is escaped again, such as `&amp;#39;`.
-- For an escape with a backslash, such as `\n`: the source strings that contain the escape are at
-  least as many as those that contain only the character itself, such as a line break.
+- For an escape with a backslash, such as `\n`: at least one source string contains the escape, and
+  at least as many contain it as contain only the character itself, such as a line break.
 
 If at least twelve source strings in JSON or `.properties` files contain entities, the app probably
 inserts its strings into web pages unchanged. In this case, the rule reports only two kinds of
@@ -1771,7 +1782,7 @@ If a key occurs twice, programs disagree on which of the two entries to use:
 On Android and in PO files, a duplicate key is an error, even if the values are equal. PO files
 whose header contains `X-Message-Format: ICU` are an exception, because libraries such as Lingui
 read them instead of `msgfmt`: if the values are equal, the severity is info. In all other file
-formats, a duplicate key is a warning. The severity is lowered to info in these cases:
+formats, a duplicate key is a warning. The severity is lowered from warning to info in these cases:
 
 - Both entries have the same value.
 - The key is the identifier of an Interface Builder object, such as `8rC-1f-xQ2.title`, which the
@@ -1781,6 +1792,7 @@ formats, a duplicate key is a warning. The severity is lowered to info in these 
 - Two XLIFF units with the same `id` have equal targets.
 - The sources of two such units are different keys, such as `user.name` and `user.email`. Programs
   such as Symfony look up strings by these keys, not by the `id`.
+- Most strings of the file are marks of Crowdin’s in-context translation, which apps do not use.
 
 Keys are compared after their escapes are decoded, so `"a"` and `"\u0061"` are equal. In `.resx`
 files, the build treats names that differ only in case as one name. On Android, a string and an
@@ -2040,15 +2052,15 @@ msgstr "Offen"
     case "ellipsis": #"""
 # ellipsis
 
-A translation contains three full stops (`...`) where its source contains the ellipsis character
-(`…`).
+A translation contains three full stops (`...`), but its source contains the ellipsis character
+(`…`) and no three full stops.
 
 ## Why
 
-The ellipsis is one character: it never wraps across two lines, a screen reader reads it as a pause,
-and the font determines its width. Translators often type three full stops instead, because their
-keyboard has no key for it. The rule does not report three full stops in a source string. If the
-source contains them, the translation may contain either them or an ellipsis.
+The ellipsis is one character: it never wraps across two lines, and the font determines its width.
+Translators often type three full stops instead, because their keyboard has no key for it. The rule
+does not report three full stops in a source string. If the source contains three full stops, the
+rule accepts both spellings in the translation.
 
 ## What to do
 
@@ -2108,25 +2120,30 @@ The source contains an e-mail address, but the translation contains a different 
 
 ## Why
 
-Mail to a mistyped address is returned, or a stranger reads it. Translators may adapt the following
-addresses to their language, so the rule does not report them:
+Mail to a mistyped address is returned, or a stranger reads it. The rule does not report these
+addresses, because translators may adapt them to their language:
 
-- An address whose domain name shows that it is an example.
+- An address whose domain name, a preceding “e.g.”, or the name of the key shows that it is an
+  example.
 - An account name, such as `@ann@example.social`.
-- A sample address at a public provider, such as `username@gmail.com`.
-- The address of a fictitious person, such as `j.doe@nova.app`.
+- A sample address at a public provider, such as `username@gmail.com`, if the translation contains a
+  different address at the same provider.
+- The address of a fictitious person, such as `j.doe@nova.app`, if the translation contains a
+  different address in the same domain.
 
-If the path of the file contains the address, it is the identifier of an extension, not an e-mail
-address. The rule ignores it.
+The rule also ignores an address that is part of the path of the file, because such an address is
+usually the identifier of a browser extension.
 
 The severity is warning. It is info in these cases:
 
-- The string consists only of an address, which may be a sample of the syntax.
+- The translation consists only of a different address, which may be a sample of the syntax.
 - The address in the translation is in a different domain, or contains the language code before the
-  at sign. It is probably a contact for speakers of the language. However, if the domains differ in
-  only one or two adjacent letters, the address is treated as mistyped.
+  at sign. Such an address is probably a contact for speakers of the language. However, if the
+  domains differ in only one or two adjacent letters, the address is treated as mistyped, and the
+  severity is warning.
 - The address is missing, and the translation names the website of the same project instead.
-- The address is missing, and most of at least three other translations lack it too.
+- The address is missing, and there are at least three other translations, most of which lack it
+  too.
 
 ## What to do
 
@@ -2202,25 +2219,27 @@ these cases:
 - The empty string is for a plural category, `other` has a translation, and the source has only
   `other`.
 - The empty string is for a plural category that only rare numbers use, such as Catalan `many` for
-  millions, and `other` has a translation.
+  millions, and `other` has a translation. If this category is `other` itself, all other categories
+  must have a translation.
 - In a Java `.properties` file, the key is the source string itself, with escaped spaces. A program
   that uses such keys displays the key if the value is empty.
 
 The severity is info in these cases, because the source string is probably a part of a sentence,
 which a different language may not need:
 
-- The source string begins or ends with a space, or with a punctuation mark that joins it to other
-  words.
-- The source string consists of one or two lowercase words.
+- The source string contains no words, or it begins or ends with a space or with a punctuation mark
+  that joins it to other words.
+- The source string consists of one or two words and begins with a lowercase letter.
 - The name of the key ends with “prefix”, “suffix” or “separator”, or with “part” and a number.
 
 The severity is also info in these cases:
 
-- The string is also empty in at least two other languages, and in at least half of all other
-  languages.
+- The string is also empty in at least two other languages, and in at least half of the other
+  languages that contain the key.
 - The comment of the key asks translators not to translate the string, for example with “do not
   translate”.
-- The source string is an Interface Builder sample, such as “Text Cell”.
+- Interface Builder created the key, and the source string is one of its samples, such as “Text
+  Cell”.
 - On Android or in a PO file, the empty string is for a plural category that no integer selects,
   such as Polish `other`. In these file formats, only integers select a category.
 
@@ -2228,18 +2247,20 @@ In a PO file, an empty `msgstr[0]` is a warning if other forms are not empty. `m
 message as untranslated and omits all of its forms. In a Qt `.ts` file, any empty form is a warning,
 because the app then shows the source string for every number.
 
-If no file contains the source strings, an empty string is reported only if most other languages
-have a string that is not empty. If the source string is empty, the translation may be empty too.
+If no file contains the source strings, and the key is not the source string itself, an empty string
+is reported only if most other languages have a string with words. If the source string is empty,
+the translation may be empty too.
 
-The translation of a file has not started if all of its strings are empty, or if at least two are,
-and at least half of them. Such a file gets only one warning, unless the configuration requires the
-language.
+The translation of a file has not started if all of its strings are empty, or if at least two of its
+strings, and at least half of them, are empty. Such a file gets only one warning, unless the
+configuration requires the language.
 
 A translation such as “.”, “123” or “✓” probably only fills a required field of a translation
 platform. The rule reports such a translation as an error if the source string has at least two
 words and twenty letters. It does not report the translation in these cases:
 
 - The name of the key indicates a prefix, a suffix or a separator.
+- The translation contains a number of the source, as in “1/10” for “divide by 10”.
 - At least two other languages have the same string. The app probably gives it a meaning, such as
   “no value”.
 
@@ -2398,8 +2419,8 @@ msgstr[3] ""
     case "end-punctuation": #"""
 # end-punctuation
 
-A translation ends with different punctuation than its source: a full stop, a question mark, a
-colon, an ellipsis, or none of these.
+A translation ends with different punctuation than its source. The rule compares full stops,
+question marks, exclamation marks, colons and ellipses.
 
 ## Why
 
@@ -2407,7 +2428,8 @@ Final punctuation shows the purpose of a string. A colon introduces what follows
 button shows that a dialog opens, and a question mark expects an answer. Adjacent strings look
 careless if only some of them end with a full stop.
 
-Each language has its own punctuation, and the rule treats these punctuation marks as equivalent:
+Each language has its own punctuation, and the rule treats the corresponding marks of all scripts as
+equivalent, for example:
 
 - `。`, `।`, `۔` and `.`
 - `؟`, `;` in Greek, and `?`
@@ -2419,9 +2441,13 @@ The rule does not report differences that result from these conventions:
 - Armenian places its question mark inside a word.
 - A question in Japanese needs no question mark.
 - A single sentence in Chinese, Japanese or Korean may end with or without a full stop.
-- Emphasis is the translator’s choice, so `!` may replace `.` or no punctuation, and vice versa.
-- A full stop may mark an abbreviation. The rule ignores full stops if the source has only one or
-  two words, and after short last words.
+- Emphasis is the translator’s choice, so the rule accepts `!` instead of `.` or of no punctuation,
+  and vice versa.
+- If one of the two strings ends with a full stop and the other without punctuation, the rule
+  ignores the difference if the source has only one or two words, or if the full stop follows a word
+  of at most four bytes. Such a full stop may belong to an abbreviation.
+- If only one of the two strings ends with a colon, but the other string contains one elsewhere, the
+  colon may be part of a name, such as a drive letter.
 
 Although the question marks are equivalent, the rule reports a Latin `?` in Greek, Arabic, Persian
 or Urdu. It also reports a Spanish question without `¿`.
@@ -2613,10 +2639,11 @@ key is spelled exactly like the string, the severity is info. The key then conta
 backslash, but the code probably contains the key with the intended character. In this case, the app
 looks up a different key, and never displays the string.
 
-The severity is also info if the backslash precedes a word and follows a space, a punctuation mark
-or another escape. People see the word, which may be all that was intended. The severity is error if
-the backslash follows a letter, a digit, a full stop or a colon. Such a backslash is probably part
-of a path, where a character is lost.
+The severity is also info if the backslash precedes a word and follows a space, another escape, or a
+punctuation mark other than a full stop or colon. People see the word, which may be all that was
+intended. The severity is error if the backslash follows a letter, a digit, a full stop or a colon,
+because such a backslash is probably part of a path, where a character is lost. It is also error if
+`u` or `x` and a hexadecimal digit follow the backslash, and if the build rejects the escape.
 
 A backslash before punctuation is harmless, so the rule ignores it. In file formats that do not
 allow unknown escapes, such as JSON, the whole file is invalid. The rule `syntax` reports such a
@@ -2721,8 +2748,9 @@ catalogs. The rule checks a key only if the key is the source string.
 
 ## What to do
 
-Write the term that the entry suggests, or reword the string. The fix-it writes the value of `use`.
-It is unsafe, because a sentence may need a different grammatical form.
+Write the term that the entry suggests, or reword the string. If the entry has `use`, and the term
+contains no `*`, the fix-it writes the value of `use`. The fix-it is unsafe, because a sentence may
+need a different grammatical form.
 
 To suppress the rule for one key, write `waymark:allow forbidden-term` in the comment of the key.
 For many keys, or in a file format without comments, write
@@ -2800,7 +2828,7 @@ lint:
 Words are inflected, so an entry can list several forms. The translation must contain one of them. A
 `*` at the start or end of a form matches any letters that continue the word. Forms for `de` also
 apply to `de-AT`. Forms for `zh-Hans` also apply to `zh-CN`, and vice versa. If several languages of
-an entry apply, the most specific one is used. The rule does not check a language that an entry does
+an entry apply, the most specific one is used. An entry is not checked in a language that it does
 not list.
 
 ## What to do
@@ -2885,8 +2913,8 @@ source.
 
 The effect depends on the difference:
 
-- If a translation contains an argument that its source does not, the app passes no value for it.
-  ICU displays the placeholder unchanged, such as `{nombre}`.
+- If a translation contains an argument that its source does not, the app probably passes no value
+  for it. ICU displays the placeholder unchanged, such as `{nombre}`.
 - If a translation lacks an argument, the value of the argument is not displayed.
 - If an argument is a number in the source and a date in the translation, its value is displayed
   incorrectly.
@@ -2913,10 +2941,11 @@ If there are at least three translations, and none of them displays a value that
 displays, the rule reports one warning at the source instead.
 
 A translation has to display a value only if the source displays it in the variant for `other`. A
-language without grammatical gender needs no `select` argument. An argument without a type in the
-source may have any type in the translation. In ARB files, every string is an ICU message, and the
-metadata of a source string declares its placeholders. A translation may display a declared value
-that the source string omits.
+language without grammatical gender needs no `select` argument, so the rule does not report a
+`select` argument that has only the variant `other`. An argument without a type in the source may
+have any type in the translation. In ARB files, every string is an ICU message, and the metadata of
+a source string declares its placeholders. A translation may display a declared value that the
+source string omits.
 
 ## What to do
 
@@ -3065,7 +3094,8 @@ has no type in the source, as in `{boat, hier}` for `{boat}`.
 
 In Fluent, no number selects a variant such as `[oen]`, so people see the default variant instead.
 The rule reports such a variant if another variant, or the source, shows that the variants are
-plural categories.
+plural categories. In addition, the name of the variant must resemble a category that the expression
+does not use, or the source must have such a category at the same position.
 
 ## What to do
 
@@ -3193,9 +3223,10 @@ ICU and compatible libraries reject a message in which a brace or the variant fo
 missing. The app then shows the message pattern or nothing, or it crashes.
 
 The rule parses the string as ICU does. The diagnostic states the position of the error and what was
-expected there. ICU displays an unmatched closing brace, but other libraries reject the message. If
-the source has no unmatched brace, the rule reports a warning. It reports an error if the brace ends
-a `plural` or `select` argument early, so that the following variants are read as arguments.
+expected there. ICU displays an unmatched closing brace, but other libraries reject the message. The
+rule reports such a brace only if the source has none. The severity is warning, or error if the
+brace ends a `plural` or `select` argument early, so that the following variants are read as
+arguments.
 
 Every string in an ARB file is a message. In other file formats, a string is a message only if its
 source contains a `plural` or `select` argument, such as `{count, plural, …}`. In a string without
@@ -3204,6 +3235,9 @@ such an argument, names in braces may be placeholders of a different library. Th
 
 In ARB files, an apostrophe may be a literal character, as in Flutter, or start a quote. The rule
 accepts a string if either reading results in a valid message.
+
+The rule does not require the variant `other` in an argument whose name begins with `VAR_SELECT`,
+because Angular uses such names, and displays nothing for a value without a variant.
 
 In a plural, the number must directly follow the equals sign: ICU accepts `=1` and rejects `= 1`. In
 ARB files, such a space is only info, because Flutter’s `gen-l10n` ignores it.
@@ -3500,13 +3534,14 @@ although the language also uses this category for other numbers.
 
 “One photo” is right in English, where 1 is the only number in the category `one`. In Russian, 21
 and 31 are in this category too, and in French and Portuguese, so is 0. A user with 21 photos then
-reads “one photo”. If a plural has a string for `zero`, Apple’s systems use it for 0 in every
+reads “one photo”. The rule reports the string only if the string for `other`, or the source,
+contains the number. If a plural has a string for `zero`, Apple’s systems use it for 0 in every
 language, and the rule ignores 0.
 
-The severity is warning. It is info if 0 is the only other number, or if all other numbers are above
-100, because few apps display the string for these numbers. The severity is also info in JSON if the
-categories are the members of an object, because the program that reads the object may have its own
-plural rules.
+The severity is warning. It is info if each other number in the category is 0 or above 100, because
+few apps display the string for these numbers. The severity is also info in JSON if the categories
+are the members of an object, because the program that reads the object may have its own plural
+rules.
 
 The rule checks the plurals of ICU messages in the same way. There, a string for `=1` is for the
 number 1 alone, so it need not contain the number. In ARB files, `=1` is read as `one`, because
@@ -3976,7 +4011,7 @@ A translation or a key has a state that the file format does not define.
 
 ## Why
 
-Xcode rejects a string catalog with an unknown state, or treats the string as new. In a string
+Tools may reject a string catalog with an unknown state, or treat the string as new. In a string
 catalog, the states of a string are `new`, `translated`, `needs_review`, `stale` and
 `machine_translated`. The extraction states of a key are `extracted_with_value`, `manual`,
 `migrated` and `stale`.
@@ -4085,10 +4120,10 @@ An arrow marks each position that the rule reports.
     case "invisible-character": #"""
 # invisible-character
 
-A string contains an invisible character that has no effect at its position.
+A string contains an invisible character that is not needed at its position.
 
-The rule checks zero-width spaces, joiners and non-joiners, word joiners, byte order marks,
-variation selectors, tag characters and fillers.
+The rule checks characters such as zero-width spaces, joiners and non-joiners, word joiners, byte
+order marks, variation selectors, tag characters and fillers.
 
 ## Why
 
@@ -4099,34 +4134,36 @@ characters can hide a whole message.
 
 The rule does not report these characters where a string needs them:
 
-- A non-joiner in Persian and in the scripts of India, where it determines the shape of letters
+- A non-joiner in Arabic script, and in the scripts of India and its neighbors, where it determines
+  the shape of letters
   ([UAX #31](https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters)).
-- A joiner in the same languages and scripts, and in emoji.
+- A joiner in the same scripts, and between emoji.
 - A zero-width space in Khmer, Thai, Lao, Burmese, Tibetan and Japanese, and after punctuation in a
   path.
-- A variation selector after an emoji.
+- A variation selector after a character that may have variants, such as an emoji or an ideograph.
 - Tag characters in the flag emoji of a region.
 - An object replacement character that is the whole content of an element, such as an annotation.
   The app displays an image there.
 
-In Arabic scripts, the rule reports a joiner or non-joiner next to a space, because letters do not
-join across a space. It does not report a non-joiner after a heh in Kurdish, where the two
-characters represent one vowel. Soft hyphens have [their own rule](soft-hyphen.md). If a translation
-contains an invisible character no more often than its source does, the rule reports only the
-source.
+The rule reports a non-joiner next to a space, because letters do not join across a space. It does
+not report a non-joiner after a virama, the sign in the scripts of India that removes a vowel. It
+does not report a non-joiner after a heh in Kurdish either, where the two characters represent one
+vowel. Soft hyphens have [their own rule](soft-hyphen.md). If a translation contains an invisible
+character no more often than its source does, the rule reports only the source.
 
 ## What to do
 
 Remove the character. The fix is safe for byte order marks, and for variation selectors after
-characters without variants. It is also safe for zero-width spaces, joiners and non-joiners next to
-a space, where they have no effect. In all other cases, check the string first.
+characters without variants. It is also safe for zero-width spaces, joiners and non-joiners that
+have a space on exactly one side, where they have no effect. In all other cases, check the string
+first.
 
 The severity is warning. It is info for these characters:
 
 - A word joiner between two characters, because it may keep them on one line intentionally.
 - A non-joiner that was probably typed on a keyboard and has no visible effect. Such a non-joiner
-  follows a letter in a language with a joining script, or it is between a letter of such a script
-  and a space. It may also be between characters that are not letters.
+  follows a letter in a language with a joining script, is between a letter of such a script and a
+  space or the end of the string, or is between two characters that are not letters.
 
 In scripts such as Malayalam, a virama joins two consonants into one shape (a conjunct). Some people
 type a zero-width space after the virama to keep the consonants separate. The fix replaces this
@@ -4305,8 +4342,9 @@ A string catalog contains a key next to its `strings` object instead of inside i
 
 ## Why
 
-Xcode does not display the key, and deletes it when it next saves the file. The app does not contain
-the string. The usual cause is a manual merge in which an extra brace closes `strings` too early.
+Xcode reads only the keys in `strings`, so the app does not contain the string. The key is probably
+lost when Xcode next saves the file. The usual cause is a manual merge in which an extra brace
+closes `strings` too early.
 
 ## What to do
 
@@ -4369,7 +4407,7 @@ A translation begins with white space but its source does not, or vice versa.
 
 White space at the start of a string indents it, or separates it from the preceding string if the
 app joins the two. If only the source or only the translation begins with white space, the cause is
-a typing error or a lost separator.
+usually a typing error or a lost separator.
 
 White space is any character that Unicode classifies as such, which excludes most control
 characters. The rule ignores line breaks, because `newline-count` compares them. A translation in a
@@ -4488,27 +4526,32 @@ warnings. There are exceptions:
 - An unbalanced HTML element other than a link is a warning, because browsers repair it. In PO
   files, the severity is error, because Pango rejects such an element.
 - Elements such as `<b>` and `<code>` only change the appearance of words. The severity is info if
-  such an element is missing or replaced by another one. The severity is also info if such an
-  element is additional and the source contains other tags. Missing strong emphasis is info too.
+  such an element is missing, or if another element of this kind replaces it. The severity is also
+  info if such an element is additional and the source contains other tags. If `**` marks words only
+  in the source, the severity is info too.
+- A heading, such as `<h2>`, is a warning if another heading, or an element such as `<b>`, replaces
+  it.
 - An additional link is info if the source contains a link with an address.
 - An additional `<html>` at the start of a string is info. A missing one is info if the translation
   contains no other tags.
 - In an Android file, an additional tag is info if it is written with `<` instead of `&lt;`. Android
   drops such a tag where it displays plain text.
-- A missing HTML element with an optional end tag, such as `<li>`, is info if the translation
-  contains the element elsewhere, because the list may have fewer items.
+- A missing HTML element with an optional end tag, such as `<li>`, is info if it has no attributes
+  and the translation contains the element elsewhere, because the list may have fewer items.
+- A missing element of DocBook that only emphasizes words or marks a name, such as `<emphasis>` or
+  `<guilabel>`, is info if it has no attributes.
 - An additional HTML element that is opened and closed is info if the app renders its strings as
   HTML. The rule assumes this if the source contains other HTML tags, if three source strings
   contain the element, or if one of the two strings begins with `<html>`.
 - A missing tag is not reported if [placeholder-missing](placeholder-missing.md) reports a value in
-  the tag.
+  the tag, or if the tag encloses only the suffix of an ordinal, as in `4<sup>th</sup>`.
 
 If most references of a PO file name `.page`, `.docbook` or `.xml` files, its strings are from
 documents. In such a file, the severity is info if one inline element of Mallard or DocBook replaces
 another, such as `<em>` for `<app>`. If an unknown element, such as `<i>`, replaces an inline
-element, the rule reports a warning. In such a file, a translation may also mark additional words
-with an element of the source that has no attributes. It may replace every `<quote>` with
-typographic quotation marks.
+element, the rule reports a warning. In such a file, the rule accepts additional inline elements
+without attributes whose names occur in the source. It also accepts typographic quotation marks in
+place of every `<quote>`.
 
 The rule treats `<img>` and `<input>` without attributes as names of values, and not as tags. End
 tags that [HTML makes optional](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags),
@@ -4687,8 +4730,8 @@ count inline elements or the native code in them.
 The rule counts characters as users perceive them: é is one character, whether composed or
 decomposed, and so is a flag. A placeholder counts as one character, so a reported string is too
 long even with a short value. If the source exceeds the limit, the rule reports only the source, as
-info, and does not check the translations. If a comment only recommends a length, a string may
-exceed it by a fifth.
+info, and does not check the translations. If a comment only recommends a length, the rule reports
+only strings that exceed it by more than a fifth.
 
 ## What to do
 
@@ -4830,14 +4873,15 @@ The catalog contains no strings in a required language, or in a language for whi
 ## Why
 
 The rule reports a missing language once, instead of reporting each of its keys. The option
-`--languages`, or `languages` in `waymark.yaml`, lists the required languages. If one of them is
-missing, the rule reports an error.
+`--languages`, or `languages` in `waymark.yaml`, lists the required languages. If the catalog
+contains no strings in one of these languages, the rule reports an error.
 
 If no languages are listed, the severity for a file without strings is info. Examples are `{}`,
 `<resources/>`, an empty strings file, and a PO file that contains only a header. Translation
 platforms write such a file for every language in which a translation was ever started, even if the
-team ships the language much later. A file may be empty if a more general language provides its
-strings, as `pt` does for `pt-PT`. The rule does not check files with syntax errors.
+team ships the language much later. The rule does not report such a file if the catalog contains
+strings in the same language and script, but without a region or for a different one. An example is
+an empty file for `pt-PT` next to a file for `pt`. The rule does not check files with syntax errors.
 
 ## What to do
 
@@ -5148,16 +5192,17 @@ all numbers whose category has no string. Xcode does not compile a string catalo
 string is missing. On Android, a plural without this string throws an exception for a number whose
 category has no string.
 
-The severity is error. It is lower in two cases:
+The severity is error. It is lower in two cases, which depend on the language:
 
-- In languages such as Polish and Russian, whole numbers never have the category `other`. On
-  Android, the severity is then warning.
+- On Android, the severity is warning in languages in which whole numbers never have the category
+  `other`, such as Polish and Russian.
 - If, in such a language, the plural also has a string for every category of whole numbers, the
   severity is info. This applies to Android, and to `.stringsdict` files if the format specifier is
   for a whole number, such as `d`.
 
-i18next uses `key` for all numbers without their own string, so a plural with `key_one` and `key` is
-complete.
+In the JSON files of i18next and similar libraries, the rule does not report a plural in a language
+in which whole numbers never have the category `other`. i18next uses `key` for all numbers without
+their own string, so a plural with `key_one` and `key` is complete.
 
 ## What to do
 
@@ -5255,7 +5300,7 @@ numbers.
 
 ## Why
 
-For numbers of this category, the app uses the string for `other`, which is grammatically wrong: “3
+For numbers of this category, most apps use the string for `other`, which is grammatically wrong: “3
 файлів” instead of “3 файли”. The severity is warning, or error in PO and Qt files.
 [CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html) defines
 the category of each number.
@@ -5266,7 +5311,7 @@ The rule requires only the categories of the numbers that the placeholder can pr
   `many`. For fractions, as with `%f`, these categories are required.
 - Romance languages need no `many`, which is only for millions.
 - In Belarusian, Polish, Russian and Ukrainian, if the strings for `other` and `few` differ, the
-  string for `other` is usually right for `many` too. Then `many` is not required.
+  string for `other` is usually right for `many` too, so `many` is not required.
 - A category for the number 0 alone, as in Arabic, is not required if the app uses `other` instead.
 - In Hebrew, `two` is not required if the string for `other` contains the number, because the string
   is then right for 2 as well.
@@ -5295,16 +5340,18 @@ The rule checks the plurals of ICU messages in the same way. There, a category i
 each of its numbers has its own string, such as `=1`. In ARB files, `=0`, `=1` and `=2` are read as
 `zero`, `one` and `two`.
 
-Where the app uses `other` instead of a missing category, many plurals of a file may lack the same
-category. The rule then reports the first of these plurals as a warning, and all others as info.
-This applies in two cases:
+If the app uses `other` instead of a missing category, and many plurals of a file lack the same
+category, the rule reports the first of these plurals as a warning, and all others as info. This
+applies in two cases:
 
-- At least three plurals of the file, and more than half of all, lack the same categories.
+- At least three plurals of the file, and more than half of all its plurals, lack the same
+  categories.
 - The file has at least three plurals, and none of them has the category.
 
 In JSON, i18next supports the suffix `_plural` only in version 3 of its format, and only for
-languages with two forms. In a language with more forms, such as Polish, i18next reads `key_0`,
-`key_1` and `key_2` instead, and displays `key` for all numbers whose form is missing.
+languages with two forms. The rule reports a plural with this suffix in a language with more forms,
+such as Polish. In such a language, i18next reads `key_0`, `key_1` and `key_2` instead, and displays
+`key` for all numbers whose form is missing.
 
 If the source has only `other`, although its language has `one`, a missing `one` is info in
 translations, because the program may have a separate string for 1. A missing category is also info
@@ -5797,10 +5844,10 @@ string in such a language is an error. Without this list, the rule checks all la
 catalog already contains, and the severity depends on how complete each language is.
 
 A localization of the catalog satisfies the requirement for a listed language if both are the same
-language in the same script: `zh-Hans` is used for `zh-CN`, and `es-ES` for `es`. If a string is
-missing in a regional language, the app may fall back to another language that contains it. The rule
-then does not report the string. Examples are the fallbacks from `en-GB` to the source language
-`en`, from `pt-PT` to `pt-BR`, and from `zh-Hant-HK` to `zh-Hant`. If a catalog contains both a base
+language in the same script: `zh-Hans` is used for `zh-CN`, and `es-ES` for `es`. The rule does not
+report a missing string in a regional language if the app can fall back to another language that
+contains the string. Examples are the fallbacks from `en-GB` to the source language `en`, from
+`pt-PT` to `pt-BR`, and from `zh-Hant-HK` to `zh-Hant`. If a catalog contains both a base
 localization and English, English is not required.
 
 The rule does not report these strings:
@@ -5817,11 +5864,13 @@ An empty localization with the state `new` is treated as a missing string.
 If no languages are listed, these severities apply:
 
 - In a nearly complete language, each missing string is a warning. A language is nearly complete if
-  nine tenths of its strings are translated, or all but one. Fuzzy strings in a PO file are not
-  considered translated.
-- In any other language, each missing string is info, and one more diagnostic states their number:
-  “412 of 1,903 strings are not translated”. This diagnostic is a warning if three quarters of the
-  strings are translated. Otherwise, its severity is info, because the translation is still in
+  at least nine tenths of the catalog’s strings are translated, or all but one. Fuzzy strings in a
+  PO file are not considered translated. A language with at least 20 strings is not nearly complete
+  if at least seven tenths of them are empty or equal to their source.
+- In any other language, each missing string is info. If several are missing, one more diagnostic
+  states their number: “412 of 1,903 strings are not translated”. This diagnostic is a warning if at
+  least three quarters of the strings are translated, unless at least seven tenths of them only
+  repeat their source. Otherwise, its severity is info, because the translation is still in
   progress.
 - If there are three or more nearly complete languages and fewer than half of them contain a string,
   a missing string is info. The string was probably added recently, or will soon be removed. If
@@ -5829,6 +5878,10 @@ If no languages are listed, these severities apply:
   info diagnostic at the source.
 - If there are three or more translations and at least half of them equal the source, such as
   “Ultra”, a missing string is info. Users can read the source string instead.
+- A missing string in a JSON array of objects is info, because the objects may have different
+  members in each language.
+- If the source language is not declared, and another language has more than twice as many keys,
+  each missing string is info. The file of the source language is probably incomplete.
 
 Without a list of required languages, the rule does not check Crowdin’s pseudo-language, whose
 strings begin with `crwdns`.
@@ -6242,6 +6295,9 @@ The rule accepts words in which the letters of two scripts are easy to distingui
 - Two words without a space between them: `МетодHTTP`.
 - A name: `Яndex`.
 
+The rule also accepts a single letter of another script directly after the mark of an accelerator,
+`&` or `_`, because the letter names the key to press.
+
 Unicode publishes a list of
 [confusable letters](https://www.unicode.org/Public/security/latest/confusables.txt). The rule uses
 only letters from this list that look the same in all common typefaces.
@@ -6385,6 +6441,10 @@ single sequence of such characters only if it represents a letter, a quotation m
 addition, the characters of the sequence must hardly ever occur next to each other. The rule always
 reports several adjacent sequences. In languages without `Ã`, `Ä` or `Å`, it also reports each
 sequence of such a letter and a punctuation mark or symbol.
+
+If a few lines of a `.properties` file are not UTF-8, but most lines with non-ASCII characters are,
+Java reads the whole file as ISO 8859-1. For a file with several garbled strings of this kind, the
+rule reports one diagnostic, at the first byte that is not UTF-8.
 
 ## What to do
 
@@ -6578,7 +6638,7 @@ The source changed after the translation, or someone has doubts about the transl
 contains it anyway.
 
 In a PO file, the flag `fuzzy` marks such a translation. `msgfmt` omits the translation, so the app
-does not contain it, and no other rule checks it.
+does not contain it, and most other rules do not check it.
 
 ## What to do
 
@@ -6701,15 +6761,15 @@ The severity is warning in two cases:
 
 - The configuration requires the language.
 - The string equals the source, and the language is nearly complete, as defined by
-  [missing-translation](missing-translation.md). In addition, at most ten strings of the language,
-  and at most one in twenty of its strings, are new. If more strings are new, their translation has
-  probably not been requested yet.
+  [missing-translation](missing-translation.md). In addition, only one string of the language is
+  new, or at most ten strings and at most one in twenty of its strings are. If more strings are new,
+  their translation has probably not been requested yet.
 
-In all other cases, the severity is info. In the second case, it is info too if more than one in
-three of the other nearly complete languages keep the source string. The rule does not report
-strings that need no translation (`shouldTranslate`), or strings in the source language. In the
-source language, `new` means that the string was extracted, as in all catalogs of Interface Builder
-(`mul.lproj`).
+In all other cases, the severity is info. In the second case, the severity is info too if the source
+string is kept, or also new, in more than one in three of the other nearly complete languages that
+contain the key. The rule does not report strings that need no translation (`shouldTranslate`), or
+strings in the source language. In the source language, `new` means that the string was extracted,
+as in all catalogs of Interface Builder (`mul.lproj`).
 
 ## What to do
 
@@ -6820,7 +6880,8 @@ a sentence, between paragraphs and before the items of a list.
 The rule treats a string as wrapped by hand if one of its lines ends within a sentence or, in a PO
 file, is longer than 60 bytes. If the source or the translation is wrapped by hand, the rule
 compares only the number of paragraphs and list items. If one of the two also contains indented
-lines, the rule compares nothing. It does not compare strings with `<br>` either.
+lines, the rule compares nothing. If one of the two contains `<br>`, the rule compares only the line
+breaks at both ends, and only in PO files.
 
 The severity depends on the position of the line break:
 
@@ -7045,9 +7106,10 @@ are `1.5` and `1,5`. A translation may write a number as a word (“un jour”),
 number. So the rule reports a translation only if it lacks a number of the source and contains a
 different number instead.
 
-The rule ignores digits in placeholders, such as `%1` in Qt, in tags, in links and in the branches
-of ICU messages. The rule accepts some differences: 5 in the afternoon may be written as 17, ten
-thousand as 1万, and a year as the year of a Japanese era.
+The rule ignores digits in placeholders, such as `%1` in Qt, in tags and in links. It does not
+compare ICU messages with a `plural` or `select` argument. The rule accepts some differences: 17
+instead of 5 in the afternoon, 1万 instead of ten thousand, and the year of a Japanese era instead of
+a year.
 
 ## What to do
 
@@ -7166,9 +7228,9 @@ with a capital letter. If a word follows the option in the source, some language
 and this word as one compound word: Danish uses `--show-uddata` for “--show output”. In this case,
 any word may follow the hyphen.
 
-If the source quotes a command with its option, such as `'app --drop-down'`, a short translation may
-contain neither an option nor the command. Such a translation is a paraphrase, which the rule does
-not report.
+If the source quotes a command with its option, such as `'app --drop-down'`, the rule does not
+report a translation that paraphrases it. Such a translation is less than half as long as the
+source, and contains neither an option nor a word of the command.
 
 In a PO file, the severity is info for a key that the template no longer contains. This applies to
 all rules that compare strings. If the catalog has no template file, the severity is info for a key
@@ -7268,8 +7330,8 @@ mistyped, which requires all of these conditions:
 
 - The key differs from a source key only in case, in spaces or in one letter, and the language lacks
   that source key.
-- The language has no other key that the source lacks, or the number of such keys is less than 2 %
-  of the number of keys in the source.
+- The language has no other key that the source lacks, or fewer such keys than 2 % of the number of
+  keys in the source.
 - Fewer than three languages have the key. A key in three or more languages is always info, because
   it was probably removed only from the source.
 
@@ -7520,9 +7582,9 @@ If three or more translations contain the same additional placeholder, the app p
 value, and the source does not need it. The rule then reports one warning at the source instead.
 
 The severity is error for an additional argument, such as `%2$s`. For a name in braces that the
-source lacks, it depends on the file format. In Java properties, in Python strings and in Fluent,
-such a name is an error, because users see the name itself, or the app stops. In all other file
-formats, it is a warning. A program passes the same values to a Fluent message and to its
+source lacks, the severity depends on the file format. In Java properties, in Python strings and in
+Fluent, such a name is an error, because users see the name itself, or the app stops. In all other
+file formats, it is a warning. A program passes the same values to a Fluent message and to its
 attributes. So each of these strings may use a variable that occurs in any of them, or in the
 comment of the source.
 
@@ -7790,8 +7852,8 @@ as `％@` with a full-width percent sign.
 ## Why
 
 Keyboards, fonts and translation programs may replace the characters of a placeholder. The formatter
-does not recognize the result, so the value does not appear. On Android, the app throws an
-exception. Examples are:
+does not recognize the result, so the value does not appear. On Android, the app throws an exception
+if the result still contains an ordinary percent sign. Examples are:
 
 - `％@` contains a full-width percent sign, and `٪ ld` an Arabic one.
 - `%ग` contains a Devanagari letter, `%Id` a capital i instead of an l, and `%11d` two digits
@@ -8008,7 +8070,9 @@ order, such as `@%` instead of `%@`.
 
 The formatter reads `%$@`, `@%`, `1$@` and `%!d` as plain characters, or as something that was not
 intended. The value does not appear, and users see the remaining characters. `%1@` lacks its `$`, so
-it is read as `%@` with a width, which uses the next argument instead of the first. On Android, an
+it is read as `%@` with a width, which uses the next argument instead of the first. The severity is
+info if that argument is the intended one, as in `%1@ of %2@`, because a width has no effect on an
+object. On Android, an
 unknown conversion type causes an exception. This includes `%@` and `%1$i`, which Apple's formatters
 support. `% arg` and `%agr` are misspellings of `%arg`, so they do not print the number of a
 substitution. `{name` is not replaced, because its closing brace is missing.
@@ -8287,11 +8351,11 @@ and is not plain text. Any of these facts is a proof:
 
 - The file format, a flag, or an XLIFF inline element with its native code identifies the
   placeholder.
-- The catalog contains at least ten translations of strings with `printf` placeholders, and four of
-  five of them keep the placeholders.
+- The catalog contains at least ten translations of strings with `printf` placeholders, and at least
+  four fifths of these translations keep the placeholders.
 - The placeholder is a name in one form, such as `{name}`, `%1`, `%(name)s` or `%name%`. At least
-  eight source strings contain names in this form. They have at least ten translations, and four of
-  five of these keep the names.
+  eight source strings contain names in this form. These source strings have at least ten
+  translations, and at least four fifths of these translations keep the names.
 - In XLIFF, the placeholder is a name in one of Symfony's forms, `%name%` or `{{ name }}`, and
   translations do not omit such names.
 
@@ -8299,8 +8363,9 @@ If more strings contain numbers in the form of Qt, `%1`, than in the form of Boo
 reads `%1%` as `%1` and a percent sign.
 
 Without such a proof, the severity is warning if the string has fewer than three translations. It is
-also warning if at least two other translations of the string, and at least half of all, keep the
-value. In all other cases without a proof, the severity is info: the characters may be plain text.
+also warning if at least two translations of the string, and at least half of all its translations,
+keep the value. In all other cases without a proof, the severity is info: the characters may be
+plain text.
 
 If a string has three or more translations and none of them contains a value, the rule reports one
 warning at the source. The value was probably added after the string was translated, or translators
@@ -9243,10 +9308,10 @@ anything else in braces, such as an ICU plural.
 Formatted AsciiDoc in braces, such as `{_name_}`, is not a name. In a tab stop of a code snippet,
 such as `${1:name}`, the rule compares only the number.
 
-In a file that does not specify the syntax of placeholders, a source may consist of a single name in
-braces, such as `{unset}`. The rule treats it as a word if at least two translations contain a
-different word in braces. In PO files of C programs, the rule always treats such a name as a word,
-because `printf` has no names in braces.
+If a file does not specify the syntax of placeholders, and a source consists of a single name in
+braces, such as `{unset}`, the name may be a word. The rule treats the name as a word if at least
+two translations contain a different word in braces. In PO files of C programs, the rule always
+treats such a name as a word, because `printf` has no names in braces.
 
 In a PO entry without a flag, `${name}` is not a placeholder if the string explains the name, as in
 `- ${name}: the variable`, unless JavaScript formats the string. In a PO file of a C program, it is
@@ -9420,7 +9485,8 @@ flag from the third list.
 
 Without a flag, the severity is warning in two cases:
 
-- At least three other translations, and four of five of them, keep the placeholders of the source.
+- At least three other translations of the string, and at least four fifths of all its other
+  translations, keep the placeholders of the source.
 - Both strings contain the same conversions, at least two, in a different order.
 
 In all other cases, the severity is info.
@@ -10109,13 +10175,14 @@ in the code.
 
 ## Why
 
-Xcode found the key in the code earlier, but does not find it now. Either the key is translated and
-shipped for nothing, or the code now creates it at run time. In the second case, Xcode will remove a
-key that the app still needs.
+Xcode found the key in the code earlier, but does not find it now. Either the app no longer uses the
+key, which is then translated and shipped for nothing, or the code now creates the key at run time.
+In the second case, the app still needs the key.
 
 ## What to do
 
-Remove the key. If the code creates it at run time, set its extraction state to `manual`.
+If the app no longer uses the key, remove it. If the code creates the key at run time, set its
+extraction state to `manual`.
 
 To suppress the rule for one key, write `waymark:allow stale-key` in the comment of the key. For
 many keys, or in a file format without comments, write
@@ -10589,7 +10656,7 @@ The system replaces `%#@files@` with the substitution of that name. The system h
 if no substitution has the name in the token, or if the token lacks its second `@`. The same applies
 to a token inside its own substitution. Xcode does not compile such a catalog. With a `.stringsdict`
 file, users see what remains of the token. A substitution whose token is in no string is never
-displayed.
+displayed. In this case, the severity is warning.
 
 ## What to do
 
@@ -10926,8 +10993,8 @@ Xcode would generate the same Swift symbol for two keys of a string catalog.
 
 From version 26 on, Xcode generates a symbol for each key that was entered by hand. For example,
 code can use `Text(.allowUploads)` for "Allow uploads". The symbol for "Allow Uploads" would be the
-same. Xcode then generates no symbol, and reports that the key “would generate the same symbol” as
-the other key. Code that uses the symbol does not compile.
+same. Xcode then generates no symbol for either key, and reports that the key “would generate the
+same symbol” as the other key. Code that uses the symbol does not compile.
 
 The build setting `STRING_CATALOG_GENERATE_SYMBOLS` turns symbols on, but a catalog does not contain
 this setting. So the severity is warning only if both keys have `"generatesSymbol" : true`. In all
@@ -10939,10 +11006,10 @@ Xcode generates symbols for these keys:
 - A key with `"generatesSymbol" : true`.
 
 Apple does not document how Xcode derives the symbols, so the rule uses an approximation. It joins
-the words of the key, and capitalizes each word except the first. Characters that are neither
-letters nor digits separate words. Keys with placeholders become functions, and are compared only
-with keys that have the same number of placeholders. The rule does not report keys that differ in
-accents, in apostrophes or in the case of letters within words.
+the words of the key, and capitalizes each word except the first. Characters other than letters,
+digits and apostrophes separate words. Keys with placeholders become functions, and are compared
+only with keys that have the same number of placeholders. The rule does not report keys that differ
+in accents, in apostrophes or in the case of letters within words.
 
 ## What to do
 
@@ -11039,8 +11106,8 @@ A file does not follow the syntax of its file format.
 
 ## Why
 
-The app does not build, or lacks all strings of the file. Apple's systems read nothing from an
-invalid file, even if only one semicolon is missing.
+Usually, the app does not build, or lacks all strings of the file. For example, Apple's systems read
+nothing from a `.strings` file in which one semicolon is missing.
 
 Even if the rule is off, or `waymark.yaml` allows the diagnostic, the exit status is 2, because the
 linter could not read the file to its end. If no one is going to fix a file, list it under `exclude`
@@ -11281,13 +11348,13 @@ A translation ends with white space but its source does not, or vice versa.
 
 Users do not notice white space at the end of a string until the app joins two strings. Then missing
 white space merges two words, and extra white space leaves a gap. If only the source or only the
-translation ends with white space, the cause is a typing error or a lost separator.
+translation ends with white space, the cause is usually a typing error or a lost separator.
 
 The rule ignores line breaks, because `newline-count` compares them. A translation in a script
 without spaces between words, such as Chinese, Japanese or Thai, may omit the white space of its
-source. After a full-width punctuation mark, such as `：`, no white space is needed, because the mark
-includes its own space. Android trims white space at both ends unless it is escaped, so the rule
-ignores white space that Android removes.
+source. If the translation ends with a full-width punctuation mark, such as `：`, it needs no white
+space, because the mark includes its own space. Android trims white space at both ends unless it is
+escaped, so the rule ignores white space that Android removes.
 
 ## What to do
 
@@ -11473,6 +11540,9 @@ The rule does not report:
 If the list is older than the source files, its locations are wrong. Create the list again before
 each run.
 
+If the code names a table for which there is no catalog, the rule reports an error at each use of
+the table.
+
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: undefined-key, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -11597,7 +11667,8 @@ not start a placeholder disappears. On Android, it causes an exception.
 In a string without placeholders, a percent sign is prose, and users would see both characters of
 `%%`. In such strings, the rule compares the translation with its source. If a percent sign is
 doubled in only one of the two, the severity is info. The severity is warning if at least three
-other translations, and four of five of them, write the percent sign as the source does.
+other translations, and at least four fifths of the other translations with a percent sign, write it
+as the source does.
 
 If a percent sign in a source string is not doubled, the rule reports the source, and not each
 translation that repeats it. The severity is info if the program probably does not format the
@@ -11618,9 +11689,9 @@ If the source of a PO string with a flag such as `c-format` contains a percent s
 doubled, the string is not really a format string. `msgfmt` does not check its translations, and
 neither does this rule. The rule reports only the source, as info.
 
-The only placeholder of a source may be a percent sign before a space and a letter, as in "10%
-first". The rule then assumes that the program does not format the string, and the translation may
-contain the same characters.
+If each placeholder of a source is only a percent sign before a space and a letter, as in "10%
+first", the rule assumes that the program does not format the string. In this case, the rule accepts
+such percent signs in the translations too.
 
 A PO string without a flag is checked only if it is certainly a format string, as described for
 `placeholder-missing`. The rule does not apply to a name between percent signs, such as `%user%`, or
@@ -11885,12 +11956,14 @@ position.
 
 ## Why
 
-No program reads such content. Either its name is misspelled, or another tool left it in the file.
-The severity is info, except in two file formats:
+Programs ignore such content, or reject the file. Either the name of the content is misspelled, or
+another tool left the content in the file. The severity is info, except in these file formats:
 
 - In a Qt `.ts` file, the severity is error, because `lrelease` rejects elements in strings, such as
   `<b>`, and `<numerusform>` in a message without `numerus="yes"`.
 - In a PO file, the severity is error, because `msgfmt --check` rejects a file with a `domain` line.
+- In a `.resx` or `.resw` file, the severity is warning for characters between a `<data>` tag and
+  its `<value>`. The build ignores them.
 
 ## What to do
 
@@ -12003,9 +12076,11 @@ The severity depends on the reference:
 - A reference to an attribute that a message of the language lacks is an error, because no other
   file can add it.
 - A reference to a message that has attributes but no value is an error.
+- A call of an unknown function is an error.
 
 The rule does not check attributes of terms. A function is known if Fluent or Firefox defines it
-(`NUMBER`, `DATETIME`, `PLATFORM`), or if the source uses it.
+(`NUMBER`, `DATETIME`, `PLATFORM`), if the source uses it, or if the catalog calls it at least three
+times.
 
 ## What to do
 
@@ -12237,7 +12312,7 @@ A file of translations contains whole sentences that are identical to their sour
 
 Translation platforms export the source string in place of a missing translation. The catalog looks
 complete, but users see a different language than their own. A single word may be the same in two
-languages, but a sentence never is.
+languages, but a sentence hardly ever is.
 
 A string is treated as a sentence if it has at least five words, and at least three of them begin
 with a lowercase letter. In a script without spaces between words, such as Japanese, it must have at
@@ -12258,17 +12333,19 @@ English, or strings that are not translatable. It also ignores these strings:
 If the language is not required, the severity is info in two cases:
 
 - The file has at least 20 translations, and most of them equal their sources.
-- At least half of the strings are missing.
+- At least half of the strings that the language needs are missing from the file.
 
-The severity is also info if three or more languages, and most of all languages, contain a copy of
-the sentence. Then translators never received it, or it is meant to be the same.
+The severity is also info if the sentence is a copy of the source in three or more languages, and in
+most of the languages that contain the key. In this case, translators probably never received the
+sentence, or it is meant to be the same in all languages.
 
 The rule reports one diagnostic for each language of a file, at the first sentence. It states the
 number of sentences and the first keys. If there is only one sentence, the diagnostic has the key of
 this sentence, so that reports can list all of its languages in one entry.
 
 The rule [untranslated-copy](untranslated-copy.md), which is off by default, reports each value that
-equals its source, including single words. If that rule is on, this rule is off.
+equals its source, including single words. If `untranslated-copy` is on, `untranslated-sentence` is
+off.
 
 ## What to do
 
@@ -12679,7 +12756,8 @@ On Android, the attribute `tools:ignore` silences the rules that correspond to t
 Android's lint. This rule never reports such an attribute, because Android's lint may need it.
 
 A comment after the last key of a strings file or of an Android file does not belong to a key. A
-suppression in it has no effect, and is reported. The rule does not report these suppressions:
+suppression in such a comment has no effect, and is reported. A suppression that names no rule is
+reported too. The rule does not report these suppressions:
 
 - A suppression of a rule that is off.
 - A suppression of a rule that compares languages, if the linted files lack the source language or
@@ -12812,8 +12890,8 @@ The rule accepts these differences:
 To find the registered domain of a host, the rule uses a list of suffixes for countries and for some
 hosts with many sites. The list is shorter than the Public Suffix List.
 
-The severity is warning only if the link is certainly broken, or if a link that readers need is
-lost. A link is broken in these cases:
+The severity is warning only if the link is probably broken, or if a link that readers need is lost.
+The rule treats a link as broken in these cases:
 
 - Its scheme is mistyped (`htps://`), or its host has no dot (`https://nova`).
 - It is cut off within a word, at a space that was inserted into the link, or before a letter that a
@@ -12827,9 +12905,11 @@ there are three or more other translations and most of them lack the link too, t
 Any other link is info if it leads to a different page or site, because the translator may have
 chosen it.
 
-If a string consists only of a link, the link is a setting of the app. In a translation, it may then
-be a different page or host in the same domain, such as the account in another language or the site
-of a country.
+If the source consists only of a link, the link is probably a setting of the app. For such a source,
+the rule accepts a translation that consists only of a link to a different page or host in the same
+domain, such as the account in another language or the site of a country. It also accepts a
+translation without any link, because the link may be an identifier that translators replace with a
+name.
 
 An address that shows users what to enter is an example, which translators may replace. The rule
 recognizes an example by a reserved name such as `example.com`, a host without a dot, a word such as

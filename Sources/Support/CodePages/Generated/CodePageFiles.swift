@@ -10,9 +10,10 @@ enum CodePageFiles {
 # Android's association files
 
 The codes for `assetlinks.json` files and for intent filters in `AndroidManifest.xml`. A statement
-is an entry of `assetlinks.json`: it names an app, and what the host allows the app to do. On this
-page, a dynamic rule is an entry of `dynamic_app_link_components` in a statement, which Android 15
-and newer versions read. A group is a `<uri-relative-filter-group>` element of an intent filter.
+is an entry of `assetlinks.json`: it names an app or a website, and what the host allows this target
+to do. On this page, a dynamic rule is an entry of `dynamic_app_link_components` in a statement,
+which Android 15 and newer versions read. A group is a `<uri-relative-filter-group>` element of an
+intent filter.
 
 ## android-ambiguous-wildcard
 
@@ -71,9 +72,10 @@ read.
 
 A rule matches every link of the host, or an intent filter matches links of all hosts.
 
-**Cause:** A dynamic rule with the path `*` or `/*` opens the app for every page. An intent filter
-with the host `*`, or with a web scheme and no host, matches every website. If such a filter lacks
-`autoVerify`, the severity is only info, because browsers declare such a filter on purpose.
+**Cause:** A dynamic rule with the path `*` or `/*`, and without an earlier exclusion, opens the app
+for every page. An intent filter for web links matches every website if it has no paths, and either
+the host `*` or no host. If such a filter lacks `autoVerify`, the severity is only info, because
+browsers declare such a filter on purpose.
 
 **Fix:** List only the paths or hosts that the app can handle.
 
@@ -241,7 +243,7 @@ The file includes the statements of another file.
 **Meaning:** Devices also read the statements of the included file. This tool does not fetch the
 included file, so its report covers only the including file.
 
-**Fix:** Nothing is required. Check the included file separately.
+**Fix:** Nothing is required. To check the included file, pass it to `waymark check` separately.
 
 **Example:** `[{"include": "https://shop.example/apps.json"}]`
 
@@ -477,10 +479,10 @@ Without this relation, the app opens no links of the host, and the rules have no
 
 ## android-single-backslash
 
-A pattern contains a single backslash, which is lost when the app is built.
+A single backslash before a special character of a pattern is lost when the app is built.
 
 **Cause:** The resource compiler removes one level of backslashes from attribute values. The
-character after the backslash then acts as a wildcard.
+character after the backslash, such as `.` or `*`, is then no longer literal.
 
 **Fix:** Write each backslash twice.
 
@@ -491,7 +493,7 @@ character after the backslash then acts as a wildcard.
 Two apps in the file claim the same links.
 
 **Cause:** Two statements allow different apps to open the same links. If both apps are installed,
-Android asks the user which app to open.
+the version of Android determines which app opens, or whether the user is asked.
 
 **Fix:** Write dynamic rules with different paths for the two apps, or remove one of the statements.
 
@@ -508,12 +510,13 @@ link from a browser has none.
 
 ## android-unknown-key
 
-An object or a `<data>` element contains a key that the file format does not define.
+An object contains a key, or a `<data>` element an attribute, that the file format does not define.
 
-**Cause:** Devices silently ignore unknown keys. A misspelled key therefore has no effect, and the
-app may open other links than intended.
+**Cause:** Devices silently ignore unknown keys and attributes. A misspelled name therefore has no
+effect, and the app may open other links than intended.
 
-**Fix:** Correct the key, or remove it. The fix-it writes the most similar known key.
+**Fix:** Correct the name, or remove the key or attribute. The fix-it writes the most similar known
+name.
 
 **Example:** `"packageName"` should be `"package_name"`.
 
@@ -780,10 +783,10 @@ other spelling is read as part of the path, so the path is not excluded.
 
 A detail uses `paths`, the file format before iOS 13.
 
-**Meaning:** Systems still read `paths`. It matches neither queries nor fragments, and does not
-support substitution variables.
+**Meaning:** Systems still read `paths`. A path in `paths` matches neither queries nor fragments,
+and cannot contain substitution variables.
 
-**Fix:** Nothing is required. Write `appIDs` and `components` to match queries and fragments.
+**Fix:** Nothing is required. To match queries and fragments, write `appIDs` and `components`.
 
 **Example:** `{"appID": "ABCDE12345.com.example.shop", "paths": ["/cart"]}`
 
@@ -851,10 +854,10 @@ A pattern never matches, because it contains text that cannot occur in that part
 
 **Cause:** A path pattern is compared with the path only, which does not contain `#`, a scheme or a
 host. Unless `percentEncoded` is false, patterns are compared with the percent-encoded link, which
-contains no spaces and no letters outside ASCII.
+contains no spaces, no characters outside ASCII, and no characters such as `"`, `<`, `{` or `\`.
 
 **Fix:** To match the fragment, use the key `#`. If the pattern contains a scheme or a host, remove
-it. Percent-encode a space or a letter outside ASCII, or set `percentEncoded` to false.
+it. Percent-encode a character that links do not contain, or set `percentEncoded` to false.
 
 **Example:** `{"/": "/café"}` never matches. `{"/": "/caf%C3%A9"}` does.
 
@@ -982,11 +985,11 @@ the literal text `$(name)`, which links normally do not contain.
 
 A component has no effect, because earlier components match all of its links.
 
-**Cause:** Components are tried in order, and the first match decides. The severity is warning if an
-earlier component has a different effect, for example if only one of the two excludes links. It is
-info if the component has the same effect as the earlier ones.
+**Cause:** Components are tried in order, and the first match decides. The severity is info if the
+component and the earlier components that match its links have the same effect: all open links, or
+all exclude them. Otherwise, the severity is warning.
 
-**Fix:** Move the component before the component that matches its links, or remove it.
+**Fix:** Move the component before the components that the notes mark, or remove it.
 
 **Example:** `{"/": "/cart/*"}, {"/": "/cart/print", "exclude": true}`
 
@@ -1008,7 +1011,8 @@ No pattern uses a substitution variable that the file defines.
 **Meaning:** The variable has no effect. Often, a pattern misspells its name, or the name in the
 definition includes `$(` and `)`.
 
-**Fix:** Nothing is required. Remove the variable, or write `$(name)` in a pattern.
+**Fix:** Nothing is required. To avoid the message, remove the variable, or write `$(name)` in a
+pattern.
 
 **Example:** `"substitutionVariables": {"shelf": ["new", "sale"]}`, if no pattern uses `$(shelf)`.
 
@@ -1081,7 +1085,7 @@ determine which links it opens.
 The old version of an association file lists an app that the new version does not.
 
 **Meaning:** The host no longer trusts the app. As soon as devices have read the new file, all links
-of the app stay in the browser.
+of the app on this host stay in the browser.
 
 **Fix:** Nothing is required if the app was removed on purpose. Otherwise, restore its entry.
 
@@ -1103,8 +1107,8 @@ The platform opens the canonical form of the link, but not this spelling.
 **Cause:** The router accepts several spellings of one link, for example with percent-encoded
 letters or unknown parameters. The association file matches only some of them.
 
-**Fix:** Generate the file with `waymark associate`, which includes all spellings that the platform
-can match. Share only canonical links.
+**Fix:** Generate the file with `waymark associate`, which includes the spellings that the platform
+can match without opening different pages. Share only canonical links.
 
 **Example:** The component `{"/": "/item/*", "?": ""}` leaves `/item/ABC?utm=1` in the browser.
 
@@ -1198,7 +1202,7 @@ The comparison of two association files is incomplete.
 query items, a pattern is very long, or a file contains thousands of patterns. Some changes may be
 missing from the report.
 
-**Fix:** Nothing is required. Compare smaller files to see all changes.
+**Fix:** Nothing is required. To see all changes, compare smaller files.
 
 ## dot-not-expressible
 
@@ -1289,7 +1293,7 @@ The association file is larger than the limit of the system, so no link opens.
 The certificate fingerprints of an Android app changed.
 
 **Meaning:** Devices verify an app only if its signing certificate matches one of the fingerprints.
-If none matches, all links of the app stay in the browser.
+If none matches, all links of the app on this host stay in the browser.
 
 **Fix:** Nothing is required if the signing key changed. Keep the old fingerprint as long as people
 use versions of the app that were signed with the old key.
@@ -1301,8 +1305,8 @@ The platform opens links whose fragment the router rejects.
 **Meaning:** An association file contains one pattern for the whole fragment. It cannot match the
 individual parameters in the fragment, or the exact values of a fragment without keys.
 
-**Fix:** Nothing is required. Declare the parameters in the query, which association files match
-more exactly.
+**Fix:** Nothing is required. For a more exact file, declare the parameters in the query instead of
+the fragment.
 
 ## host-is-address
 
@@ -1416,8 +1420,8 @@ A component, rule or filter in the association files matches the link.
 
 No component, rule or filter in the association files matches the link.
 
-**Meaning:** The link stays in the browser. On Android, either the intent filters or the dynamic
-rules do not match it.
+**Meaning:** The link stays in the browser. On Android, the intent filters do not match the link, or
+the dynamic rules do not match it.
 
 **Fix:** Nothing is required if the app does not handle the link. Otherwise, add a route to the
 manifest and publish the files again.
@@ -1495,8 +1499,8 @@ The link is not a web link, and no app declares its scheme.
 app only if the app declares the scheme. On Android, this code is also reported for an `http` link
 if no intent filters are given.
 
-**Fix:** Nothing is required. Write the link with `https`, or declare the scheme in `schemes` in the
-manifest.
+**Fix:** Nothing is required. If the app should open the link, write the link with `https`, or
+declare the scheme in `schemes` in the manifest.
 
 **Example:** `mailto:help@shop.example`
 
@@ -1553,7 +1557,8 @@ A browser shows the page of the link.
 **Meaning:** The platform `web` represents a browser that does not open links in apps. The web
 server responds with a page.
 
-**Fix:** Nothing is required. Serve a useful page for people who do not have the app.
+**Fix:** Nothing is required. For people who do not have the app, the page should contain the
+content of the link.
 
 ## path-length-not-expressible
 
@@ -1656,9 +1661,9 @@ browser.
 The platform opens a link of a retired route that is rejected after the redirect.
 
 **Meaning:** The association file contains the path of the retired route. The router builds the link
-of the new route. It rejects this link if it is excluded, if a different route matches it, or if its
-values do not meet the conditions of the new route. It also rejects a link if a value of its query
-cannot be part of the new path.
+of the new route. The router rejects the original link if the manifest excludes the new link, if a
+different route matches the new link, or if the values do not meet the conditions of the new route.
+It also rejects the original link if a value of the query cannot be part of the new path.
 
 **Fix:** Nothing is required. The app can open such a link in a browser. To keep such a link out of
 the app, exclude its path.
@@ -1671,7 +1676,7 @@ link `/p/new` opens the app.
 The relations of an app in `assetlinks.json` changed.
 
 **Meaning:** A relation defines what the host allows the app to do, such as opening links or sharing
-passwords. Without `delegate_permission/common.handle_all_urls`, no link opens.
+passwords. Without `delegate_permission/common.handle_all_urls`, no link opens in the app.
 
 **Fix:** Nothing is required if the change is intended.
 
@@ -1717,7 +1722,7 @@ Entitlements and intent filters contain the wildcard `*.shop.example`, which mat
 at any depth. The app receives their links. The router accepts only subdomains that consist of one
 label, which the type must accept.
 
-**Fix:** Nothing is required. Open rejected links in the browser.
+**Fix:** Nothing is required. The app can open rejected links in the browser.
 
 **Example:** `https://a.b.shop.example/item/7`
 
@@ -1779,7 +1784,8 @@ The comparison of the platforms with the router is incomplete.
 **Meaning:** The search for differences between the platforms and the router has a limit. Manifests
 with thousands of routes, or with hundreds of similar paths, can exceed it.
 
-**Fix:** Nothing is required. Select a single app with `--app`, or pass the links that matter.
+**Fix:** Nothing is required. To get complete results, select a single app with `--app`, or pass the
+links that matter.
 
 ## wildcard-crosses-slash
 
@@ -1800,7 +1806,7 @@ The platform also opens links in which another character replaces a literal `*`,
 escaped. Each of these literal characters therefore becomes the wildcard `?`, which matches any
 character.
 
-**Fix:** Nothing is required. Avoid these characters in paths and enumerations.
+**Fix:** Nothing is required. For an exact file, avoid these characters in paths and enumerations.
 
 ## words-not-expressible
 
@@ -1836,8 +1842,8 @@ A conversion loses a comment for translators.
 **Meaning:** The target file format does not support comments, or cannot express this one. For
 example, an XML comment cannot contain two consecutive hyphens.
 
-**Fix:** Nothing is required. Choose a file format that supports comments, or accept such losses
-with `--allow-loss comment`.
+**Fix:** Nothing is required. To keep comments, choose a file format that supports them. To accept
+such losses, use `--allow-loss comment`.
 
 ## context
 
@@ -1846,7 +1852,7 @@ A conversion loses the context that distinguishes equal keys.
 **Meaning:** Some file formats, such as those of gettext and Qt, support contexts. Others identify a
 string only by its key.
 
-**Fix:** Nothing is required. Rename the keys so that they differ, or accept such losses with
+**Fix:** Nothing is required. To distinguish the keys, rename them. To accept such losses, use
 `--allow-loss context`.
 
 ## contradiction
@@ -1932,17 +1938,20 @@ A conversion loses a key with all of its content.
 **Meaning:** The target file format cannot contain the key, because its name is not valid there, or
 because none of its strings can be converted. A duplicate key in the original file is also lost.
 
-**Fix:** Nothing is required. Rename the key, or accept such losses with `--allow-loss key`.
+**Fix:** Nothing is required. To keep the key, rename it. To accept such losses, use
+`--allow-loss key`.
 
 ## kind
 
-A conversion loses the kind of a key, which is a plural or an array.
+A conversion loses the information that a key is a plural or an array.
 
-**Meaning:** The target file format does not support plurals or arrays. If the key is a plural, only
-its string for `other` is written. If it is an array, each element gets a separate key.
+**Meaning:** Usually, the target file format has no plurals, or no arrays. If the key is a plural,
+only its string for `other` is written. If it is an array, each element gets a separate key. Two
+kinds in JSON files are always lost: arrays with elements other than strings, and numbered plural
+forms of older i18next versions.
 
-**Fix:** Nothing is required. Choose a file format that supports plurals and arrays, or accept such
-losses with `--allow-loss kind`.
+**Fix:** Nothing is required. To keep plurals and arrays, choose a file format that supports both.
+To accept such losses, use `--allow-loss kind`.
 
 ## language
 
@@ -1951,8 +1960,8 @@ A conversion loses a language.
 **Meaning:** The name of the language is not a language tag, the file names of the target format
 cannot express it, or the language has no strings.
 
-**Fix:** Nothing is required. Correct the name of the language, or accept such losses with
-`--allow-loss language`.
+**Fix:** Nothing is required. If the name of the language is wrong, correct it. To accept such
+losses, use `--allow-loss language`.
 
 ## lint
 
@@ -2023,8 +2032,8 @@ A conversion cannot express the placeholders of a string in the target format.
 characters such as `%` begin a placeholder. The message contains the reason. The strings of the key
 are written unchanged.
 
-**Fix:** Nothing is required. Check the strings of the key, or accept such losses with
-`--allow-loss placeholder`.
+**Fix:** Nothing is required. If the app formats the strings of the key, correct their placeholders.
+To accept such losses, use `--allow-loss placeholder`.
 
 **Example:** `%.2f` has no equivalent in ARB.
 
@@ -2053,8 +2062,8 @@ A conversion loses the information about which language is the source language.
 **Meaning:** Files in the target format do not declare the source language, or the original file
 contains no valid tag for it.
 
-**Fix:** Nothing is required. Pass `--source-language`, or accept such losses with
-`--allow-loss source-language`.
+**Fix:** Nothing is required. If the original file contains no valid tag, pass `--source-language`.
+To accept such losses, use `--allow-loss source-language`.
 
 ## state
 
@@ -2071,8 +2080,8 @@ A conversion loses a substitution, or its attributes.
 **Meaning:** In Xcode's string catalogs and `.stringsdict` files, one string can contain several
 plurals. Other file formats support at most one, or cannot express the type of its number.
 
-**Fix:** Nothing is required. Split the string into several keys, or accept such losses with
-`--allow-loss substitution`.
+**Fix:** Nothing is required. To keep all plurals, split the string into several keys. To accept
+such losses, use `--allow-loss substitution`.
 
 ## syntax
 
@@ -2443,7 +2452,7 @@ Query values in the links are omitted, because iOS and browsers read an escape d
 **Meaning:** The query contains a raw bracket or an incomplete escape. Foundation then
 percent-encodes every percent sign again, so iOS reads a different value than browsers.
 
-**Fix:** Nothing is required. Declare the parameter yourself if the app needs it.
+**Fix:** Nothing is required. If the app needs the parameter, declare it in the manifest.
 
 **Example:** `https://shop.example/item?size=%61&tag=[x]`
 
@@ -2454,7 +2463,7 @@ A filter matches every link with a custom scheme, but the draft matches only its
 **Meaning:** An intent filter with a custom scheme and no hosts cannot restrict paths, so it matches
 every link. A manifest lists the routes that the app handles.
 
-**Fix:** Nothing is required. Add routes for the other links that the app handles.
+**Fix:** Nothing is required. If the app handles other links, add routes for them.
 
 ## draft-codes
 
@@ -2551,8 +2560,7 @@ An exclusion is carried over only in part.
 the path with a trailing slash. In the manifest, a parameter of an exclusion matches a single
 component, and a trailing slash is ignored.
 
-**Fix:** Nothing is required. Check which of the links should stay in the browser, and extend
-`exclude`.
+**Fix:** Nothing is required. If more links should stay in the browser, extend `exclude`.
 
 **Example:** The dynamic rule `{"/": "/x/*", "exclude": true}` also excludes `/x/`, but the draft
 does not.
@@ -2564,8 +2572,8 @@ The condition for the fragment is not carried over.
 **Meaning:** A route can declare parameters in the fragment, such as `#tab=2`, or a pattern with
 literals and values, such as `#comment-{id}`. No other condition can be expressed, such as a fixed
 fragment or two values that cannot be told apart. Fragments of observed links become a pattern only
-if at least three of them have the same literals and differ in their numbers. Otherwise, the route
-matches links with any fragment.
+if the links of a path have at least three fragments, and all of these consist of the same literal
+text with numbers in the same positions. Otherwise, the route matches links with any fragment.
 
 **Fix:** Nothing is required. If the fragment has one of these forms, declare it in `fragment`.
 
@@ -2604,7 +2612,7 @@ reserved scheme or an invalid identity. The message contains the position and th
 A line of the list is not a link.
 
 **Cause:** A link is an absolute URL of at most 8,192 bytes, without spaces and without user
-information. Schemes such as `mailto` are never links of an app.
+information. A URL with a scheme such as `mailto` is never a link of an app.
 
 **Fix:** Correct or remove the line. Empty lines and lines that begin with `#` are ignored.
 
@@ -2730,8 +2738,8 @@ a pattern that requires an empty value, cannot be expressed in this way.
 
 A query key is omitted, because a parameter in a manifest cannot have this key.
 
-**Cause:** A key consists of ASCII letters, digits and the characters `-._~[]$@:`, and has a letter
-before its first digit. For example, a key with a space cannot be declared.
+**Cause:** A key consists of ASCII letters, digits and the characters `-._~[]$@:`, and the first of
+its letters, digits and underscores is a letter. For example, a key with a space cannot be declared.
 
 **Fix:** If the app needs the value, rename the parameter on the site. Routes ignore unknown keys.
 
@@ -2767,8 +2775,8 @@ The excluded values of a parameter are not carried over, so the route matches th
 **Meaning:** The exclusion contains more patterns for values than a type can express. The message
 contains their number.
 
-**Fix:** Nothing is required. Narrow the type of the parameter, or add individual paths to
-`exclude`.
+**Fix:** Nothing is required. To reject the values, narrow the type of the parameter, or add
+individual paths to `exclude`.
 
 ## draft-several-values
 
@@ -2791,7 +2799,7 @@ Parameters of two routes get the same type, so that the following components dis
 **Meaning:** The parameters at the same position of two routes had different types, and the routes
 overlapped. With the same type, only the components after the parameters decide which route matches.
 
-**Fix:** Nothing is required. Check that the type is suitable for both routes.
+**Fix:** Nothing is required. If the type is not suitable for both routes, change it.
 
 ## draft-simpler-type
 
@@ -2848,7 +2856,7 @@ Several variants of a path become one route, which also matches additional value
 **Meaning:** Two components in the source have the same path with different values. The type of the
 route accepts both sets of values, and also other values with the same characters and lengths.
 
-**Fix:** Nothing is required. Narrow the type of the parameter.
+**Fix:** Nothing is required. To reject other values, narrow the type of the parameter.
 
 **Example:** `{"/": "/n/$(kind)"}, {"/": "/n/$(digit)"}`
 
@@ -2870,7 +2878,7 @@ The values of a substitution variable are not carried over.
 **Meaning:** The values contain wildcards, and there are too many values to draft a route for each.
 The route matches any text in place of the variable.
 
-**Fix:** Nothing is required. Narrow the type of the parameter.
+**Fix:** Nothing is required. To reject other values, narrow the type of the parameter.
 
 ## draft-wildcard-crosses-slash
 
@@ -2933,9 +2941,10 @@ line breaks.
 
 The PO file is not in UTF-8, but `msgconv` can convert it.
 
-**Cause:** The header names a charset other than UTF-8. `waymark catalog import` changes only files
-in UTF-8. `waymark lint` decodes the file with ICU and checks it. It reports `invalid-encoding` only
-if ICU does not support the charset, or if bytes are invalid in it.
+**Cause:** The header names a charset other than UTF-8, and the file contains characters outside
+ASCII. `waymark catalog import` changes only files in UTF-8. `waymark lint` decodes the file with
+ICU and checks it. The linter reports `invalid-encoding` only if ICU does not support the charset,
+or if the file contains bytes that are invalid in the charset.
 
 **Fix:** Convert the file with `msgconv -t UTF-8`.
 
@@ -2946,8 +2955,8 @@ if ICU does not support the charset, or if bytes are invalid in it.
 An entry in a catalog contains the same part twice.
 
 **Cause:** The part is a plural category, a key of a dictionary, a variant, a source or a target.
-Programs use only one of the two parts, and an Android build fails. `waymark lint` reports this as
-`duplicate-key`.
+Programs use only one of the two parts. In Android resources, a duplicate plural category makes the
+build fail. `waymark lint` reports this as `duplicate-key`.
 
 **Fix:** Remove one of the two parts.
 
@@ -3393,9 +3402,9 @@ The network of a device determines which server it reaches.
 The host has an IPv4 or IPv6 address, but does not reply over that version of the protocol.
 
 **Cause:** The DNS zone has an AAAA record, but the server or a firewall accepts only IPv4, or vice
-versa. The severity is warning if no other host accepted a connection over IPv6, because this
-computer may have no working IPv6. If the server accepts a connection and then fails, the report
-states the cause with its own code.
+versa. For IPv6, the severity is only warning if no host accepted a connection over IPv6, because
+this computer may have no working IPv6. If the server accepts a connection and then fails, the
+report states the cause with its own code.
 
 **Fix:** Make the server listen on both addresses, or remove the record.
 
@@ -3431,8 +3440,8 @@ the report names an authority, the server sends an old intermediate certificate.
 
 The certificate of the host expires in less than 14 days.
 
-**Cause:** Most certificates are renewed automatically a month before they expire. If only two weeks
-are left, the renewal probably failed.
+**Cause:** Certificates are often renewed automatically about a month before they expire. If only
+two weeks are left, the renewal may have failed.
 
 **Fix:** Check the automatic renewal.
 
@@ -3501,7 +3510,7 @@ No connection to the host is possible.
 
 ## copy-differs
 
-The copy of Apple's CDN or Google's statement list differs from the file of the host.
+The copy of Apple's CDN or Google's statement list has a different effect from the file of the host.
 
 **Cause:** The service fetched the file before the last change. Apple's CDN fetches a file about
 once a day. Google's list states in `maxAge` how long it keeps a copy.
@@ -3527,7 +3536,7 @@ Apple's CDN or Google's statement list could not be queried.
 **Cause:** This computer cannot reach the service, or the service replied with an error. If the
 reply is not a copy of the file, a proxy or a login page of the network probably sent it.
 
-**Fix:** Nothing is required. Use `--no-copies` on computers that cannot reach the services.
+**Fix:** Nothing is required. On computers that cannot reach the services, use `--no-copies`.
 
 ## empty-file
 
@@ -3568,9 +3577,9 @@ hosts are useful only for development.
 
 Two hosts serve different files, although they should serve the same file.
 
-**Cause:** Only one of the hosts received the last deployment. Hosts are compared if no manifest
-declares them, or if their routes are the same. A file that differs from its manifest is reported
-for that reason, and is not compared with other hosts.
+**Cause:** Only one of the hosts received the last deployment. Two hosts are compared if no manifest
+declares them, or if the manifests require the same file for both. A file that differs from its
+manifest is reported for that reason, and is not compared with other hosts.
 
 **Fix:** Deploy the same file on both hosts.
 
@@ -3796,7 +3805,7 @@ A preference is empty.
 **Meaning:** The list contains an entry that is empty or consists only of white space. The entry
 specifies no language, so it is skipped.
 
-**Fix:** Nothing is required. Remove the superfluous comma from the list.
+**Fix:** Nothing is required. To avoid the message, remove the superfluous comma from the list.
 
 ## empty-subtag
 
@@ -3856,7 +3865,7 @@ The language of the preference is not in the IANA registry of language subtags.
 **Meaning:** The tag is well-formed, but its language is not registered. Usually, the code is
 misspelled.
 
-**Fix:** Nothing is required. Write the registered code for the language.
+**Fix:** Nothing is required. To select the language, write its registered code.
 
 **Example:** `xx`
 
@@ -3867,8 +3876,8 @@ No supported language matches the preference.
 **Meaning:** Neither the language, in any script, nor a language that its readers also read is
 supported.
 
-**Fix:** Nothing is required. Add the language to the supported languages, or use `--nearest` to
-accept the nearest supported language.
+**Fix:** Nothing is required. To offer the language, add it to the supported languages. To accept
+the nearest supported language, use `--nearest`.
 
 **Example:** With `--supported en,de`, `gsw` matches `de` only if `--nearest` is given.
 
@@ -3901,7 +3910,7 @@ The string is not a well-formed language tag.
 either. In a list of preferences, it is skipped. `waymark direction` reports it as a problem, and
 prints left-to-right.
 
-**Fix:** Nothing is required. Write a tag such as `zh-Hant-TW`.
+**Fix:** Nothing is required. To specify a language, write a tag such as `zh-Hant-TW`.
 
 **Example:** `de-419-DE` contains two regions.
 
@@ -3912,7 +3921,7 @@ The weight of a preference is not a number from 0 to 1.
 **Meaning:** RFC 9110, section 12.4.2, defines a weight as a number from 0 to 1 with at most three
 decimals. The preference is skipped.
 
-**Fix:** Nothing is required. Correct the `Accept-Language` field of the client.
+**Fix:** Nothing is required. If you develop the client, correct its `Accept-Language` field.
 
 **Example:** `fr;q=1.5`
 
@@ -3947,7 +3956,7 @@ The tag `mul` means several languages, so it specifies none.
 
 **Meaning:** ISO 639 reserves `mul` for content in several languages. The preference is skipped.
 
-**Fix:** Nothing is required. List the languages one by one.
+**Fix:** Nothing is required. To specify the languages, list them one by one.
 
 ## nearest-language
 
@@ -3987,8 +3996,8 @@ Chinese in the other Han script was chosen as a last resort.
 **Meaning:** If nothing else matches, the negotiation policy accepts Traditional Chinese for readers
 of Simplified Chinese, and vice versa.
 
-**Fix:** Nothing is required. Support both scripts. To choose the default language instead, turn off
-this option of the negotiation policy.
+**Fix:** Nothing is required. To offer the preferred script, support both scripts. To choose the
+default language instead, turn off this option of the negotiation policy.
 
 **Example:** The preference is `zh-TW`, and only `zh-CN` is supported.
 
@@ -3998,7 +4007,7 @@ The POSIX locale `C` specifies no language.
 
 **Meaning:** `C` and `POSIX` select the built-in messages of a program. The preference is skipped.
 
-**Fix:** Nothing is required. Set `LANG` to a locale such as `de_DE.UTF-8`.
+**Fix:** Nothing is required. To specify a language, set `LANG` to a locale such as `de_DE.UTF-8`.
 
 ## private-use-language
 
@@ -4007,7 +4016,7 @@ The language is one of the private use codes `qaa` to `qtz`.
 **Meaning:** ISO 639 assigns no language to these codes. Their meaning depends on a private
 agreement, so the preference is skipped.
 
-**Fix:** Nothing is required. Write a registered language.
+**Fix:** Nothing is required. To specify a language, write a registered code.
 
 ## private-use-tag
 
@@ -4016,8 +4025,8 @@ The whole tag is for private use, so it specifies no known language.
 **Meaning:** The tag begins with `x-`. Its meaning depends on a private agreement, so the preference
 is skipped.
 
-**Fix:** Nothing is required. Write a registered language before the private use subtags, as in
-`de-x-formal`.
+**Fix:** Nothing is required. To specify a language, write a registered code before the private use
+subtags, as in `de-x-formal`.
 
 **Example:** `x-abc`
 
@@ -4078,7 +4087,8 @@ The language is supported only in a different script.
 chosen. If a tag does not specify a script, its likely script is used: `zh-TW` has the script
 `Hant`.
 
-**Fix:** Nothing is required. Support the language in this script, for example `zh-Hant`.
+**Fix:** Nothing is required. To offer the preferred script, support the language in this script,
+for example `zh-Hant`.
 
 **Example:** For `zh-TW`, `zh-CN` is not chosen.
 
@@ -4117,7 +4127,7 @@ The tag `und` specifies no language.
 **Meaning:** `und` means an undetermined language. Even if a script or a region follows, the
 preference is skipped.
 
-**Fix:** Nothing is required. Replace `und` with a language.
+**Fix:** Nothing is required. To specify a language, replace `und` with its code.
 
 **Example:** `und-Hebr`
 
@@ -4190,9 +4200,9 @@ a fragment. A declared item is one that the route declares as a parameter.
 
 A parameter contains an escape, and its query or fragment contains a raw bracket or a lone `%`.
 
-**Cause:** Apps on Apple’s platforms read URLs with the library Foundation. It encodes every percent
-sign of such a query or fragment again, so it reads `4F%37K` unchanged. Other parsers decode this
-value as `4F7K`. The router rejects a link whose declared items can be read in two ways.
+**Cause:** Apps on Apple’s platforms read URLs with the library Foundation. Foundation encodes every
+percent sign of such a query or fragment again, so an app reads `4F%37K` unchanged. Other parsers
+decode this value as `4F7K`. The router rejects a link whose declared items can be read in two ways.
 
 **Fix:** Percent-encode the bracket as `%5B` or `%5D`, and a lone percent sign as `%25`.
 
@@ -4254,8 +4264,9 @@ matches.
 
 The manifest excludes the link, so it opens in the browser.
 
-**Cause:** A path under `exclude` takes precedence over every route. The link builder reports the
-code if the link that it builds is excluded.
+**Cause:** A path under `exclude` takes precedence over every route, unless an earlier exception
+(`except`) matches the link. The link builder reports the code if the link that it builds is
+excluded.
 
 **Fix:** Nothing is required if the link should open in the browser. Otherwise, remove the path from
 `exclude`, or make it narrower.
@@ -4451,7 +4462,8 @@ requirement of the route for this fact is not met, and its `otherwise` is `wait`
 
 The link waits until the user signs in.
 
-**Meaning:** The route requires the fact `signedIn`, or the session accepts signed-in users only.
+**Meaning:** The route requires the fact `signedIn`, which is not true yet, or the session accepts
+signed-in users only.
 
 **Fix:** Nothing is required. The app keeps the link as a `PendingLink` and follows it after the
 sign-in.
@@ -4469,7 +4481,7 @@ therefore treated as absent.
 
 The link waits until the user has a subscription.
 
-**Meaning:** The route requires the fact `subscribed`, and it does not hold.
+**Meaning:** The route requires the fact `subscribed`, which is not true yet.
 
 **Fix:** Nothing is required. The app keeps the link as a `PendingLink` and follows it after the
 purchase.
@@ -4640,7 +4652,8 @@ White space around the link was removed.
 **Meaning:** The commands remove white space at the ends of a link. An app that matches links
 exactly rejects such a link, for example as `space`.
 
-**Fix:** Nothing is required. Remove the white space at its origin, such as a spreadsheet.
+**Fix:** Nothing is required. To avoid the message, remove the white space at its origin, such as a
+spreadsheet.
 
 ## unexpected-path-component
 
@@ -4669,8 +4682,9 @@ No app declares the host of the link.
 
 **Cause:** None of the manifests that were read lists the host under `hosts`. A subdomain is a
 separate host, so `www.shop.example` is not `shop.example`. The wildcard `*.shop.example` matches
-all subdomains, but not `shop.example`. It matches no label with an underscore or `xn--`. A host
-with a parameter, such as `{store:slug}.shop.example`, matches only one label before the domain.
+all subdomains, but not `shop.example`. The wildcard matches no label with an underscore, or with
+hyphens as its third and fourth character, as in `xn--`. A host with a parameter, such as
+`{store:slug}.shop.example`, matches only one label before the domain.
 
 **Fix:** Correct the host, or declare it under `hosts`. Pass additional manifests with
 `--manifest FILE`.
@@ -4751,7 +4765,7 @@ as the reason for a dropped value.
 A semicolon, `%26` or `%3D` separates a parameter, whose value is lost.
 
 **Cause:** Only `&` separates the items of a query. An encoded separator, `%26` or `%3D`, is part of
-a value. It occurs if a tool encoded the whole query instead of each value.
+a value. Such a separator occurs if a tool encoded the whole query instead of each value.
 
 **Fix:** Write `&` and `=` as separators. `waymark parse` prints the corrected link.
 
@@ -4768,8 +4782,8 @@ this page, “both standards” means the URL Standard, which browsers follow, a
 
 The link contains a backslash.
 
-**Cause:** Browsers read a backslash in a web link as a slash, but other URL parsers do not. They
-can therefore find different hosts in the same link.
+**Cause:** Browsers read a backslash in a web link as a slash, but many other URL parsers do not.
+Two parsers can therefore find different hosts in the same link.
 
 **Fix:** Write a slash, or `%5C` if the backslash is data.
 
@@ -4953,8 +4967,8 @@ reject the link or keep the bytes. A fragment that no route reads may contain su
 
 The host contains a character outside ASCII.
 
-**Cause:** Browsers convert such a host to labels that start with `xn--`, but other parsers do not.
-A letter of a different script can also imitate a letter of a well-known host.
+**Cause:** Browsers convert such a host to labels that start with `xn--`, but many other parsers do
+not. A letter of a different script can also imitate a letter of a well-known host.
 
 **Fix:** Check that the host is the intended one. If it is, declare its `xn--` form under `hosts` in
 the manifest, and write this form in links.
@@ -5049,7 +5063,7 @@ link too long.
 The host ends with a dot.
 
 **Cause:** In DNS, a trailing dot marks a complete name. Browsers keep the dot and treat
-`wordly.ai.` as a different origin from `wordly.ai`, but other software removes the dot.
+`wordly.ai.` as a different origin from `wordly.ai`, but some other software removes the dot.
 
 **Fix:** Remove the dot.
 
@@ -5060,7 +5074,7 @@ The host ends with a dot.
 The host contains an underscore.
 
 **Cause:** Host names consist of letters, digits and hyphens (RFC 1123). Browsers accept an
-underscore, but other parsers find no host in such a link.
+underscore, but some other parsers find no host in such a link.
 
 **Fix:** Use a host name without an underscore. A manifest cannot declare a host whose name contains
 one.
@@ -5165,7 +5179,7 @@ cannot be redirected forever.
 A title, a catalog name or a word of an enumeration contains a control character.
 
 **Cause:** A title is one line. A word with a control character matches no link, because the router
-rejects every link with such a character.
+accepts tabs and line breaks only in types with `multiline`, and no other control characters at all.
 
 **Fix:** Remove the character. In a string in double quotes, escapes such as `\n` and `\t` represent
 control characters.
@@ -5814,8 +5828,8 @@ for schemes and for exclusions.
 
 A required key is missing.
 
-**Cause:** A manifest requires `app`, a route requires `path`, and an Android identity requires
-`package`. A type requires a kind, and a requirement requires a fact.
+**Cause:** For example, a manifest requires `app`, a route requires `path`, and an Android identity
+requires `package`. A type requires a kind, and a requirement requires a fact.
 
 **Fix:** Add the key that the message names.
 
@@ -6344,10 +6358,12 @@ a type with `decimal` and `scale`. For a time, write `datetime`.
 
 Some of the allowed characters never occur in a value.
 
-**Cause:** The router rejects every link with a control character. With `fold: uppercase`, lowercase
-letters are converted to uppercase before the comparison.
+**Cause:** The router rejects every link with a control character, except for tabs and line breaks
+in a value of a type with `multiline`. With `fold: uppercase`, lowercase letters are converted to
+uppercase before the comparison.
 
-**Fix:** Remove the control characters, and list only the letters of the converted case.
+**Fix:** Remove the control characters that no value can contain, and list only the letters of the
+converted case.
 
 **Example:** `code: { text: "a-z A-Z 0-9", fold: uppercase }`
 
@@ -6506,7 +6522,7 @@ route.
 The QR code omits query items that the app ignores.
 
 **Cause:** The code contains the canonical link, which has only declared parameters with valid
-values. It contains no tracking keys, misspelled keys or invalid values.
+values. The canonical link contains no tracking keys, misspelled keys or invalid values.
 
 **Fix:** Check with `waymark parse` that nothing important is omitted. Declare a key in the manifest
 to keep it.
@@ -6584,7 +6600,7 @@ White space around the link was removed.
 **Meaning:** The QR code contains the link without the white space. An app that matches links
 exactly would reject a link with white space.
 
-**Fix:** Nothing is required. Remove the white space at its origin.
+**Fix:** Nothing is required. To avoid the message, remove the white space at its origin.
 
 ## unknown-scheme
 
@@ -6616,8 +6632,8 @@ The link in the QR code is in uppercase, so Android may open the browser instead
 **Cause:** In intent filters, the case of schemes and verified hosts matters to Android. The case of
 a domain name does not matter, so the browser can still open the page.
 
-**Fix:** Omit `--uppercase` for codes that Android devices scan. A link in lowercase needs slightly
-more modules.
+**Fix:** Omit `--uppercase` for codes that Android devices scan. A link in lowercase may need a
+larger symbol.
 
 **Example:** `HTTPS://WORDLY.AI/attend/KXTR-7429`
 
@@ -6644,7 +6660,8 @@ The typed session id contains a character that is not allowed in an id.
 
 **Cause:** Ids contain only digits and the letters C, F, H, J, K, M, N, P, R, T, V, W and X. Another
 letter that looks like one of these characters is read as that character: O as 0, I as 1, S as 5,
-and so on. The letters A and E, punctuation, and characters of other scripts are rejected.
+and so on. The letters A and E, letters of other scripts, and punctuation other than hyphens and
+dashes are rejected.
 
 **Fix:** Compare the id with the original, and correct the marked character.
 
@@ -6685,7 +6702,7 @@ The link waits until a fact becomes true.
 **Meaning:** A fact is something that the app knows, such as whether the user is a member. The route
 requires a fact that is not true yet. The JSON member `fact` contains its name.
 
-**Fix:** Nothing is required. Keep the link, and open it again when the fact is true.
+**Fix:** The link is valid. Keep it, and open it again when the fact is true.
 
 ## needs-login
 
@@ -6693,7 +6710,7 @@ The person must sign in before the link opens its destination.
 
 **Meaning:** The route requires the fact `signedIn`, or the session requires a login for the role.
 
-**Fix:** Nothing is required. Show the sign-in page, keep the link, and open it again afterwards.
+**Fix:** The link is valid. Show the sign-in page, keep the link, and open it after the sign-in.
 
 **Example:** `waymark parse --fact signedIn LINK` shows the result for a signed-in person.
 
@@ -6704,7 +6721,7 @@ The role requires a passcode, but none is given.
 **Meaning:** The security level of this role in the session is `passcode`, but the link contains no
 passcode.
 
-**Fix:** Nothing is required. Ask the person for the passcode.
+**Fix:** The link is valid. Ask the person for the passcode.
 
 ## needs-subscription
 
@@ -6712,7 +6729,7 @@ The person needs a subscription before the link opens its destination.
 
 **Meaning:** The route requires the fact `subscribed`, which is not true yet.
 
-**Fix:** Nothing is required. Show the offer, keep the link, and open it again after the purchase.
+**Fix:** The link is valid. Show the offer, keep the link, and open it after the purchase.
 
 ## no-join-link
 
