@@ -101,6 +101,7 @@ struct FormatDiagnosticTests {
       let found = Linter(LintOptions()).lint(
         LintedCatalog(name: "A", files: [file], atlas: .icu))
       #expect(found.map(\.rule) == ["invalid-encoding"] && found.first?.message == message)
+      #expect(found.first?.severity == (text.hasPrefix("bplist") ? .warning : .error))
     }
   }
 

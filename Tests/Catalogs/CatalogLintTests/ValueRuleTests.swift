@@ -147,6 +147,16 @@ struct ValueRuleTests {
     #expect(lint(files("kind")).contains { $0.hasPrefix("error icu-syntax") })
   }
 
+  // HTML, unquoted attribute values: they end only at white space or at `>`.
+  @Test("A slash at the end of an unquoted address does not close a tag")
+  func unquotedAddress() {
+    let source = "See <a href=https://a.example/>the site</a>"
+    #expect(lint(strings(source, "Siehe <a href=https://a.example/>die Seite</a>")) == [])
+    #expect(
+      lint(strings(source, "Siehe <a href=https://a.example/>die Seite")).joined()
+        .contains("markup"))
+  }
+
   // HTML 4.01: both elements make their content prominent.
   @Test("A heading that becomes bold text is a warning")
   func heading() {

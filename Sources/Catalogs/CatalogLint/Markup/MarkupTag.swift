@@ -122,7 +122,11 @@ struct MarkupTag {
       offset += 1
     }
     guard offset < bytes.count else { return nil }
-    let isEmpty = !isEnd && bytes[offset - 1] == UInt8(ascii: "/")
+    // In `<a href=https://a.example/>`, the slash is part of the value.
+    let lastWord = bytes[start..<offset].reversed().prefix { $0 > 0x20 }
+    let endsInValue =
+      lastWord.contains(UInt8(ascii: "=")) && !lastWord.contains { "\"'".utf8.contains($0) }
+    let isEmpty = !isEnd && !endsInValue && bytes[offset - 1] == UInt8(ascii: "/")
     let lowercased = name.lowercased()
     let isVoid = Self.voids.contains(lowercased)
     // `</br>` does not end an element. `<img>` or `<input>` without attributes is a placeholder for

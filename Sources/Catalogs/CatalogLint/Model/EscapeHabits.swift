@@ -152,7 +152,7 @@ extension LintedCatalog {
   }
 
   /// The minimum number of strings with a quoted argument from which a convention is inferred.
-  private static var fewestSingle: Int { 8 }
+  private static var fewestSingle: Int { 4 }
 
   /// Returns `true` if a file contains an argument with a type, such as `{0,number}`.
   private static func hasTypedArgument(_ bytes: Span<UInt8>) -> Bool {

@@ -90,8 +90,7 @@ extension FormatComparison {
   /// In such prose, for example "10% first" or "run %command%", `xgettext` mistakes the percent sign
   /// for a placeholder.
   private var isSourceProse: Bool {
-    guard !source.uses.isEmpty, source.strays.isEmpty else { return false }
-    return source.uses.allSatisfy(\.isInWord)
+    !source.uses.isEmpty && source.strays.isEmpty && source.uses.allSatisfy(\.isInWord)
       || source.texts.contains { text in
         Self.hasWordBetweenPercents(catalog.files[source.file].content.string(text.text))
       }
@@ -100,7 +99,8 @@ extension FormatComparison {
   /// Returns `true` if a string contains a word between percent signs, and no letter follows the
   /// second sign.
   ///
-  /// The word consists of at least three letters and underscores.
+  /// The word consists of letters and underscores, of which at least two do not belong to the
+  /// conversion with which it begins. `%lld%` contains no word.
   ///
   /// In contrast, the second percent sign of `%sand%s` begins a placeholder.
   private static func hasWordBetweenPercents(_ string: String) -> Bool {
@@ -108,8 +108,9 @@ extension FormatComparison {
       separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
     return parts.indices.dropFirst().dropLast().contains { index in
       let word = parts[index]
+      let modifiers = word.prefix(2).prefix { "hlLqjzt".utf8.contains($0) }
       let isLast = index + 2 == parts.count
-      return word.count > 2
+      return word.count > modifiers.count + 2
         && word.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 == UInt8(ascii: "_") }
         && parts[index + 1].first.map { ($0 | 0x20) &- 0x61 >= 26 } ?? isLast
     }

@@ -210,7 +210,10 @@ struct FormatComparison {
     for index in differences[firstOfItem...].indices
     where proof == .bothSides || proof == .translations || !source.mayBeFormatted
       // The string is formatted, but the rules of its formatter are unknown.
-      || isInferred && differences[index].kind == .unescapedPercent
+      || isInferred
+        && (differences[index].kind == .unescapedPercent
+          // In PHP, the space in `% s` is a flag.
+          || differences[index].kind == .lookalike && differences[index].found.contains(" "))
     {
       differences[index].isProved = false
       let kinds: [FormatDifference.Kind] = [.type, .extra, .unescapedPercent]

@@ -241,6 +241,8 @@ struct NamedPlaceholders {
   /// Removes names that satisfy a condition, because they are plain text.
   mutating func remove(_ isText: (NamedPlaceholder) -> Bool) {
     let texts = sourceNames.filter(isText)
+    // A translation may repeat the text.
+    passedNames.formUnion(texts.map(\.name))
     everyTextHas.subtract(texts.map(\.name))
     sourceNames.removeAll { name in texts.contains(name) }
     if sourceNames.isEmpty { isComparable = false }

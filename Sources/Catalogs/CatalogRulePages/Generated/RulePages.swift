@@ -3953,6 +3953,9 @@ certain encodings:
   XML declaration names.
 - All other files must be in UTF-8.
 
+Apps can read a strings file that is a binary property list, but the linter cannot. The severity is
+warning, and the note contains the command that converts the file.
+
 The linter uses ICU to decode a file in a charset other than UTF-8, and checks its strings as usual.
 The locations of diagnostics refer to the original file. The linter offers no fixes for such a file,
 and `waymark catalog import` does not change it. The rule reports bytes that are invalid in the

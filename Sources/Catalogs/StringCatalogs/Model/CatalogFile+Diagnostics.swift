@@ -42,6 +42,8 @@ extension CatalogFile {
   }
 
   /// Returns the severity of an error in this file format.
+  private var isBinaryPropertyList: Bool { bytes.starts(with: Array("bplist".utf8)) }
+
   private func severity(of error: CatalogError, _ removals: DuplicateRemovals) -> Severity {
     let severity = severity(of: error)
     if isOfNoKey(error) { return .info }
@@ -120,7 +122,9 @@ extension CatalogFile {
   }
 
   private func severity(of error: CatalogError) -> Severity {
-    format.definition.errorWords[error.code]?.severity ?? error.severity
+    // Apps read such a file, although it is not linted.
+    if error.code == .unreadEncoding, isBinaryPropertyList { return .warning }
+    return format.definition.errorWords[error.code]?.severity ?? error.severity
   }
 
   private func message(for error: CatalogError) -> String {
@@ -273,7 +277,7 @@ extension CatalogFile {
       "msgfmt and msgmerge reject the file; Babel and polib ignore obsolete entries"
     case .truncatedTable: "the system stops reading here without an error"
     case .unreadEncoding:
-      bytes.starts(with: Array("bplist".utf8))
+      isBinaryPropertyList
         ? "convert it with 'plutil -convert xml1'" : "save it as UTF-8"
     case .convertibleEncoding: "convert it to UTF-8 with 'msgconv -t UTF-8'"
     case .openPluralForms: "no plural is translated; msgfmt --check rejects the file"

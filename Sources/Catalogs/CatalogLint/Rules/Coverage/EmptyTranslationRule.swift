@@ -34,7 +34,9 @@ struct EmptyTranslationRule: Rule {
       if isReportedAsForm(value, translation) { continue }
       let isPart = source.allSatisfy { isPartOfSentence($0) } || isNamedAsPart(translation)
       let doubt: (severity: Severity, note: String)? =
-        if source.allSatisfy({ Self.samples.contains($0) }), isOfInterface(translation) {
+        if source.allSatisfy({ Self.samples.contains($0) }),
+          isOfInterface(translation) || isOfOldInterface(translation)
+        {
           (.info, "the source is a default string of Interface Builder, which the app may replace")
         } else if isPart {
           (.info, "the source looks like part of a sentence, which a language may not need")
@@ -294,6 +296,13 @@ struct EmptyTranslationRule: Rule {
     let name = Array(translation.catalog.name(of: translation.key).utf8)
     return name.count > 10 && name[3] == UInt8(ascii: "-") && name[6] == UInt8(ascii: "-")
       && name[10] == UInt8(ascii: ".")
+  }
+
+  /// Returns `true` if the key has the form of old versions of Interface Builder, as in `43.title`.
+  private func isOfOldInterface(_ translation: LintedTranslation) -> Bool {
+    let name = translation.catalog.name(of: translation.key)
+    let digits = name.prefix { $0.isASCII && $0.isNumber }
+    return !digits.isEmpty && name.dropFirst(digits.count).first == "."
   }
 
   /// Returns `true` if the key marks its string as part of a longer one, such as `price.suffix`.
