@@ -90,7 +90,7 @@ struct AssociationChecks {
         diagnostics += known.map {
           Self.notCompared(
             $0.path,
-            "no file can be written that opens exactly the links of the manifests: expected "
+            "no association file can be written for the manifests: expected "
               + error.expected)
         }
       }

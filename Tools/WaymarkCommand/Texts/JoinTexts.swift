@@ -1,6 +1,6 @@
 /// The help and the messages of `waymark join`.
 enum JoinTexts {
-  static let abstract = "Show how a link fills the join form."
+  static let abstract = "Show what a link enters in the form for joining a session."
 
   static let discussion = """
     For each join link of Wordly or OSQR, prints the role, the filled fields, the values that were \

@@ -7,7 +7,7 @@ extension FileError.Reason {
   /// A list of used keys contains neither keys nor source files.
   package static let withoutUses = Self.other(
     "it lists no keys, so keys were not compared with the code; "
-      + "create it in the folder of the sources")
+      + "run 'waymark keyscan' on the folder of the sources")
   /// Fix-its would change the file, but a diff cannot represent the changes.
   static let notText = Self.other(
     "fixes would change it, but it is not UTF-8, so no diff can show them")

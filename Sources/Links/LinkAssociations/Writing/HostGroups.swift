@@ -32,8 +32,11 @@ struct HostGroups: Sendable {
 
   /// Groups the hosts of a manifest.
   ///
-  /// - Complexity: O(*h* + *r*) for *h* hosts and *r* routes with their hosts, plus a proof for
-  ///   each group that has exclusions. The budget of ``PathProofs`` limits the proofs.
+  /// In addition to the complexity below, each group with exclusions needs proofs, whose number
+  /// the budget of ``PathProofs`` limits.
+  ///
+  /// - Complexity: O(*h* + *g* · *r* log *r*), where *h* is the number of hosts in the manifest and
+  ///   in its routes, *g* the number of groups, and *r* the number of routes and exclusions.
   init(_ manifest: LinkManifest) {
     var routes: [String: [Int]] = [:]
     for (index, route) in manifest.routes.enumerated() {

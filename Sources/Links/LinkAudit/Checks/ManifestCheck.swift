@@ -38,7 +38,7 @@ struct ManifestCheck {
           message: "the association files are not compared with the manifests",
           notes: [
             Diagnostic.Note(
-              "no file can be written that opens exactly the links of the manifests: expected "
+              "no association file can be written for the manifests: expected "
                 + obstacle)
           ]))
     }
