@@ -238,7 +238,8 @@ struct ValueRuleTests {
       ])
   }
 
-  // Foundation's `String(format:)` prints the character after an unknown percent sign.
+  // If the character after a percent sign is not a conversion, Foundation's `String(format:)` omits
+  // the percent sign and prints the character.
   @Test("A percent sign that Apple's formatter omits is an error only if the source prints one")
   func omittedPercent() {
     #expect(lint(strings("%@ in total", "%@、%合計")) == ["warning unescaped-percent: %"])

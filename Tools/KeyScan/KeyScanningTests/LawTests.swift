@@ -85,7 +85,8 @@ struct LawTests {
             || found.failure != nil, "\(language) \(text)")
         continue
       }
-      // The prefix from a hook precedes the key, and one expression may contain several keys.
+      // The first scan adds the prefix of `useTranslation` (`keyPrefix`) to the key. The second scan
+      // reads only the call, and may find several keys in it.
       #expect(reread.contains { key.hasSuffix($0) }, "\(again) \(key)")
     }
   }

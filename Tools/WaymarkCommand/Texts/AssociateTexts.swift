@@ -110,7 +110,7 @@ enum AssociateTexts {
       2  wrong usage, or an unreadable file
     """
   static let appVersions = "App versions in use, such as 4.2.. (default: all)."
-  static let diffManifest = "Link manifest, to print the app versions of its routes; may be repeated."
+  static let diffManifest = "Link manifest, to print app versions of routes; may be repeated."
 
   static func invalidAppVersions(_ text: String) -> String {
     "'\(TextStyle.shown(text))' is not a range of versions, such as 4.2, 4.2.. or 4.2..5.1."

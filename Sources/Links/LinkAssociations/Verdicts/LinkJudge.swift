@@ -208,6 +208,6 @@ public struct LinkJudge: Sendable {
         opens: false, reason: .noPage, explanation: "a browser shows no page for the link")
     }
     return PlatformVerdict(
-      opens: true, reason: .page, explanation: "a browser shows the page, without a redirect")
+      opens: true, reason: .page, explanation: "a browser shows the page, and no app opens")
   }
 }

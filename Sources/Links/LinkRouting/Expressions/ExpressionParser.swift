@@ -102,7 +102,7 @@ struct ExpressionParser {
     if let sign = ["(?=", "(?!", "(?<=", "(?<!"].first(where: isNext) {
       throw problem(
         "lookaround '\(sign)' is not supported", at: index,
-        note: "a pattern describes a regular language; list the alternatives instead")
+        note: "write the alternatives instead, as in 'a|b'")
     }
     if isNext("(?<") || isNext("(?P<") || isNext("(?'") {
       throw problem(
@@ -263,7 +263,7 @@ struct ExpressionParser {
     case "1"..."9", "k":
       throw problem(
         "backreference '\\\(scalar)' is not supported", at: start,
-        note: "a pattern describes a regular language; list the alternatives instead")
+        note: "write the alternatives instead, as in 'a|b'")
     case "b", "B", "A", "z", "Z", "G":
       throw problem(
         "assertion '\\\(scalar)' is not supported", at: start,
