@@ -179,6 +179,9 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain eight warnings of this rule, and both
 reviewers confirmed all of them.
 
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+48 errors of this rule, of which each reviewer confirmed 40.
+
 ## Invalid
 
 An arrow marks each position that the rule reports. `=== fr.lproj/Localizable.strings` begins
@@ -2289,6 +2292,9 @@ errors of this rule, of which the reviewers confirmed 40 and 41, respectively. T
 samples of the warnings in 120 of these repositories. These samples contain 28 warnings of this
 rule, of which each reviewer confirmed 20.
 
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+48 errors of this rule, of which the reviewers confirmed 38 and 40, respectively.
+
 ## Invalid
 
 An arrow marks each position that the rule reports. `=== zh-Hans.lproj/Localizable.strings` begins
@@ -2669,6 +2675,9 @@ is a `.properties` file.
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain nine
 errors of this rule, of which each reviewer confirmed four.
 
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+23 errors of this rule, of which each reviewer confirmed 17.
+
 ## Invalid
 
 An arrow marks each position that the rule reports. `=== fr.lproj/Localizable.strings` begins
@@ -2970,6 +2979,9 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain one warning of this rule, which neither
 reviewer confirmed.
 
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+29 errors of this rule, of which each reviewer confirmed 28.
+
 ## Invalid
 
 An arrow marks each position that the rule reports. `=== es.lproj/Localizable.strings` begins
@@ -3119,6 +3131,9 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain one
 error of this rule, which both reviewers confirmed.
 
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+21 errors of this rule, of which the reviewers confirmed 20 and 21, respectively.
+
 ## Invalid
 
 An arrow marks each position that the rule reports. `=== lib/app_de.arb` begins another file of the
@@ -3263,6 +3278,10 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain eight
 errors of this rule, and both reviewers confirmed all of them.
 
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+17 errors of this rule, of which each reviewer confirmed eleven. The others are messages of Angular,
+which the rule has accepted since.
+
 ## Invalid
 
 An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
@@ -3393,6 +3412,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed all of them. They also checked samples of the
 warnings in 120 of these repositories. These samples contain one warning of this rule, which both
 reviewers confirmed.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+one error of this rule, and both reviewers confirmed it.
 
 ## Invalid
 
@@ -3976,6 +3998,10 @@ The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and
 six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+eight errors of this rule, of which the reviewers confirmed none. All of them are binary property
+lists, which the rule has since reported as a warning.
 
 ## Invalid
 
@@ -4586,6 +4612,9 @@ errors of this rule, of which the reviewers confirmed 45 and 47, respectively. T
 samples of the warnings in 120 of these repositories. These samples contain 32 warnings of this
 rule, of which the reviewers confirmed 24 and 28, respectively.
 
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+48 errors of this rule, of which the reviewers confirmed 42 and 41, respectively.
+
 ## Invalid
 
 An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
@@ -5092,6 +5121,9 @@ headers.
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain one
 warning of this rule, which neither reviewer confirmed.
 
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+one error of this rule, and both reviewers confirmed it.
+
 ## Invalid
 
 An arrow marks each position that the rule reports.
@@ -5224,6 +5256,9 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain two
 errors of this rule, and both reviewers confirmed them.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+three errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -5400,6 +5435,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, of which the reviewers confirmed 11 and 17, respectively. They also checked
 samples of the warnings in 120 of these repositories. These samples contain 32 warnings of this
 rule, of which the reviewers confirmed 20 and 21, respectively.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+eleven errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -6472,6 +6510,9 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 21
 errors of this rule, and both reviewers confirmed all of them.
 
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+27 errors of this rule, of which the reviewers confirmed 22 and 27, respectively.
+
 ## Invalid
 
 An arrow marks each position that the rule reports. `«U+0084»` stands for the character U+0084.
@@ -7355,8 +7396,9 @@ the code. The rule assumes this in three cases:
   addition, the source contains no such key that equals its string.
 
 The rule [assumed-source](assumed-source.md) reports the first two cases once. In the third case, a
-source file contains only the strings that differ from their keys. In a `.properties` file, a single
-key with escaped spaces, such as `View\ as\ text`, is info if it may be the source string itself.
+source file contains only the strings that differ from their keys. For a key of a `.properties` file
+with escaped spaces, such as `View\ as\ text`, the severity is never above info, unless the source
+file contains such keys too. The app may display the key itself in the source language.
 
 If the catalog has a template (POT), the keys of a PO file are compared with those of the template.
 Obsolete entries, `#~`, are ignored.
@@ -7620,6 +7662,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, of which each reviewer confirmed 41. They also checked samples of the warnings
 in 120 of these repositories. These samples contain six warnings of this rule, and both reviewers
 confirmed all of them.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+48 errors of this rule, of which each reviewer confirmed 42.
 
 ## Invalid
 
@@ -7896,6 +7941,9 @@ errors of this rule, of which each reviewer confirmed 20. They also checked samp
 in 120 of these repositories. These samples contain one warning of this rule, which both reviewers
 confirmed.
 
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+48 errors of this rule, of which the reviewers confirmed 46 and 47, respectively.
+
 ## Invalid
 
 An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
@@ -8118,6 +8166,9 @@ patterns with argument numbers, or percent signs without a conversion type.
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 42
 errors of this rule, of which each reviewer confirmed 40.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+48 errors of this rule, of which each reviewer confirmed 46.
 
 ## Invalid
 
@@ -8466,6 +8517,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, of which the reviewers confirmed 36 and 37, respectively. They also checked
 samples of the warnings in 120 of these repositories. These samples contain fourteen warnings of
 this rule, and both reviewers confirmed all of them.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+48 errors of this rule, of which the reviewers confirmed 39 and 38, respectively.
 
 ## Invalid
 
@@ -9320,13 +9374,16 @@ In a PO entry without a flag, `${name}` is not a placeholder if the string expla
 `- ${name}: the variable`, unless JavaScript formats the string. In a PO file of a C program, it is
 not a placeholder if two languages translate the name.
 
-A word in double braces, such as `{{Country}}`, may be an example. So the severity is info if the
-translation contains a different word, unless the catalog proves that the program replaces such
-names. The page of [placeholder-missing](placeholder-missing.md) lists such proofs. If there are
-three or more translations and all of them change a name, `placeholder-missing` reports it once, at
-the source. In XLIFF, `{{ name }}` with spaces is in Symfony's form, which proves that the program
-replaces the name. For any other name in double braces in XLIFF, the severity is info, unless the
-catalog proves this.
+A word in double braces that begins with a capital letter, such as `{{Country}}`, may be an example.
+So the severity is info if the translation contains a different word, unless the catalog proves that
+the program replaces such names, as described for [placeholder-missing](placeholder-missing.md). In
+a strings or Android file, whose usual placeholders have percent signs, the rule reports nothing if
+translations into two languages contain different words. If there are three or more translations and
+all of them change a name, `placeholder-missing` reports it once, at the source.
+
+In XLIFF, a name in the form `{{ name }}`, with spaces, is proof that the program replaces the name,
+because Symfony uses this form. For any other name in double braces in XLIFF, the severity is info,
+unless the catalog proves that the program replaces it.
 
 vue-i18n passes the values `{n}` and `{count}` to every plural, such as `a day | {n} days`. In a
 JSON file with such plurals, a translation may use one of these two names where the source uses a
@@ -9353,6 +9410,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, of which the reviewers confirmed 39 and 40, respectively. They also checked
 samples of the warnings in 120 of these repositories. These samples contain two warnings of this
 rule, and both reviewers confirmed them.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+48 errors of this rule, of which each reviewer confirmed 46.
 
 ## Invalid
 
@@ -9522,6 +9582,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed all of them. They also checked samples of the
 warnings in 120 of these repositories. These samples contain six warnings of this rule, of which
 each reviewer confirmed five.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+30 errors of this rule, of which the reviewers confirmed 28 and 29, respectively.
 
 ## Invalid
 
@@ -9808,6 +9871,9 @@ For many keys, write `lint: { allow: [{ rule: reference-cycle, path: "locales/**
 The rule reports nothing in 10,000 files of four public repositories: mozilla-l10n/www-l10n,
 ankitects/anki-core-i18n, pop-os/cosmic-files and zen-browser/l10n-packs.
 
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+one error of this rule, and both reviewers confirmed it.
+
 ## Invalid
 
 An arrow marks each position that the rule reports.
@@ -9872,6 +9938,9 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain twelve
 errors of this rule, and both reviewers confirmed all of them.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+30 errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -10678,6 +10747,9 @@ files. The rule reports nothing. One string has lost a token, which `placeholder
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain five
 errors of this rule, and both reviewers confirmed all of them.
 
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+one error of this rule, and both reviewers confirmed it.
+
 ## Invalid
 
 An arrow marks each position that the rule reports. `=== pl.lproj/Localizable.stringsdict` begins
@@ -11145,6 +11217,9 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain four
 errors of this rule, and both reviewers confirmed all of them.
 
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+eleven errors of this rule, of which each reviewer confirmed three.
+
 ## Invalid
 
 An arrow marks each position that the rule reports.
@@ -11302,6 +11377,10 @@ apps, no translation equals its key.
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain three
 errors of this rule, and both reviewers confirmed all of them.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+nine errors of this rule, of which each reviewer confirmed six. The others are files for Crowdin's
+in-context translation, which the rule has reported once for each file since.
 
 ## Invalid
 
@@ -11469,6 +11548,9 @@ six open-source apps. The rule is based on a file in the version history of anot
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain one
 error of this rule, which both reviewers confirmed.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+one error of this rule, and both reviewers confirmed it.
 
 ## Invalid
 
@@ -11725,6 +11807,9 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, of which each reviewer confirmed twelve. They also checked samples of the
 warnings in 120 of these repositories. These samples contain four warnings of this rule, and both
 reviewers confirmed all of them.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+24 errors of this rule, of which the reviewers confirmed 15 and 20, respectively.
 
 ## Invalid
 
@@ -12098,6 +12183,10 @@ For many keys, write `lint: { allow: [{ rule: unknown-reference, path: "locales/
 In 10,000 files of four public repositories, the rule reports 13 warnings, all true positives. A
 message was removed from three languages, but the reference to it was not. The repositories are
 mozilla-l10n/www-l10n, ankitects/anki-core-i18n, pop-os/cosmic-files and zen-browser/l10n-packs.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+16 errors of this rule, of which each reviewer confirmed eight. The others are calls of a function
+that the program defines. The rule has accepted such a function since.
 
 ## Invalid
 
@@ -13297,6 +13386,9 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain two
 errors of this rule, and both reviewers confirmed them.
+
+Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+19 errors of this rule, of which each reviewer confirmed eleven.
 
 ## Invalid
 

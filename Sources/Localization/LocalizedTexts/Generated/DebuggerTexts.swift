@@ -293,7 +293,7 @@ public enum DebuggerText: String, TextKey {
   /// Reason of a platform.
   case verdictNoScheme = "verdict.no.scheme"
 
-  /// “A browser shows the page, without a redirect.”
+  /// “A browser shows the page, and no app opens.”
   ///
   /// Reason of a browser.
   case verdictPage = "verdict.page"
@@ -512,7 +512,7 @@ private enum DebuggerTextTables {
     No filter has the scheme of the link.\0\
     The link has no host.\0\
     The link has no scheme.\0\
-    A browser shows the page, without a redirect.\0\
+    A browser shows the page, and no app opens.\0\
     A browser shows no page for the link.\0\
     The link has no scheme or no host.\0\
     Association files apply only to the default port.\0\
@@ -587,7 +587,7 @@ private enum DebuggerTextTables {
     Kein Filter hat das Schema des Links.\0\
     Der Link hat keinen Host.\0\
     Der Link hat kein Schema.\0\
-    Ein Browser zeigt die Seite, ohne Weiterleitung.\0\
+    Ein Browser zeigt die Seite und öffnet keine App.\0\
     Ein Browser zeigt für den Link keine Seite.\0\
     Der Link hat kein Schema oder keinen Host.\0\
     Zuordnungsdateien gelten nur für den Standardport.\0\
@@ -662,7 +662,7 @@ private enum DebuggerTextTables {
     Ningún filtro tiene el esquema del enlace.\0\
     El enlace no tiene host.\0\
     El enlace no tiene esquema.\0\
-    El navegador muestra la página sin redirigir.\0\
+    El navegador muestra la página y no abre ninguna app.\0\
     El navegador no muestra ninguna página para el enlace.\0\
     El enlace no tiene esquema o no tiene host.\0\
     Los archivos de asociación solo se aplican al puerto predeterminado.\0\
@@ -737,7 +737,7 @@ private enum DebuggerTextTables {
     Aucun filtre n’a le schéma du lien.\0\
     Le lien n’a pas d’hôte.\0\
     Le lien n’a pas de schéma.\0\
-    Le navigateur affiche la page, sans redirection.\0\
+    Le navigateur affiche la page et n’ouvre aucune app.\0\
     Le navigateur n’affiche aucune page pour ce lien.\0\
     Le lien n’a pas de schéma ou pas d’hôte.\0\
     Les fichiers d’association ne s’appliquent qu’au port par défaut.\0\
@@ -812,7 +812,7 @@ private enum DebuggerTextTables {
     リンクのスキームを持つフィルターがありません。\0\
     リンクにホストがありません。\0\
     リンクにスキームがありません。\0\
-    ブラウザはリダイレクトせずにページを表示します。\0\
+    ブラウザはページを表示し、アプリは開きません。\0\
     ブラウザはこのリンクのページを表示しません。\0\
     リンクにスキームまたはホストがありません。\0\
     関連付けファイルはデフォルトのポートにのみ適用されます。\0\
@@ -887,7 +887,7 @@ private enum DebuggerTextTables {
     没有包含该链接 URL 方案的过滤器。\0\
     链接没有主机。\0\
     链接没有 URL 方案。\0\
-    浏览器直接显示网页，不会重定向。\0\
+    浏览器会显示网页，不会打开 App。\0\
     浏览器不会为该链接显示网页。\0\
     链接没有 URL 方案或没有主机。\0\
     关联文件仅适用于默认端口。\0\
