@@ -183,6 +183,8 @@ struct AllowedDifferenceTests {
   @Test(
     "A translation without letters is reported if the source is a long text",
     arguments: [
+      ("Jog: divide the step size by 10", "1/10", 0),
+      ("Step 1: open the settings menu", "1.", 1),
       ("Twenty letters and some more", "123", 1), ("Twenty letters and some more", "✓", 1),
       ("Twenty letters and some more", ".", 1), ("Twenty letters and some more", "二十字", 0),
       ("Twenty letters and some more", "%s", 0), ("Twenty letters and some more", "{0}", 0),

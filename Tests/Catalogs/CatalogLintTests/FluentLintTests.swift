@@ -51,7 +51,7 @@ struct FluentLintTests {
 
   // Fluent, functions: a program may define functions in addition to the predefined ones.
   @Test("A function is unknown only if fewer than three messages call it", arguments: [1, 2, 3])
-  func functions(_ count: Int) throws {
+  func functions(_ count: Int) {
     let calls = (0..<count).map { "k\($0) = { NAME(\"a\") }\n" }.joined()
     let texts = [("en", "k0 = a\nk1 = a\nk2 = a\n"), ("de", calls)]
     let files = texts.compactMap { language, text in
@@ -62,6 +62,15 @@ struct FluentLintTests {
     let catalog = LintedCatalog(name: "A", files: files, sourceLanguage: .init("en"), atlas: .icu)
     let found = Linter(LintOptions()).lint(catalog).filter { $0.rule == "unknown-reference" }
     #expect(found.count == (count < 3 ? count : 0))
+    // This function is mistyped, however often.
+    let mistyped = calls.replacing("NAME", with: "NUMBR")
+    let other = RulePage.Example.File(
+      path: "locales/de/app.ftl", format: .fluent, bytes: Array(mistyped.utf8)
+    ).linted
+    let second = LintedCatalog(
+      name: "A", files: [files[0], other], sourceLanguage: .init("en"), atlas: .icu)
+    #expect(
+      Linter(LintOptions()).lint(second).count { $0.rule == "unknown-reference" } == count)
   }
 
   private static let files =

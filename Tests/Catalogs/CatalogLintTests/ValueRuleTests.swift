@@ -101,6 +101,9 @@ struct ValueRuleTests {
       #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix("warning") }, "\(found)")
     }
     #expect(lint(gettext("%sand%s", "%sund%d")).joined().contains("error"))
+    // The words are units after conversions.
+    #expect(lint(gettext("%dmin%02dsec", "%dmin%ssec")).joined().contains("error"))
+    #expect(lint(gettext("%d files in %s_dir%5d more", "Dateien")).joined().contains("error"))
   }
 
   // Foundation: the digit in `%2@` is a width, which has no effect on objects.
@@ -144,6 +147,9 @@ struct ValueRuleTests {
       }
     }
     #expect(lint(files("VAR_SELECT")) == [])
+    var lost = files("VAR_SELECT")
+    lost[0].text = lost[0].text.replacing("services", with: "other")
+    #expect(lint(lost).contains { $0.hasPrefix("error icu-syntax") })
     #expect(lint(files("kind")).contains { $0.hasPrefix("error icu-syntax") })
   }
 
@@ -155,6 +161,9 @@ struct ValueRuleTests {
     #expect(
       lint(strings(source, "Siehe <a href=https://a.example/>die Seite")).joined()
         .contains("markup"))
+    // JSX: a value in braces ends before the slash.
+    #expect(lint(strings("Hi <Value n=\"5\"/> all", "Hallo <Value n={5}/> alle")) == [])
+    #expect(lint(strings("Hi <a x={1} />", "Hallo <a x={1}/>")) == [])
   }
 
   // HTML 4.01: both elements make their content prominent.
@@ -244,6 +253,8 @@ struct ValueRuleTests {
   func omittedPercent() {
     #expect(lint(strings("%@ in total", "%@、%合計")) == ["warning unescaped-percent: %"])
     #expect(lint(strings("%@%% in total", "%@%合計")) == ["error unescaped-percent: %"])
+    // The sign is the unit of a number.
+    #expect(lint(strings("%d percent complete", "%d%完了")) == ["error unescaped-percent: %"])
     #expect(lint(strings("At %@\\nWait", "Um %@%\\nWarten")) == ["info unescaped-percent: %"])
     #expect(lint(android("%s in total", "%s %合計")) == ["error unescaped-percent: %"])
   }
@@ -261,6 +272,11 @@ struct ValueRuleTests {
     }
     #expect(lint(files("%s = תוכן, %f = פורמט")) == [])
     #expect(!lint(files("s% = תוכן, f% = פורמט")).contains { $0.hasPrefix("error") })
+    // Numbers suggest that the app formats the string anyway.
+    let numbered = files("%3$s").map {
+      (path: $0.0, text: $0.1.replacing("%s = contents, %f = format", with: "Hi %1$s, %2$d"))
+    }
+    #expect(lint(numbered).contains { $0.hasPrefix("error") })
   }
 
   // .NET, composite formatting: white space may follow the index of a format item.

@@ -122,10 +122,11 @@ struct MarkupTag {
       offset += 1
     }
     guard offset < bytes.count else { return nil }
-    // In `<a href=https://a.example/>`, the slash is part of the value.
+    // In `<a href=https://a.example/>`, the slash is part of the value. In JSX, values have braces.
     let lastWord = bytes[start..<offset].reversed().prefix { $0 > 0x20 }
     let endsInValue =
-      lastWord.contains(UInt8(ascii: "=")) && !lastWord.contains { "\"'".utf8.contains($0) }
+      Self.elements.contains(name.lowercased()) && lastWord.contains(UInt8(ascii: "="))
+      && !lastWord.contains { "\"'{}".utf8.contains($0) }
     let isEmpty = !isEnd && !endsInValue && bytes[offset - 1] == UInt8(ascii: "/")
     let lowercased = name.lowercased()
     let isVoid = Self.voids.contains(lowercased)

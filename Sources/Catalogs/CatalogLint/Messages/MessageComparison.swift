@@ -102,7 +102,10 @@ struct MessageComparison {
       let argument = text.argument(around: error)
       if error.code == .missingOther {
         // Angular displays nothing for a value without a variant, and names its selects like this.
-        if known.contains(argument) || argument.hasPrefix("VAR_SELECT") { continue }
+        let isOptional =
+          argument.hasPrefix("VAR_SELECT")
+          && source.map { $0.errors.contains { $0.code == .missingOther } } ?? true
+        if known.contains(argument) || isOptional { continue }
         add(.missingOther(argument: argument), at: error.range.range, text: text)
       } else {
         if error.code == .invalidNumber, let part = text.spacedNumber(at: error.range.range) {

@@ -85,15 +85,16 @@ extension FormatComparison {
   }
 
   /// `true` if each placeholder in the source is a percent sign before the first letter of a word,
-  /// or if the source contains a word between percent signs.
+  /// or if the source contains no placeholder, but a word between percent signs.
   ///
   /// In such prose, for example "10% first" or "run %command%", `xgettext` mistakes the percent
   /// sign for a placeholder.
   private var isSourceProse: Bool {
-    !source.uses.isEmpty && source.strays.isEmpty && source.uses.allSatisfy(\.isInWord)
-      || source.texts.contains { text in
-        Self.hasWordBetweenPercents(catalog.files[source.file].content.string(text.text))
-      }
+    source.strays.isEmpty && source.uses.allSatisfy(\.isInWord)
+      && (!source.uses.isEmpty
+        || source.texts.contains { text in
+          Self.hasWordBetweenPercents(catalog.files[source.file].content.string(text.text))
+        })
   }
 
   /// Returns `true` if a string contains a word between percent signs, and no letter follows the

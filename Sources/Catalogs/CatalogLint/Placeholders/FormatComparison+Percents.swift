@@ -436,8 +436,12 @@ extension FormatComparison {
         + fixIts
     }
     // If the source prints no percent sign, the output is correct without the one in the
-    // translation.
-    let isHarmless = isOmitted && !isShown && !isSource
+    // translation, unless the sign is the unit of a number.
+    let isUnit = text.uses.contains {
+      meaning.uses[$0].placeholder.range.upperBound == sign.lowerBound
+        && meaning.uses[$0].value.isNumber
+    }
+    let isHarmless = isOmitted && !isShown && !isSource && !isUnit
     var difference = FormatDifference(
       kind: .unescapedPercent, cause: isAtEnd ? .atEnd : isHarmless ? .omitted : .usual,
       consequence: isAtEnd || isHarmless ? .lost : consequence, site: site(text, meaning),
@@ -451,7 +455,7 @@ extension FormatComparison {
       isSource
       ? meaning.dialect == .java || mayHaveSign
         || !Self.isPercentage(sign, after: values, in: bytes)
-      : isAtEnd && !isShown
+      : isAtEnd && !isShown && !isUnit
     if isDoubtful { (difference.isProved, difference.isGuess) = (false, true) }
     differences.append(difference)
   }

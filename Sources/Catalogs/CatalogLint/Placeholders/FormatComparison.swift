@@ -208,7 +208,9 @@ struct FormatComparison {
       firstOfItem < differences.count && proof != .proved
       && key.map { FormatEvidence.isKept($0, in: scanned) } ?? false
     for index in differences[firstOfItem...].indices
-    where proof == .bothSides || proof == .translations || !source.mayBeFormatted
+    where proof == .bothSides || proof == .translations
+      // Some apps format such a string anyway, but then its placeholders are usually numbered.
+      || !source.mayBeFormatted && !source.uses.contains(where: \.placeholder.isExplicit)
       // The string is formatted, but the rules of its formatter are unknown.
       || isInferred
         && (differences[index].kind == .unescapedPercent

@@ -40,6 +40,8 @@ struct NamedPlaceholders {
   /// They occur in XLIFF translations into the source language, or in other parts of a Fluent
   /// message.
   private(set) var passedNames: Set<String> = []
+  /// The names in the source that are plain text.
+  private var plainTexts: [NamedPlaceholder] = []
   /// The variants of the source, for a file format whose strings may contain expressions.
   private var variants = SourceVariants()
   /// The forms of names, such as `{*}`, that the file or the whole catalog proves to be
@@ -82,6 +84,7 @@ struct NamedPlaceholders {
     provedForms.removeAll(keepingCapacity: true)
     keptForms.removeAll(keepingCapacity: true)
     passedNames.removeAll(keepingCapacity: true)
+    plainTexts.removeAll(keepingCapacity: true)
     isSymfony = false
     isComposite = false
     isComparable = false
@@ -242,7 +245,7 @@ struct NamedPlaceholders {
   mutating func remove(_ isText: (NamedPlaceholder) -> Bool) {
     let texts = sourceNames.filter(isText)
     // A translation may repeat the text.
-    passedNames.formUnion(texts.map(\.name))
+    plainTexts += texts
     everyTextHas.subtract(texts.map(\.name))
     sourceNames.removeAll { name in texts.contains(name) }
     if sourceNames.isEmpty { isComparable = false }
@@ -346,6 +349,7 @@ struct NamedPlaceholders {
     let highest = sourceNames.compactMap { Int($0.name) }.max() ?? 0
     var strange = names.filter { name in
       !passedNames.contains(name.name) && !sourceNames.contains { $0.isLike(name) }
+        && !plainTexts.contains { $0.name == name.name && $0.form == name.form }
         && forms.contains(name.form)
         // Names that only select variants are compared for all strings of the translation together.
         && !name.isSelector

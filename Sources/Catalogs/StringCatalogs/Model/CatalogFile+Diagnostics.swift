@@ -41,9 +41,9 @@ extension CatalogFile {
     }
   }
 
-  /// Returns the severity of an error in this file format.
   private var isBinaryPropertyList: Bool { bytes.starts(with: Array("bplist".utf8)) }
 
+  /// Returns the severity of an error in this file format.
   private func severity(of error: CatalogError, _ removals: DuplicateRemovals) -> Severity {
     let severity = severity(of: error)
     if isOfNoKey(error) { return .info }

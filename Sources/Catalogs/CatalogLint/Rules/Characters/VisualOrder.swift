@@ -20,11 +20,14 @@ enum VisualOrder {
       }
   }
 
+  /// The blocks of Hebrew and Arabic.
+  private static let rightToLeft: ClosedRange<UInt32> = 0x590...0x8FF
+
   private static func hasColonBeforeWord(_ string: String) -> Bool {
     let characters = Array(string)
     return characters.indices.dropFirst().dropLast().contains { index in
       characters[index] == ":" && characters[index - 1].isWhitespace
-        && characters[index + 1].isLetter
+        && rightToLeft.contains(characters[index + 1].unicodeScalars.first?.value ?? 0)
     }
   }
 

@@ -180,10 +180,12 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// Returns `true` if the signs contain a number of the source, as in "1/10" for "divide by 10".
+  /// Returns `true` if the signs contain several numbers, of which one is in the source, as in
+  /// "1/10" for "divide by 10".
   private static func haveSameNumber(_ signs: String, _ source: String) -> Bool {
     func numbers(_ string: String) -> Set<Substring> { Set(string.split { !$0.isNumber }) }
-    return !numbers(signs).isDisjoint(with: numbers(source))
+    let found = numbers(signs)
+    return found.count > 1 && !found.isDisjoint(with: numbers(source))
   }
 
   /// Returns `true` if at least two other languages use the same signs for a key.
@@ -300,9 +302,13 @@ struct EmptyTranslationRule: Rule {
 
   /// Returns `true` if the key has the form of old versions of Interface Builder, as in `43.title`.
   private func isOfOldInterface(_ translation: LintedTranslation) -> Bool {
+    let formats: [FormatTraits.FormatStringModel] = [.apple, .appleWithArguments]
+    guard formats.contains(translation.content.format.traits.formatStrings) else { return false }
     let name = translation.catalog.name(of: translation.key)
     let digits = name.prefix { $0.isASCII && $0.isNumber }
-    return !digits.isEmpty && name.dropFirst(digits.count).first == "."
+    return !digits.isEmpty
+      && [".title", ".label", ".headerCell.title", ".placeholderString"]
+        .contains(String(name.dropFirst(digits.count)))
   }
 
   /// Returns `true` if the key marks its string as part of a longer one, such as `price.suffix`.

@@ -102,13 +102,34 @@ private struct Names {
   private(set) var messages: [Int: Set<Substring>] = [:]
   /// The names that source strings refer to but the source does not define, including functions.
   private(set) var elsewhere: Set<String> = []
-  /// The functions that are called at least three times, which the program probably defines.
+  /// The functions that several messages of one language call, which the program probably defines.
   ///
-  /// A translator does not write an undefined function several times.
+  /// A translator does not invent a function. A function that resembles a predefined one, such as
+  /// `NUMMER`, is mistyped instead.
   let functions: Set<String>
 
   /// The minimum number of calls from which a function is inferred to be defined.
   private static let fewestCalls = 3
+
+  private static func functions(of catalog: LintedCatalog) -> Set<String> {
+    struct Call: Hashable {
+      let name: String
+      let language: Int
+    }
+    var callers: [Call: Set<String>] = [:]
+    var known: Set<String> = []
+    for (place, file) in catalog.files.enumerated() {
+      let language = catalog.languagePlaces(of: file.content).first ?? 0
+      known.formUnion(file.content.format.definition.functions)
+      UsedReference.forEach(in: catalog, file: place) { use in
+        if use.kind == .function {
+          callers[Call(name: use.name, language: language), default: []].insert(use.entry)
+        }
+      }
+    }
+    let several = Set(callers.filter { $0.value.count >= fewestCalls }.map(\.key.name))
+    return several.filter { Spelling.nearest(to: $0, among: known.sorted()) == nil }
+  }
 
   init(of catalog: LintedCatalog) {
     for file in catalog.files {
@@ -119,13 +140,7 @@ private struct Names {
     }
     sorted = defined.mapValues { $0.sorted() }
     messages = defined.mapValues { names in Set(names.map { $0.prefix { $0 != "." } }) }
-    var calls: [String: Int] = [:]
-    for file in catalog.files.indices {
-      UsedReference.forEach(in: catalog, file: file) { use in
-        if use.kind == .function { calls[use.name, default: 0] += 1 }
-      }
-    }
-    functions = Set(calls.filter { $0.value >= Self.fewestCalls }.keys)
+    functions = Self.functions(of: catalog)
     guard let source = catalog.source, catalog.isSourceKnown else { return }
     let own = defined[source] ?? []
     for (place, file) in catalog.files.enumerated()
