@@ -3251,8 +3251,9 @@ such an argument, names in braces may be placeholders of a different library. Th
 In ARB files, an apostrophe may be a literal character, as in Flutter, or start a quote. The rule
 accepts a string if either reading results in a valid message.
 
-The rule does not require the variant `other` in an argument whose name begins with `VAR_SELECT`,
-because Angular uses such names, and displays nothing for a value without a variant.
+The rule does not require the variant `other` in an argument whose name begins with `VAR_SELECT` if
+the source has no such variant either. Angular uses such names, and displays nothing for a value
+without a variant.
 
 In a plural, the number must directly follow the equals sign: ICU accepts `=1` and rejects `= 1`. In
 ARB files, such a space is only info, because Flutter’s `gen-l10n` ignores it.
@@ -11768,7 +11769,8 @@ a warning. If the source prints no percent sign, the severity is info. The fix d
 sign. It is unsafe, because in `%@ %` the value may already contain a percent sign.
 
 Apple's formatters also omit a `%` before a character that is not a conversion, as in `%合`. If the
-source prints no percent sign, users see the intended string, and the severity is warning.
+source prints no percent sign, users see the intended string, and the severity is warning. After a
+number, as in `%d%合`, the sign is its unit, and the severity is error.
 
 If the source of a PO string with a flag such as `c-format` contains a percent sign that is not
 doubled, the string is not really a format string. `msgfmt` does not check its translations, and
@@ -12167,8 +12169,8 @@ The severity depends on the reference:
 - A call of an unknown function is an error.
 
 The rule does not check attributes of terms. A function is known if Fluent or Firefox defines it
-(`NUMBER`, `DATETIME`, `PLATFORM`), if the source uses it, or if the catalog calls it at least three
-times.
+(`NUMBER`, `DATETIME`, `PLATFORM`), if the source uses it, or if at least three messages of one
+language call it. However, a name that resembles one of these three, such as `NUMMER`, is unknown.
 
 ## What to do
 
