@@ -8144,6 +8144,10 @@ The rule checks only strings whose source contains the placeholder. A word after
 placeholder, such as `string` in `${rev:string}`, may be translated. A number or a format after the
 name must not be changed.
 
+For an Android string with `formatted="false"`, this rule and the other placeholder rules report no
+error, unless the placeholders of the source are numbered. Without numbers, the string probably only
+describes placeholders.
+
 ## What to do
 
 Write the placeholder as in the source.
