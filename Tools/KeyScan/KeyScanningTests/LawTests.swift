@@ -85,8 +85,8 @@ struct LawTests {
             || found.failure != nil, "\(language) \(text)")
         continue
       }
-      // The first scan adds the prefix of `useTranslation` (`keyPrefix`) to the key. The second scan
-      // reads only the call, and may find several keys in it.
+      // The first scan adds the prefix of `useTranslation` (`keyPrefix`) to the key. The second
+      // scan reads only the call, and may find several keys in it.
       #expect(reread.contains { key.hasSuffix($0) }, "\(again) \(key)")
     }
   }
