@@ -128,7 +128,7 @@ extension RoutePattern {
       zip(own, expected).first { $0 != $1 }.map { ($0.name, $1.type, $0.type == $1.type) }
       ?? ("", "", false)
     return isSameType
-      ? "parameter '\(name)' of the alias must match as many components as in the path"
+      ? "parameter '\(name)' of the alias must match as many components as it does in the path"
       : "parameter '\(name)' of the alias must have the type '\(type)', as in the path"
   }
 }
