@@ -38,5 +38,5 @@ enum CompletionsTexts {
       waymark completions fish > ~/.config/fish/completions/waymark.fish
     """
 
-  static let shell = "bash, zsh or fish."
+  static let shell = "Shell: bash, zsh or fish."
 }

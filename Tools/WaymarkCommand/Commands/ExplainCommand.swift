@@ -120,10 +120,11 @@ enum ExplainTexts {
   static let abstract = "Explain a diagnostic code or a rule."
 
   static let discussion = """
-    A code is printed in brackets at the end of a message, such as [backslash]. Its page explains \
-    the cause and the fix, often with an example. The page of a rule also states its precision on \
-    real files. If several parts of the tool use the same code, all of its pages are printed. \
-    Pages are printed as Markdown, except on a terminal.
+    Many messages end with a code in brackets, such as [backslash]. The page of a code explains \
+    the cause and the fix, often with an example. The page of a rule also contains the precision: \
+    the share of diagnostics on real files that are correct. If several parts of the tool use the \
+    same code, the command prints all of its pages. On a terminal, the pages are formatted; \
+    otherwise, they are printed as Markdown.
 
     JSON output contains one object per line (Schemas/explain.schema.json).
 
@@ -137,8 +138,8 @@ enum ExplainTexts {
       2  wrong usage, or an unknown code
     """
 
-  static let code = "Code or rule (default: list all of them)."
-  static let format = "Output format: text, or json (one object per line)."
+  static let code = "Code or rule to explain (default: list all of them)."
+  static let format = "Output format: text (default), or json (one object per line)."
   static let rules = "Rules for string catalogs"
   static let seeList = "See 'waymark explain' for all codes."
 

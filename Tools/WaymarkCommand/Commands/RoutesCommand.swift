@@ -48,17 +48,19 @@ struct RoutesCommand: ToolCommand {
 
 /// The help of `waymark routes`.
 enum RoutesTexts {
-  static let abstract = "List the routes of the apps."
+  static let abstract = "List the routes that link manifests declare."
 
   static let discussion = """
-    Text output shows the titles of the routes in the language of --language or of the \
-    environment. The titles come from the string catalog of the manifest, whose path is relative \
-    to the folder of the manifest. If the catalog contains no title for a route, the key of the \
-    title is printed. The headings are in English, as in a manifest. JSON and Markdown contain the \
-    keys.
+    Text output contains the titles of the routes, in the language of --language or of the \
+    environment. The titles come from the string catalog that the manifest names with a path \
+    relative to the folder of the manifest. If the catalog contains no title for a route, the key \
+    of the title is printed. The headings are in English, like the keys of a manifest. JSON and \
+    Markdown output contain the keys of the titles.
 
-    JSON output contains one object per line (Schemas/routes.schema.json). Markdown \
-    output has a section for each app, as in 'waymark generate markdown'.
+    \(RootTexts.manifestSearch)
+
+    JSON output contains one object per line (Schemas/routes.schema.json). Markdown output \
+    contains a section for each app, as in 'waymark generate markdown'.
 
     EXAMPLES:
       waymark routes
@@ -67,7 +69,7 @@ enum RoutesTexts {
       waymark routes --manifest shop.links.yaml --format markdown > ROUTES.md
     """
 
-  static let format = "Output format: text, json or markdown."
+  static let format = "Output format: text (default), json or markdown."
 
   static func faultyCatalog(_ path: String) -> String {
     "warning: \(TextStyle.shown(path)) has errors, so titles may be missing; "

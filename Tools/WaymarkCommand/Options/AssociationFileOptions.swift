@@ -7,9 +7,9 @@ import LinkRouting
 /// The options that name association files, which need not have been written by this tool.
 struct AssociationFileOptions: ParsableArguments {
   private static let appleHelp =
-    "Apple's association file, or HOST=FILE; may be repeated."
+    "apple-app-site-association file; HOST=FILE also names its host; may be repeated."
   private static let androidHelp =
-    "File assetlinks.json, or HOST=FILE; may be repeated."
+    "assetlinks.json file; HOST=FILE also names its host; may be repeated."
 
   @Option(
     name: .long, help: ArgumentHelp(AssociationFileOptions.appleHelp, valueName: "file"),
@@ -23,7 +23,7 @@ struct AssociationFileOptions: ParsableArguments {
 
   @Option(
     name: .customLong("manifest-xml"),
-    help: ArgumentHelp("AndroidManifest.xml.", valueName: "file"),
+    help: ArgumentHelp("Android manifest (AndroidManifest.xml).", valueName: "file"),
     completion: .file(extensions: ["xml"]))
   var manifestXML: [String] = []
 

@@ -34,7 +34,7 @@ struct ManifestFileOptions: ParsableArguments {
 
 /// The option that selects an environment of the manifests.
 struct EnvironmentOption: ParsableArguments {
-  private static let environmentHelp = "Environment of the manifests, such as staging."
+  private static let environmentHelp = "Use an environment of the manifests, such as staging."
 
   @Option(
     name: .long, help: ArgumentHelp(EnvironmentOption.environmentHelp, valueName: "name"),
@@ -44,7 +44,7 @@ struct EnvironmentOption: ParsableArguments {
 
 /// The options that select manifests and apps.
 struct ManifestOptions: ParsableArguments {
-  static let appHelp = "Only this app; may be repeated."
+  static let appHelp = "App to include (default: all); may be repeated."
 
   @OptionGroup var files: ManifestFileOptions
 

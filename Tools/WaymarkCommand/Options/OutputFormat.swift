@@ -7,7 +7,7 @@ enum OutputFormat: String, CaseIterable {
   case markdown
 
   /// The help of the option in commands that support the usual formats.
-  static let usualHelp = "Output format: text, or json (one object per line)."
+  static let usualHelp = "Output format: text (default), or json (one object per line)."
 
   /// The formats that most commands support.
   static let usual: [OutputFormat] = [.text, .json]

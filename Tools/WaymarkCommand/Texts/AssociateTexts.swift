@@ -5,21 +5,24 @@ import TextPrimitives
 
 /// The help and the messages of `waymark associate`.
 enum AssociateTexts {
-  static let abstract = "Write and compare association files."
+  static let abstract = "Write and compare association files for iOS and Android."
 
   static let discussion = """
     Writes the files that tell iOS and Android which links an app opens. The same manifest always \
-    produces the same bytes. A file is replaced as a whole, and only if it changes. --check writes \
-    nothing, but lists stale or missing files. Some restrictions of a manifest cannot be written \
-    in a file. The platform then opens links that the router rejects. Standard error lists these \
-    restrictions, and 'waymark verdict' shows sample links.
+    produces the same bytes. An existing file is replaced as a whole, and only if its content \
+    changes. With --check, the commands write nothing, and list the files that are missing or \
+    stale (out of date).
+
+    The file formats cannot express every restriction of a manifest. A platform then opens links \
+    that the router rejects. Standard error lists such restrictions, and 'waymark verdict' shows \
+    sample links.
 
     EXAMPLES:
       waymark associate apple --app wordly --allow-placeholders
       waymark associate android --manifest shop.links.yaml --output public/
       waymark associate intent-filters --app wordly --minimum-api 35
       waymark associate serving
-      waymark associate diff old.txt new.txt
+      waymark associate diff old/assetlinks.json new/assetlinks.json
     """
 
   /// Returns the detailed help of a command that writes association files.
@@ -29,14 +32,20 @@ enum AssociateTexts {
     let allowed = hasPlaceholders ? " --app wordly --allow-placeholders" : ""
     let placeholders =
       hasPlaceholders
-      ? " Placeholders for identities and hosts are rejected, unless --allow-placeholders is given;"
-        + " never publish them." : ""
+      ? " Placeholder identities and hosts are rejected, unless --allow-placeholders is given."
+        + " Never publish files with placeholders." : ""
     return """
       \(notes)
 
-      Without --output, the files are printed. If there are several, a line with its address or \
-      name precedes each file. --output names a file if only one file is written and the path is \
-      not a folder.\(placeholders)
+      Without --output, the command prints the files. If there are several, a line with the \
+      address or the name precedes each file. The path of --output is a folder if it ends with a \
+      slash, if it is an existing folder, or if there are several files. Otherwise, it is the path \
+      of the file.\(placeholders)
+
+      With --check, the command writes nothing, and lists the files that are missing or stale (out \
+      of date). \(RootTexts.manifestSearch)
+
+      JSON output is one object (Schemas/generate.schema.json).
 
       EXAMPLES:
         waymark associate \(name)\(allowed)
@@ -45,57 +54,67 @@ enum AssociateTexts {
 
       EXIT STATUS:
         0  done; with --check, every file is current
-        1  an app is rejected; with --check, a file is stale or missing
-        2  wrong usage, an invalid manifest, unreadable input, or failed output
+        1  a manifest does not allow a file; with --check, a file is stale or missing
+        2  wrong usage, an invalid manifest, unreadable input, or output that cannot be written
       """
   }
 
-  static let appleAbstract = "Write Apple's association file for each host."
+  static let appleAbstract = "Write apple-app-site-association for each host."
   static let appleNotes = """
-    In a folder, the command writes HOST/apple-app-site-association for each host. Components that \
-    exclude links come first. The system reads at most 128 KB. If a file is larger, the command \
-    omits comments first, then the components that exclude invalid parameter values. A file that \
-    is still larger is rejected. 'waymark check' compares a --readable file with its manifest, and \
-    prints a link for each component that opens too much.
+    If the output is a folder, the command writes HOST/apple-app-site-association for each host. \
+    Components that exclude links come first, because the first component that matches a link \
+    applies. Apple's systems read at most 128 KB. If a file is larger, the command omits comments, \
+    and then also the components that exclude invalid parameter values. If the file is still \
+    larger, the command reports an error. With --readable, a component can open links that the \
+    router rejects; 'waymark check' compares the file with its manifest, and shows these links.
     """
   static let entitlementsAbstract = "Write the associated domains entitlement for each app."
-  static let entitlementsNotes =
-    "In a folder, the command writes APP.entitlements for each app, a property list with one key."
+  static let entitlementsNotes = """
+    If the output is a folder, the command writes APP.entitlements for each app. Each file is a \
+    property list with one key, com.apple.developer.associated-domains.
+    """
   static let androidAbstract = "Write assetlinks.json for each host."
   static let androidNotes = """
-    In a folder, the command writes HOST/assetlinks.json for each host, with the dynamic rules \
-    that Android 15 and later read. 'waymark check' compares a --readable file with its manifest.
+    If the output is a folder, the command writes HOST/assetlinks.json for each host, with the \
+    dynamic rules that Android 15 and later read. With --readable, a rule can open links that the \
+    router rejects; 'waymark check' compares the file with its manifest, and shows these links.
     """
-  static let intentFiltersAbstract = "Write the intent filters for each Android app."
+  static let intentFiltersAbstract = "Write the intent filters of each Android app."
   static let intentFiltersNotes = """
-    In a folder, the command writes APP/AndroidManifest.xml for each app. The build merges it into \
-    the app's own manifest. From API level 35, <uri-relative-filter-group> elements also restrict \
-    queries and exclude links; earlier versions ignore these elements.
+    If the output is a folder, the command writes APP/AndroidManifest.xml for each app. The \
+    Android build can merge this file into the manifest of the app. If --minimum-api is at least \
+    35, <uri-relative-filter-group> elements also restrict queries and exclude links. Versions of \
+    Android before API level 35 ignore these elements.
     """
-  static let infoPlistAbstract = "Write the URL types of each app's Info.plist."
+  static let infoPlistAbstract = "Write the URL types for each app's Info.plist."
   static let infoPlistNotes = """
-    If the output is a folder, writes APP/Info.plist for each app with a custom scheme. Each file \
-    is a property list with one key.
+    If the output is a folder, the command writes APP/Info.plist for each app with a custom \
+    scheme. Each file is a property list with one key, CFBundleURLTypes.
     """
   static let servingAbstract = "Describe in Markdown how hosts must serve association files."
-  static let servingNotes = "In a folder, the command writes serving.md."
+  static let servingNotes = """
+    The description is a table with the address, the media type and the conditions of each file. \
+    If the output is a folder, the command writes serving.md.
+    """
 
   static let allowPlaceholders = "Accept placeholder identities and hosts."
   static let readable = "Write one short, less exact pattern for each route."
   static let developer =
     "Let devices in developer mode read files from the host instead of Apple's CDN."
-  static let minimumAPI = "Lowest API level of the app."
-  static let activity = "Activity that opens the links."
+  static let minimumAPI = "Lowest API level on which the app runs"
+  static let activity = "Activity that opens the links"
   static let invalidLevel = "--minimum-api needs a number from 1 to 999."
 
   static let diffAbstract = "Compare the links that two association files open."
   static let diffDiscussion = """
-    Both files must be of the same kind: Apple's file, Android's statements, or an Android \
-    manifest. The kind is detected from the content. Compares what the files do with sample links, \
-    instead of lines. The links are derived from the patterns in both files. If a file names no \
-    host, it is tested with example.com. An empty result does not prove that the files agree. Also \
-    compares the apps, their certificates, and their relations, because these determine which app \
-    opens a link.
+    Both files must be of the same kind: Apple's file, Android's assetlinks.json, or an Android \
+    manifest. The command detects the kind from the content.
+
+    The command does not compare lines. It derives sample links from the patterns in both files, \
+    and lists the links for which the results of the files differ. If a file names no host, the \
+    sample links have the host example.com. If the command lists no links, the files may still \
+    differ for other links. The command also compares the apps, their certificates, and their \
+    relations, because these determine which app opens a link.
 
     JSON output contains one object per line (Schemas/difference.schema.json).
 
@@ -105,12 +124,12 @@ enum AssociateTexts {
       waymark associate diff - new.json < old.json
 
     EXIT STATUS:
-      0  no difference was found, and the apps are the same
+      0  no difference was found
       1  the result for a link differs, or an app differs
-      2  wrong usage, or an unreadable file
+      2  wrong usage, an unreadable file, or files of different kinds
     """
-  static let appVersions = "App versions in use, such as 4.2.. (default: all)."
-  static let diffManifest = "Link manifest, to print app versions of routes; may be repeated."
+  static let appVersions = "App versions in use, such as 4.2..5.1 (default: all)."
+  static let diffManifest = "Link manifest; shows the app versions of routes; may be repeated."
 
   static func invalidAppVersions(_ text: String) -> String {
     "'\(TextStyle.shown(text))' is not a range of versions, such as 4.2, 4.2.. or 4.2..5.1."
@@ -129,9 +148,9 @@ enum AssociateTexts {
         ?? "; --app-versions states the versions in use [app-versions]")
   }
 
-  static let oldFile = "Old version; - is standard input."
-  static let newFile = "New version; - is standard input."
-  static let diffFormat = "Output format: text, or json (one object per line)."
+  static let oldFile = "Old version of the file; - is standard input."
+  static let newFile = "New version of the file; - is standard input."
+  static let diffFormat = "Output format: text (default), or json (one object per line)."
   static let standardInputTwice = "Standard input cannot be both versions."
 
   static let noHosts = "No selected app has a host or a route for this file."

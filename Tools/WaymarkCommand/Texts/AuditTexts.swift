@@ -7,33 +7,38 @@ enum AuditTexts {
 
   static let discussion = """
     Fetches /.well-known/apple-app-site-association and /.well-known/assetlinks.json from each \
-    host over HTTPS, as the platforms do: without following redirects, over IPv4 and IPv6, with \
-    compression and without. Checks the connection, the certificate, the status, the headers and \
-    the content. Without a host, audits the hosts of the manifests.
+    host over HTTPS. Like the platforms, the command does not follow redirects. It fetches the \
+    files over IPv4 and IPv6, with compression and without. It checks the connection, the \
+    certificate, the status, the headers and the content. Without a host, it audits the hosts of \
+    the manifests. It audits the hosts of the bundled apps only with --app.
 
-    If a manifest declares a host, its files are compared with the manifest: the app must be \
-    listed, and each route must open. A route that does not open is reported with a link.
+    If a manifest declares a host, the files of the host are compared with the manifest: they must \
+    list the app, and each route must open. A route that does not open is reported with a sample \
+    link. With --app-versions, only the routes that all of these app versions have are compared.
 
-    Apple's CDN and Google's statement list keep copies of the files, which devices use. If one of \
-    them can be reached, its copy is compared with the file. --no-copies skips this.
+    Devices use copies of the files, which Apple's CDN and Google's Digital Asset Links service \
+    keep. If one of these services can be reached, its copy is compared with the file. --no-copies \
+    skips this comparison.
 
-    Private addresses, such as 10.0.0.1 and 127.0.0.1, are refused, because an untrusted host name \
-    can lead to a server inside your network. --allow-private-addresses allows them. Addresses in \
-    --resolve and --connect-to are always allowed.
+    The command does not connect to private addresses, such as 10.0.0.1 and 127.0.0.1, because an \
+    untrusted host name can lead to a server inside your network. --allow-private-addresses allows \
+    them. Addresses in --resolve and --connect-to are always allowed.
 
-    --resolve, --connect-to, --cacert, --connect-timeout, --max-time and --max-filesize mean the \
-    same as for curl. The environment variables https_proxy, all_proxy, no_proxy, CURL_CA_BUNDLE \
-    and SSL_CERT_FILE apply. --resolve may be repeated. Through a proxy, IPv4 and IPv6 are not \
-    compared.
+    --resolve, --connect-to, --cacert, --connect-timeout, --max-time and --max-filesize have the \
+    same meaning as for curl. The environment variables https_proxy, all_proxy, no_proxy, \
+    CURL_CA_BUNDLE and SSL_CERT_FILE apply. Through a proxy, IPv4 and IPv6 are not compared.
 
     --watch repeats the audit until no problem reaches --fail-on, for example after a deployment. \
     If that does not happen within --watch-time, the exit status is 1. The report is that of the \
-    last audit; each attempt prints one line to standard error.
+    last audit; for each earlier audit, standard error contains one line.
 
-    The output formats are those of 'waymark check'. JSON output contains one object for each \
-    file, followed by one for each problem, as Schemas/audit.schema.json describes them.
+    The output formats are text, xcode, json, sarif, github, gitlab, junit, checkstyle and html. \
+    The severities are error, warning and info; --fail-on also accepts never. JSON output contains \
+    one object per line, first for each file, then for each problem (Schemas/audit.schema.json).
 
     The program waymark-fetch makes the connections with libcurl. It is installed beside waymark.
+
+    \(RootTexts.manifestSearch)
 
     EXAMPLES:
       waymark audit --fail-on never shop.example www.shop.example
@@ -44,25 +49,24 @@ enum AuditTexts {
     EXIT STATUS:
       0  no problem is at or above --fail-on
       1  a problem is at or above --fail-on
-      2  wrong usage, an invalid manifest, or no connection can be tried
+      2  wrong usage, no host, an invalid manifest, or a missing waymark-fetch or libcurl
     """
 
   static let hosts = "Host names (default: the hosts of the manifests)."
   static let file = "Audit only one file of each host: apple or android."
-  static let noCopies = "Do not compare the copies of Apple's CDN and Google."
-  static let resolve = "Use this address for a host, as HOST:PORT:ADDRESS."
-  static let connectTo =
-    "Connect to another server, as HOST1:PORT1:HOST2:PORT2; may be repeated."
+  static let noCopies = "Skip the copies that Apple's CDN and Google keep."
+  static let resolve = "Use this address for a host, as HOST:PORT:ADDRESS; may be repeated."
+  static let connectTo = "Connect to HOST2 instead, as HOST1:PORT1:HOST2:PORT2; may be repeated."
   static let authorities = "Trust only the certificate authorities in a PEM file."
-  static let connectTimeout = "Maximum time to connect, in seconds."
-  static let timeout = "Maximum time for one file, in seconds."
-  static let maximumSize = "Maximum size of a reply, in bytes."
+  static let connectTimeout = "Maximum time to connect, in seconds"
+  static let timeout = "Maximum time for one file, in seconds"
+  static let maximumSize = "Maximum size of a response, in bytes"
   static let allowPrivate = "Also connect to hosts with private addresses."
   static let watch = "Repeat the audit until it succeeds."
-  static let interval = "Seconds between two audits with --watch."
-  static let watchTime = "Maximum time for --watch, in seconds."
-  static let format = "Output format: text, json, sarif, github, junit, …"
-  static let failOn = "Minimum severity for exit status 1: error, warning, info or never."
+  static let interval = "Seconds between two audits with --watch"
+  static let watchTime = "Maximum time for --watch, in seconds"
+  static let format = "Output format (default: text), such as json or sarif."
+  static let failOn = "Minimum severity for exit status 1 (default: error)."
 
   static func invalidHost(_ text: String) -> String {
     "'\(text)' is not a host name. Write a name such as shop.example, without scheme or path."

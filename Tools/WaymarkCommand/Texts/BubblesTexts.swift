@@ -8,29 +8,30 @@ enum BubblesTexts {
   static let abstract = "Lay out recognized speech as speech bubbles."
 
   static let discussion = """
-    Reads messages, one JSON object per line, and prints the conversation at the end. Messages may \
-    arrive in any order, repeatedly, and from several speakers at the same time. A message is
+    Reads messages, one JSON object per line, and prints the conversation at the end. Messages can \
+    arrive in any order, repeatedly, and from several speakers at the same time. A message has the \
+    following form, but on one line:
 
       {"id":"7","speakerId":"ann","content":"Good morning","isFinal":true,
        "timestamp":1763733900250,"language":"en"}
 
-    on one line, with a timestamp in milliseconds or as in "2026-11-21T14:05:00.250Z". The \
-    language is optional, and other members are ignored. A line that is not a message, or is \
+    The timestamp is in milliseconds since 1970, or a string such as "2026-11-21T14:05:00.250Z". \
+    The language is optional, and other members are ignored. A line that is not a message, or is \
     longer than 16384 bytes, is skipped and reported on standard error with its position. Memory \
     use is bounded: a conversation keeps its newest 10000 bubbles.
 
-    by-direction places all bubbles on the side where lines in --language start: on the left, or \
-    on the right for Arabic or Hebrew. by-speaker places the bubbles of --me on the side where \
-    lines end, and all others where lines start. The first strong character of a bubble determines \
-    the writing direction of its content. Times are in UTC. Messages that arrive too late are \
-    dropped. Their number is printed on standard error and, in JSON, in an object with \
-    droppedMessages.
+    The policy by-direction places all bubbles on the side where lines in --language start: on the \
+    left, or on the right for languages such as Arabic and Hebrew. The policy by-speaker places \
+    the bubbles of --me on the side where lines end, and all other bubbles on the side where lines \
+    start. The first strong character of a bubble determines the writing direction of its content. \
+    Times are in UTC. Messages that are older than removed bubbles are dropped. Their \
+    number is printed on standard error and, in JSON, in an object with droppedMessages.
 
     With --follow, a terminal shows the conversation as it grows. If the output is not a terminal, \
-    text is printed at the end. JSON output is one line for each change to a bubble, printed \
-    immediately: the last line with an id is the current one, and empty content removes the \
-    bubble. Old bubbles that were removed to limit memory use are counted at the end. Error \
-    messages about lines are in English.
+    text is printed at the end. JSON output with --follow contains one line for each change to a \
+    bubble, printed immediately. The last line with an id describes the current bubble; empty \
+    content means that the bubble was removed. At the end, standard error contains the number of \
+    bubbles that were removed to limit memory use. Error messages about lines are in English.
 
     JSON output contains one object per line (Schemas/bubbles.schema.json).
 
@@ -44,17 +45,17 @@ enum BubblesTexts {
     EXIT STATUS:
       0  every line is a message
       1  a line is not a message
-      2  wrong usage, unreadable input, or failed output
+      2  wrong usage, unreadable input, or output that cannot be written
     """
 
   static let language = "Language in which the app shows the conversation."
-  static let policy = "by-direction or by-speaker (default: by-direction)."
-  static let me = "Speaker whose bubbles are your own, for by-speaker."
+  static let policy = "Side of the bubbles: by-direction (default) or by-speaker."
+  static let me = "Id of the speaker whose bubbles are your own, for by-speaker."
   static let group = "Draw one header for consecutive bubbles of a speaker."
   static let hideTimes = "Do not draw times."
-  static let input = "File of messages; - is standard input."
+  static let input = "File of messages; - is standard input"
   static let follow = "Show the conversation while messages arrive."
-  static let format = "Output format: text, or json (one object per line)."
+  static let format = "Output format: text (default), or json (one object per line)."
 
   static func unknownLanguage(_ text: String) -> String {
     "'\(TextStyle.shown(text))' is not a known language: expected a code such as 'he' for Hebrew."

@@ -4,13 +4,16 @@ import LinkRouting
 
 /// The help and the messages of `waymark build`.
 enum BuildTexts {
-  static let abstract = "Build the link of a route."
+  static let abstract = "Build a link from a route and parameter values."
 
   static let discussion = """
-    Prints the canonical link. Without --scheme, its scheme is https if the app has a host, and \
-    the custom scheme of the app otherwise. Write values without percent-encoding. Repeat a name \
-    to pass a list. The link contains the secrets that are passed. Other users of this machine can \
-    see arguments in the list of processes.
+    Prints the canonical link. Without --scheme, the link has the scheme https if the app has a \
+    host; otherwise, it has the custom scheme of the app. Write values without percent-encoding, \
+    because the command encodes them. To pass a list, repeat the name for each element. The link \
+    contains the secrets that are passed, and other users of this machine can see arguments in the \
+    list of processes.
+
+    \(RootTexts.manifestSearch)
 
     JSON output is one object (Schemas/build.schema.json).
 
@@ -27,9 +30,9 @@ enum BuildTexts {
 
   static let app = "Name of the app."
   static let route = "Name of the route."
-  static let values = "Parameter and value; repeated for a list."
-  static let scheme = "https, or a scheme of the app."
-  static let format = "Output format: text, or json (one object)."
+  static let values = "Parameter and value; repeat the name for a list."
+  static let scheme = "Scheme of the link: https, or a custom scheme."
+  static let format = "Output format: text (default), or json (one object)."
 
   static let noAssignment = "Values have the form name=value."
 

@@ -14,15 +14,15 @@ enum CacheTexts {
   static let cleanAbstract = "Remove the cached results of 'waymark lint'."
 
   static let cleanDiscussion = """
-    'waymark lint' keeps the result for each catalog in the folder \(LintCache.folderName), and \
-    uses it until a file of the catalog, waymark.yaml, an option or the tool changes. The folder \
-    is next to waymark.yaml or at the root of the git repository, whichever is nearer; without \
-    either, it is in the current folder. It never needs to be removed to get correct results. If \
-    it becomes larger than \(LintCache.usualLimit >> 20) MiB, the results that were not used for \
-    the longest time are removed.
+    'waymark lint' keeps the results for each catalog in the folder \(LintCache.folderName). It \
+    uses them again until a file of the catalog, a waymark.yaml file, an option, or the version of \
+    the tool changes. The folder is next to waymark.yaml or at the root of the git repository, \
+    whichever is nearer to the current folder. If neither exists, it is in the current folder.
 
-    'waymark lint --no-cache', or the environment variable WAYMARK_NO_CACHE=1, neither reads nor \
-    writes results.
+    Removing the results is never necessary to get correct reports. If the folder becomes larger \
+    than \(LintCache.usualLimit >> 20) MiB, 'waymark lint' removes the results that have not been \
+    used for the longest time. To lint without the cache, use 'waymark lint --no-cache', or set \
+    the environment variable WAYMARK_NO_CACHE=1.
 
     JSON output is one object (Schemas/cache.schema.json).
 

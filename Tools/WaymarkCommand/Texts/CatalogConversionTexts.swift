@@ -5,22 +5,22 @@ enum CatalogConversionTexts {
   static let abstract = "Convert string catalogs to another file format."
 
   static let discussion = """
-    The file formats: xcstrings; strings, with a plurals file; android (values/strings.xml); arb; \
-    po; xliff (1.2) and xliff2 (2.0); json (nested, with the plurals of i18next) and json-flat; \
-    properties; resx; qt (.ts); fluent. Files get the names that tools expect, such as \
-    values-de/strings.xml and de.lproj. If there are several catalogs, each one is written to a \
-    subfolder of the output that is named after the folder of the catalog. With properties, a \
-    catalog in one language becomes one file, which other commands read only if it is passed as an \
-    argument.
+    The file formats are: xcstrings; strings (with a .stringsdict file for plurals); android \
+    (values/strings.xml); arb; po; xliff (1.2) and xliff2 (2.0); json (nested, with the plurals of \
+    i18next) and json-flat; properties; resx; qt (.ts); fluent (.ftl). Files and folders get the \
+    names that tools for the file format expect, such as values-de/strings.xml and de.lproj. If \
+    there are several catalogs, each one is written to a subfolder of the output, which is named \
+    after the folder of the catalog. In the file format properties, a catalog in one language \
+    becomes one file. Other commands read this file only if it is passed as an argument.
 
     Placeholders are converted to those of the file format if their meaning stays the same: %@ and \
     %1$lld become %s and %1$d on Android, {arg1} in ARB and {{arg1}} for i18next. If the meaning \
     would change, as for %.2f, the strings of the key are not changed, and the report lists them.
 
-    The report lists everything that the new files cannot express, by key, by language, and by \
-    kind, such as a comment or a state. Everything else is kept: converting the files back \
-    produces the same catalog. Either all files are written or none, and an input file is never \
-    replaced.
+    The report lists all content that the new files cannot express, with the key, the language, \
+    and the kind of content, such as a comment or a state. All other content is kept: if the files \
+    are converted back, the catalog is the same. Either all files are written or none, and an \
+    input file is never replaced.
 
     JSON output contains one object per line (Schemas/conversion.schema.json).
 
@@ -32,7 +32,7 @@ enum CatalogConversionTexts {
     EXIT STATUS:
       0  nothing is lost, except what --allow-loss names
       1  something is lost; everything else was written
-      2  wrong usage, a file that cannot be read or written, or an existing output
+      2  wrong usage, a file that cannot be read or written, or an existing output file
     """
 
   static let target = """
@@ -40,11 +40,13 @@ enum CatalogConversionTexts {
     resx, qt or fluent.
     """
   static let emptyOutput = "--output is empty: give a folder."
-  static let output = "Folder for the files."
+  static let output = "Folder for the converted files."
   static let force = "Replace existing files, except input files."
-  static let allowLoss =
-    "Kind of loss that does not change the exit status, such as order, or all; may be repeated."
-  static let sourceLanguage = "Source language (default: that of the files)."
+  static let allowLoss = """
+    Kind of lost content that does not change the exit status, such as order, or all; may be \
+    repeated.
+    """
+  static let sourceLanguage = "Source language (default: detected from the files)."
   static let seeForce = "--force replaces it"
 
   static func existing(_ path: String) -> String {

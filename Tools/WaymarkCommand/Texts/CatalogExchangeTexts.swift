@@ -2,24 +2,26 @@ import TextPrimitives
 
 /// The help and the messages of `waymark catalog export`, `import` and `pseudo`.
 enum CatalogExchangeTexts {
-  static let exportAbstract = "Export strings for translators."
+  static let exportAbstract = "Export strings for translators as CSV or XLIFF."
 
   static let exportDiscussion = """
-    Each row or unit describes one string: its key, the source, the translation if there is one, \
-    the comment, the catalog, the file and the table, the state, and the number of words (UAX #29; \
-    in Japanese and Chinese, the number of characters). Placeholders, tags and links are not \
-    counted. A plural has a row for each plural category of the language, with sample numbers, and \
-    a row for zero if the source contains one.
+    Each row of a CSV file, or unit of an XLIFF file, describes one string: the key, the source \
+    string, the translation if there is one, the comment, the state, and the names of the catalog, \
+    the file and the table. It also contains the number of words of the source string (UAX #29), \
+    or of its characters in Japanese and Chinese. Placeholders, tags and links are not counted. A \
+    plural has a row for each plural category of the language, with sample numbers. It also has a \
+    row for zero if the source contains one.
 
-    The following are not exported: keys that must not be translated, references to other Android \
-    resources, URLs, and strings without letters, such as %d and 12:30. A string without letters \
-    is exported nevertheless if it contains a percent sign or several values. So is a URL or a \
-    string without letters whose translation differs.
+    The following are not exported: keys that must not be translated or are stale, references to \
+    other Android resources, URLs, and strings without words, such as %d and 12:30. There are \
+    exceptions: A string without words is exported if it contains a literal percent sign or \
+    several placeholders. A URL or a string without words is exported if a translation exists or \
+    differs from the source.
 
-    A table is CSV (RFC 4180). A string that a spreadsheet would evaluate as a formula gets a \
-    leading apostrophe, which import removes. XLIFF is version 1.2. In a table, a string from \
+    CSV output follows RFC 4180. A string that a spreadsheet would evaluate as a formula gets a \
+    leading apostrophe, which 'waymark catalog import' removes. In CSV output, a string from \
     Android or XLIFF keeps its tags, and other characters that would begin a tag are written as \
-    &lt; and &amp;. In XLIFF, tags are inline elements.
+    &lt; and &amp;. XLIFF output is version 1.2, and contains tags as inline elements.
 
     EXAMPLES:
       echo 'hi = Hi' > en.ftl && waymark catalog export --language de en.ftl
@@ -28,14 +30,15 @@ enum CatalogExchangeTexts {
 
     EXIT STATUS:
       0  done
-      2  wrong usage, a path without a catalog, or an unreadable file
+      2  wrong usage, a path without a catalog, or a file that is unreadable or contains an error
     """
 
   static let exportLanguage = "Language to translate into."
   static let missing =
-    "Only unfinished strings: missing, new, to be reviewed, or machine-translated."
+    "Export only strings that are missing, new, to be reviewed, or machine-translated."
   static let exportFormat = "Output format: csv or xliff (default: csv)."
-  static let mark = "Start the CSV file with a byte order mark."
+  static let mark =
+    "Start the CSV file with a byte order mark, which some spreadsheets need to detect UTF-8."
   static let output = "File to write (default: standard output)."
 
   static func isSource(_ language: String) -> String {
@@ -66,15 +69,17 @@ enum CatalogExchangeTexts {
   static let importAbstract = "Import translations into string catalogs."
 
   static let importDiscussion = """
-    The file is a table or an XLIFF file that was exported and then edited by a translator. \
-    Semicolons or tabs may separate the columns of a table. Only changed translations are written, \
-    into the catalogs that the file names; no other byte changes. An empty translation changes \
-    nothing. A new key is inserted after the key that precedes it in the source.
+    The file is a CSV or XLIFF file that was exported and then edited by a translator. Semicolons \
+    or tabs can also separate the columns of a CSV file. Only changed translations are written to \
+    the catalogs that the file names; all other bytes of the catalogs stay the same. An empty \
+    translation changes nothing. A key that a catalog file does not contain yet is inserted after \
+    the key that precedes it in the source.
 
-    A translation is rejected if its source has changed, if no catalog contains its key or its \
-    language, if a plural would lack a category, if another row translates the same string \
-    differently, or if the linter finds an error in it with the rules and terms of the catalog's \
-    waymark.yaml. Either all files are replaced, or none.
+    The command rejects a translation if its source string has changed, or if no catalog contains \
+    its key or its language. It also rejects a translation if a plural would lack a category, or \
+    if another row translates the same string differently. Finally, it lints each translation with \
+    the rules and terms of the catalog's waymark.yaml, and rejects it if there is an error. Either \
+    all files are replaced, or none.
 
     JSON output contains one object per line (Schemas/import.schema.json).
 
@@ -91,24 +96,26 @@ enum CatalogExchangeTexts {
       2  wrong usage, or a file that cannot be read or written
     """
 
-  static let importFile = "File of translations; - is standard input."
-  static let importLanguage = "Import only this language, even if it is new."
+  static let importFile = "CSV or XLIFF file of translations; - is standard input."
+  static let importLanguage = "Import only this language, and add it to catalogs that lack it."
   static let pseudoAbstract =
     "Add a pseudo-language that reveals untranslated and cut-off strings."
 
   static let pseudoDiscussion = """
-    The styles are: accented, which adds accents to letters and reveals strings that are not in a \
-    catalog; lengthened, which adds brackets and makes strings 30 to 50 percent longer, and \
-    reveals strings that are cut off; and rtl, which embeds strings from right to left. \
-    Placeholders, names in braces, tags, links, addresses, host and file names, escapes, and the \
-    syntax of ICU messages are not changed.
+    The style accented adds accents to letters, and reveals strings in the app that are not in a \
+    catalog. The style lengthened adds brackets, and makes strings about 40 percent longer; it \
+    reveals strings that are cut off. The style rtl embeds strings from right to left, and reveals \
+    views that are not mirrored. Placeholders, names in braces, tags, links, addresses, host and \
+    file names, escapes, and the syntax of ICU messages are not changed.
 
-    A language that a catalog already contains is rejected, unless it is reserved for private use, \
-    such as en-XA and ar-XB.
+    If a catalog already contains the language, the command rejects it, because the translations \
+    would be replaced. Languages that are reserved for private use, such as en-XA and ar-XB, are \
+    always accepted.
 
-    The strings are added to .xcstrings files. For other file formats, a file for the language is \
-    written next to the other files. XLIFF files are skipped. Plurals use the plural categories of \
-    the language. A string is not written if the linter finds an error in it.
+    In an .xcstrings catalog, the strings are added to the file. For other file formats, the \
+    command writes a new file for the language next to the other files. XLIFF files are skipped. \
+    Plurals use the plural categories of the language. A string is not written if the linter finds \
+    an error in it.
 
     EXAMPLES:
       echo 'hi = Hi' > en.ftl && waymark catalog pseudo --style rtl en.ftl
@@ -121,8 +128,8 @@ enum CatalogExchangeTexts {
       2  wrong usage, or a file that cannot be read or written
     """
 
-  static let style = "accented, lengthened or rtl."
-  static let pseudoLanguage = "Tag of the pseudo-language (default: en-XA or ar-XB)."
-  static let folder = "Folder for the changed files (default: in place)."
+  static let style = "Style: accented, lengthened or rtl."
+  static let pseudoLanguage = "Pseudo-language (default: en-XA, or ar-XB for rtl)."
+  static let folder = "Folder for changed files (default: change files in place)."
   static let dryRun = "Report the changes, and write nothing."
 }

@@ -12,20 +12,21 @@ enum CatalogTexts {
       waymark catalog convert --to android --output res App
     """
 
-  static let statsAbstract = "Count translated strings."
+  static let statsAbstract = "Count translated strings in each catalog and language."
 
   static let statsDiscussion = """
     For each catalog and language, counts the keys whose strings are translated, need review, are \
-    new, or are missing. A key with several strings, such as a plural, has the state of its least \
-    finished string. Strings of keys that the code no longer uses are stale, and are counted \
-    separately. File formats without states have only translated and missing strings.
+    new (marked as not translated), or are missing. A key with several strings, such as a plural, \
+    has the state of its least finished string. Strings of keys that the code no longer uses are \
+    stale, and are counted separately. In file formats without states, a string is either \
+    translated or missing.
 
-    Lists the languages that waymark.yaml requires, even if a catalog contains no strings in them. \
-    If a file contains an error, the command reports the error, and counts only the entries before \
-    it.
+    The command also lists the languages that waymark.yaml requires, even if a catalog contains no \
+    strings in them. If a file contains an error, the command reports the error, and counts only \
+    the entries before it.
 
-    JSON output contains one object per line (Schemas/stats.schema.json). Markdown \
-    is a table, for example for the job summary of GitHub.
+    JSON output contains one object per line (Schemas/stats.schema.json). Markdown output is a \
+    table, for example for the job summary of GitHub Actions.
 
     EXAMPLES:
       echo 'hi = Hi' > en.ftl && waymark catalog stats en.ftl
@@ -34,18 +35,18 @@ enum CatalogTexts {
 
     EXIT STATUS:
       0  done
-      2  wrong usage, a path without a catalog, or an unreadable file
+      2  wrong usage, a path without a catalog, or a file that is unreadable or contains an error
     """
 
   static let nothingToTranslate = "info: no catalog contains a string that needs a translation"
 
-  static let statsFormat = "Output format: text, json or markdown."
+  static let statsFormat = "Output format: text (default), json or markdown."
 
   static let sortAbstract = "Sort the keys of .xcstrings files in Xcode's order."
 
   static let sortDiscussion = """
-    Moves keys, and the languages of each key, into the order in which Xcode writes them. No other \
-    byte changes. A file is replaced as a whole or not at all.
+    Moves keys, and the languages of each key, into the order in which Xcode writes them. The \
+    bytes of the entries do not change. A file is replaced as a whole or not at all.
 
     EXAMPLES:
       echo '{"sourceLanguage":"en","strings":{},"version":"1.0"}' > a.xcstrings \
@@ -55,7 +56,8 @@ enum CatalogTexts {
     EXIT STATUS:
       0  all files are sorted
       1  with --check, a file is not sorted
-      2  wrong usage, a path without a string catalog, or a file that cannot be read or written
+      2  wrong usage, a path without an .xcstrings file, or a file that cannot be read, parsed or \
+    written
     """
 
   static let check = "List files that are not sorted; write nothing."

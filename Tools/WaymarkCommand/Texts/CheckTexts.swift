@@ -9,24 +9,25 @@ enum CheckTexts {
   static let abstract = "Check link manifests and association files."
 
   static let discussion = """
-    Checks each manifest, then compares the routes of all manifests. Reports each ambiguous pair \
-    of routes, and each route that no link reaches, with a link that demonstrates the problem. A \
-    host or scheme that two apps declare causes a warning.
+    Checks each manifest, then compares the routes of all manifests. Reports each pair of routes \
+    that match the same link, and each route that no link reaches. The diagnostic contains a link \
+    that demonstrates the problem. A host or scheme that two apps declare causes a warning.
 
-    In a folder, checks every *.links.yaml file, including those in subfolders. Skips git-ignored \
-    files, hidden files, and the folders that 'waymark lint' skips. Follows symbolic links to \
-    files, but not to folders. Compares the manifests of each folder with each other, because \
-    other commands read them together. Files that are passed as arguments are all compared with \
-    each other.
+    If an argument is a folder, the command checks all *.links.yaml files in the folder and its \
+    subfolders. It skips git-ignored files, hidden files, and the folders that 'waymark lint' \
+    skips. It follows symbolic links to files, but not to folders. The manifests in the same \
+    folder are compared with each other, because other commands read them together. All files that \
+    are passed as arguments are also compared with each other.
 
-    The kind of an association file is detected from its content: JSON with applinks is Apple's \
-    file, a JSON array is Android's assetlinks.json, and XML is an Android manifest. If one \
-    assetlinks.json and one Android manifest are given, the statements are compared with the \
-    intent filters. In a property list, the URL types and the associated domains are checked.
+    The command detects the kind of an association file from the content: a JSON object with \
+    applinks is Apple's file, a JSON array is Android's assetlinks.json, and XML is an Android \
+    manifest or a property list. If one assetlinks.json and one Android manifest are given, the \
+    statements are compared with the intent filters. In a property list, the URL types and the \
+    associated domains are checked.
 
-    If link manifests are given too, Apple's files and assetlinks.json are compared with them. A \
-    component that opens more links than the file that 'waymark associate' writes causes the \
-    warning opens-too-much, which shows a link that the router rejects.
+    If link manifests are given too, Apple's files and assetlinks.json files are compared with \
+    them. If a component opens more links than the file that 'waymark associate' writes, the \
+    warning opens-too-much shows such a link, which the router rejects.
 
     The output formats are text, xcode, json, sarif, github, gitlab, junit, checkstyle and html. \
     JSON output contains one object per line (Schemas/diagnostics.schema.json).
@@ -45,9 +46,10 @@ enum CheckTexts {
       2  wrong usage, or an unreadable file
     """
 
-  static let paths = "Files and folders (default: the current folder); - is standard input."
-  static let format = "Output format: text, json, sarif, github, junit, …"
-  static let limit = "Maximum number of listed route conflicts."
+  static let paths =
+    "Files and folders to check (default: the current folder); - is standard input."
+  static let format = "Output format (default: text), such as json or sarif."
+  static let limit = "Maximum number of route conflicts to list"
   static let invalidLimit = "--limit needs a number that is not less than 0."
 
   /// Returns the note with a link that a component opens and the router rejects.

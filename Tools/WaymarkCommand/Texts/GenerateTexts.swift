@@ -4,11 +4,12 @@ import TextPrimitives
 
 /// The help and the messages of `waymark generate`.
 enum GenerateTexts {
-  static let abstract = "Generate code, a reference or a schema from manifests."
+  static let abstract = "Generate code and documentation for link manifests."
 
   static let discussion = """
-    Each manifest becomes one self-contained file. A file is replaced as a whole, and only if it \
-    changes. --check writes nothing, but lists stale or missing files.
+    The commands generate one self-contained file for each manifest; schema generates one file in \
+    total. An existing file is replaced as a whole, and only if its content changes. With --check, \
+    the commands write nothing, and list the files that are missing or stale (out of date).
 
     EXAMPLES:
       waymark generate markdown
@@ -18,29 +19,29 @@ enum GenerateTexts {
       waymark generate schema
     """
 
-  static let swiftAbstract = "Generate an enumeration of links in Swift."
-  static let kotlinAbstract = "Generate a sealed class of links in Kotlin."
-  static let typeScriptAbstract = "Generate a discriminated union of links in TypeScript."
+  static let swiftAbstract = "Generate a Swift enumeration with a case for each route."
+  static let kotlinAbstract = "Generate a Kotlin sealed class with a class for each route."
+  static let typeScriptAbstract = "Generate a TypeScript union type of all routes."
   static let swiftNotes = """
-    The code imports the library LinkRouting. In a package, the plug-in GenerateLinks generates \
-    this code during the build, so this command is not needed.
+    The code imports the library LinkRouting. In a Swift package, the build plug-in GenerateLinks \
+    generates the same code during the build, so this command is not needed.
 
 
     """
   static let kotlinNotes = """
     The code needs only the standard libraries of Kotlin and Java, and compiles with Kotlin 1.3 \
-    and later. One package may contain several generated files. With --android, the class also \
-    reads the link of an android.content.Intent, and the code needs the Android SDK.
+    and later. One package can contain several generated files. With --android, the class can also \
+    read the link of an android.content.Intent, and the code requires the Android SDK.
 
 
     """
   static let typeScriptNotes = """
-    The code is a module without dependencies, for browsers and servers.
+    The code is a TypeScript module without dependencies, which runs in browsers and on servers.
 
 
     """
-  static let access = "Access level of the type: public, package or internal."
-  static let package = "Package of the file (default: none)."
+  static let access = "Access level of the type: public (default), package or internal."
+  static let package = "Package of the generated files (default: none)."
   static let intents = "Also read links from Android intents."
 
   static func invalidPackage(_ name: String) -> String {
@@ -48,7 +49,7 @@ enum GenerateTexts {
       + " as com.example.links."
   }
 
-  static let markdownAbstract = "Generate a reference of links in Markdown."
+  static let markdownAbstract = "Generate Markdown documentation of routes."
   static let schemaAbstract = "Generate the JSON Schema of link manifests."
 
   /// Returns the detailed help of a command that generates code.
@@ -58,12 +59,16 @@ enum GenerateTexts {
     let name = target.rawValue
     let file = "ShopLink." + target.fileExtension
     return """
-      \(notes)Without --output, the files are printed. --output names a folder if the path is an \
-      existing folder, ends with a slash, or does not end with .\(target.fileExtension). In a \
-      folder, the command writes a file for each manifest, named after its app, such as \(file).
+      \(notes)Without --output, the command prints the files. The path of --output is a folder if \
+      it ends with a slash, if it is an existing folder, or if it does not exist and does not end \
+      with .\(target.fileExtension). In a folder, the command writes a file for each manifest, \
+      named after the app, such as \(file) for the app shop.
 
-      JSON output contains one object per line. An object describes a file, as in \
-      Schemas/generate.schema.json, or a diagnostic, as in Schemas/diagnostics.schema.json.
+      With --check, the command writes nothing, and lists the files that are missing or stale (out \
+      of date). \(RootTexts.manifestSearch)
+
+      JSON output contains one object per line, for a file (Schemas/generate.schema.json) or for a \
+      diagnostic of a manifest (Schemas/diagnostics.schema.json).
 
       EXAMPLES:
         waymark generate \(name)\(options)
@@ -73,18 +78,21 @@ enum GenerateTexts {
       EXIT STATUS:
         0  done; with --check, every file is current
         1  a manifest contains an error; with --check, a file is stale or missing
-        2  wrong usage, an unreadable file, or failed output
+        2  wrong usage, an unreadable file, or output that cannot be written
       """
   }
 
   static let schemaDiscussion = """
-    The schema is the same for every app. An editor with the YAML language server applies it to a \
-    manifest that begins with the line
+    The schema is the same for every app. An editor with the YAML language server uses the schema \
+    for a manifest that begins with this line:
 
       # yaml-language-server: $schema=links.schema.json
 
-    It finds mistakes in the structure of a manifest. 'waymark check' also finds contradictions \
-    between the parts of a manifest, such as a reference to an undeclared type.
+    The schema detects structural mistakes, such as a value of the wrong type. 'waymark check' \
+    also detects contradictions between the parts of a manifest, such as a reference to an \
+    undeclared type.
+
+    JSON output contains one object (Schemas/generate.schema.json).
 
     EXAMPLES:
       waymark generate schema
@@ -94,12 +102,12 @@ enum GenerateTexts {
     EXIT STATUS:
       0  done; with --check, the file is current
       1  with --check, the file is stale or missing
-      2  wrong usage, or failed output
+      2  wrong usage, or output that cannot be written
     """
 
-  static let output = "File, or folder if there are several files."
+  static let output = "File or folder to write (default: standard output)."
   static let check = "Write nothing; list stale or missing files."
-  static let format = "Output format of the report: text or json."
+  static let format = "Output format of the report: text (default) or json."
   static let checkWithoutOutput = "--check needs --output with the files to compare."
   static let emptyOutput = "--output is empty: give a file or a folder."
 

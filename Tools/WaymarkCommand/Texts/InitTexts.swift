@@ -3,7 +3,7 @@ import ManifestDrafts
 
 /// The help and the messages of `waymark init`.
 enum InitTexts {
-  static let abstract = "Create a link manifest, a waymark.yaml, or a CI job."
+  static let abstract = "Create a link manifest, a waymark.yaml file, or a CI job."
 
   static let discussion = """
     Without a subcommand, 'waymark init' runs 'waymark init manifest'.
@@ -18,20 +18,23 @@ enum InitTexts {
 
   static let manifestDiscussion = """
     Reads routes, hosts, schemes and identities from association files, from the intent filters of \
-    an Android manifest, from the URL types of an Info.plist, and from lists of real links. Merges \
-    them into one manifest. Every option may be repeated.
+    an Android manifest, from property lists (Info.plist and entitlements), and from lists of real \
+    links. Merges them into one manifest. The options for input files may be repeated.
 
-    The paths of links become routes, and their varying segments and query keys become parameters. \
-    The type of a parameter fits all of its values. A comment states the number of links for each \
-    route. A parameter is required only if every link of the route contains it, and at least three \
-    do. It gets a narrow type, such as integer, only if several values fit; for a date or a UUID, \
-    one value is enough. A list contains one link per line, and may contain millions of links.
+    The paths of real links become routes. Path segments that vary become parameters, and so do \
+    query keys. The type of a parameter accepts all of its values. A comment states the number of \
+    links for each route. A query parameter is required only if every link of the route contains \
+    it, and there are at least three links. A parameter gets a narrow type, such as integer, only \
+    if several different values fit the type. For a date or a UUID, one value is enough.
+
+    A list of links contains one link per line, and may contain millions of links. Blank lines and \
+    lines that begin with # are ignored.
 
     A parameter that looks like a secret is marked as secret, and its values are never printed. An \
     identity that looks like a placeholder is marked as a placeholder.
 
     Standard error lists each problem in the sources, and each part that the manifest cannot \
-    express, with its position and the reason. The draft itself passes 'waymark check'.
+    express, with the position and the reason. The draft itself passes 'waymark check'.
 
     JSON output is one object with the draft, the counts, the parts that the manifest cannot \
     express, and the problems in the sources (Schemas/init.schema.json).
@@ -44,17 +47,18 @@ enum InitTexts {
       waymark init manifest --input access-log-links.txt --app shop --output shop.links.yaml
 
     EXIT STATUS:
-      0  the manifest expresses all of the sources; notes are possible
+      0  the manifest expresses everything in the sources; notes are possible
       1  a part cannot be expressed, a source contains an error, or no route is found
       2  wrong usage, unreadable input, or an existing output file
     """
 
-  static let lintAbstract = "Create a waymark.yaml for the string catalogs of a project."
+  static let lintAbstract = "Create a waymark.yaml file for a project's string catalogs."
 
   static let lintDiscussion = """
-    Finds the string catalogs as 'waymark lint' does, and requires the languages of more than half \
-    of them. Delete a language that may be incomplete. The file contains the other settings as \
-    comments.
+    Finds the string catalogs as 'waymark lint' does, and writes the file waymark.yaml to the \
+    current folder. The file requires the languages that more than half of the catalogs contain. \
+    If the translations into a language may be incomplete, remove the language from the file. The \
+    other settings are in the file as comments.
 
     JSON output is one object (Schemas/generate.schema.json).
 
@@ -63,17 +67,18 @@ enum InitTexts {
       waymark init lint --output - App
 
     EXIT STATUS:
-      0  done
+      0  the file was written
       1  the file was written, but a catalog has a syntax error
-      2  wrong usage, a path without a catalog, or an existing output file
+      2  wrong usage, a path without a catalog, an unreadable file, or an existing output file
     """
 
-  static let ciAbstract = "Create a CI job or hook that lints string catalogs."
+  static let ciAbstract = "Create a CI job or pre-commit hook that lints string catalogs."
 
   static let ciDiscussion = """
-    github writes .github/workflows/waymark.yml, gitlab .gitlab/waymark.yml, bitbucket \
-    bitbucket-pipelines.yml, and pre-commit .pre-commit-config.yaml. The job installs the tool \
-    with pip and fails if a catalog has an error.
+    By default, the file has the name that the service expects. For github, this is \
+    .github/workflows/waymark.yml; for gitlab, .gitlab/waymark.yml; for bitbucket, \
+    bitbucket-pipelines.yml; and for pre-commit, .pre-commit-config.yaml. The job or hook installs \
+    the tool from PyPI, runs 'waymark lint', and fails if a catalog has an error.
 
     JSON output is one object (Schemas/generate.schema.json).
 
@@ -82,14 +87,14 @@ enum InitTexts {
       waymark init ci gitlab --output -
 
     EXIT STATUS:
-      0  done
+      0  the file was written
       2  wrong usage, or an existing output file
     """
 
   static let catalogPaths = "Files and folders (default: the current folder)."
-  static let service = "github, gitlab, bitbucket or pre-commit."
+  static let service = "Service: github, gitlab, bitbucket or pre-commit."
   static let fixedOutput = "File to write; - is standard output."
-  static let resultFormat = "Output format of the report: text or json."
+  static let resultFormat = "Output format of the report: text (default) or json."
 
   static func languages(_ draft: LintConfigurationDraft) -> String {
     if draft.catalogs == 0 { return "no string catalogs found; list your languages in the file" }
@@ -103,13 +108,15 @@ enum InitTexts {
 
   static func wrote(_ path: String, _ summary: String) -> String { "wrote \(path): \(summary)\n" }
 
-  static let infoPlist = "Info.plist or entitlements file, as XML."
-  static let hosts = "Host of the app, if no file names it."
-  static let app =
-    "App to draft if files contain several: its name, or the end of its bundle id or package."
+  static let infoPlist = "Info.plist or entitlements file, in XML format; may be repeated."
+  static let hosts = "Additional host of the app; may be repeated."
+  static let app = """
+    Name of the app in the manifest; if files contain several apps, also the end of the bundle ID \
+    or package that selects one.
+    """
   static let output = "Manifest to write (default: standard output)."
   static let force = "Replace an existing file."
-  static let format = "Output format: text, or json (draft and report)."
+  static let format = "Output format: text (default), or json (draft and report)."
 
   static let noSource =
     """

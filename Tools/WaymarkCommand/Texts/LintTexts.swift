@@ -18,26 +18,33 @@ enum LintTexts {
   }
 
   static let discussion = """
-    Finds string catalogs (\(endings(before: "and")) files), combines the files of each catalog, \
-    and checks every string. Skips git-ignored files, hidden files, build folders, and folders of \
-    tests and of unused files. A file or folder passed as an argument is always linted. Such a \
-    file is compared only with the other arguments.
+    Finds the files of string catalogs (\(endings(before: "and")) files). The files that contain \
+    the same strings in different languages form one catalog. Checks every string of each catalog. \
+    Skips git-ignored files, hidden files, folders of builds and dependencies, and folders of \
+    tests and of unused files. A file or folder that is passed as an argument is always linted. \
+    Such a file is compared only with other files that are passed as arguments.
 
-    The nearest waymark.yaml sets the required languages, the severities of rules, and exceptions; \
-    'waymark init lint' creates one. The comment 'waymark:allow RULE' in an entry turns a rule off \
-    for this entry. 'waymark rules' lists the rules.
+    With the path -, standard input is linted as if it were the file at --stdin-filename. It is \
+    compared with the other files of the catalog.
+
+    The nearest waymark.yaml file in the folder of a catalog or above sets the required languages, \
+    the severities of rules, and exceptions. 'waymark init lint' creates such a file. The comment \
+    'waymark:allow RULE' in an entry turns a rule off for the entry. 'waymark rules' lists the \
+    rules.
 
     The output formats are text, xcode, json, sarif, github, gitlab, junit, checkstyle and html. \
     The severities are error, warning and info; --fail-on also accepts never. A text report shows \
     errors and warnings: at most ten entries for each rule and catalog, and one entry for a defect \
-    that occurs in several languages. All other formats contain every diagnostic.
+    that occurs in several languages. By default, all other formats contain every diagnostic \
+    (Schemas/diagnostics.schema.json describes JSON output).
 
-    --fix applies the fixes for the diagnostics that a text report shows. To include info, add \
-    --severity info. --usage may be repeated; - is standard input.
+    --fix fixes errors and warnings. To also fix diagnostics of severity info, add --severity \
+    info. --usage may be repeated; - is standard input.
 
-    The results for unchanged catalogs come from the folder .waymark_cache, which \
-    'waymark cache clean' removes. They do not depend on whether the folder exists. --no-cache, or \
-    the environment variable WAYMARK_NO_CACHE=1, neither reads nor writes it.
+    The folder .waymark_cache contains the results for catalogs, which are used again while a \
+    catalog is unchanged. The cache never changes the report. 'waymark cache clean' removes the \
+    cached results. --no-cache, or the environment variable WAYMARK_NO_CACHE=1, turns the cache \
+    off.
 
     EXAMPLES:
       echo '"cart.items" = "%d items";' | waymark lint - --stdin-filename en.lproj/Shop.strings
@@ -46,36 +53,37 @@ enum LintTexts {
     EXIT STATUS:
       0  no diagnostic is at or above --fail-on
       1  a diagnostic is at or above --fail-on; with --diff, a fix is available
-      2  wrong usage, no catalog, or a file or revision that cannot be read or written
+      2  wrong usage, no catalog, an invalid waymark.yaml, an unknown git revision, or a file that \
+    cannot be read or written
     """
 
   static let paths = "Files and folders (default: the current folder)."
-  static let pathsOrInput = "Files and folders; - is standard input."
+  static let pathsOrInput = "Files and folders (default: .); - is standard input."
   static let languages = "Languages required in every catalog, such as en,de."
-  static let sourceLanguage = "Source language (default: that of the files)."
-  static let config = "File to use instead of waymark.yaml."
+  static let sourceLanguage = "Source language (default: detected from the files)."
+  static let config = "Configuration file to use instead of waymark.yaml."
   static let allow = "Rule to turn off; may be repeated."
   static let deny = "Rule to turn on as an error; may be repeated."
   static let failOn = "Minimum severity for exit status 1 (default: error)."
-  static let format = "Output format: text, json, sarif, github, junit, …"
-  static let output = "File for the report."
+  static let format = "Output format (default: text), such as json or sarif."
+  static let output = "File for the report (default: standard output)."
   static let baseline = "File of known diagnostics, which are not reported."
-  static let updateBaseline = "Write the diagnostics to the baseline."
+  static let updateBaseline = "Write the current diagnostics to the baseline file."
   static let usage = "File of keys in use, written by 'waymark keyscan'."
-  static let since = "Report only diagnostics new since a git revision."
+  static let since = "Report only diagnostics added since a git revision."
   static let fix = "Apply safe fixes."
-  static let allFolders = "Also lint folders with names like Tests or unused."
+  static let allFolders = "Also lint folders of tests and of unused files."
   static let unsafeFixes = "With --fix, also apply fixes that need a review."
   static let diff = "With --fix, print a diff and change no file."
-  static let stdinFilename = "Path that gives the format and language of the input."
+  static let stdinFilename = "Path that sets the file format and language of input."
   static let verbose = "Show every diagnostic, including info."
   static let quiet = "Show only errors, without a summary."
   static let severity = "Lowest severity to show and fix (default: warning)."
-  static let statistics = "Count files, keys, strings, bytes and seconds."
-  static let jobs = "Number of threads (default: all processors)."
+  static let statistics = "Also print counts of files, keys, strings and bytes."
+  static let jobs = "Number of threads (default: one per processor)."
   static let noCache = "Neither read nor write cached results."
 
-  static let watch = "Lint again after each change of a file."
+  static let watch = "Lint again whenever a file changes."
 
   static let watchWithChanges =
     "--watch only reports, so it cannot be combined with --fix or --update-baseline."

@@ -3,18 +3,21 @@ import TextPrimitives
 
 /// The help and the messages of `waymark locale`.
 enum LocaleTexts {
-  static let abstract = "Choose a supported language from preferences."
+  static let abstract = "Choose a supported language based on preferences."
 
   static let discussion = """
     Tries the preferences in order until one matches a supported language in the same script, and \
-    chooses that language. If none matches, chooses the default language, and the output states \
-    this. Without an option, the preferences come from the environment: LANGUAGE, followed by \
-    LC_ALL, LC_MESSAGES or LANG. LANGUAGE is ignored if the locale is C or POSIX. A malformed or \
-    unknown tag is not an error; --explain lists the result for each tag.
+    chooses that language. If no preference matches, the command chooses the default language, and \
+    the output states this. A malformed or unknown tag is skipped, and is not an error; --explain \
+    lists the result for each tag.
 
-    With --input, each line is a comma-separated list of preferred languages.
+    Without --prefer, --accept-language and --input, the preferences come from the environment: \
+    from LANGUAGE, and from the first of LC_ALL, LC_MESSAGES and LANG that is set. LANGUAGE is \
+    ignored if the locale is C or POSIX.
 
-    JSON output has one object per line, always in English \
+    With --input, each line of the file is a comma-separated list of preferred languages.
+
+    JSON output contains one object per line, and is always in English \
     (Schemas/locale.schema.json).
 
     EXAMPLES:
@@ -25,18 +28,21 @@ enum LocaleTexts {
 
     EXIT STATUS:
       0  a language was chosen, even if it is the default
-      1  a line is too long
-      2  wrong usage, unreadable input, or failed output
+      1  a line of the input is too long
+      2  wrong usage, unreadable input, or output that cannot be written
     """
 
   static let prefer = "Preferred languages, comma-separated, best first."
   static let acceptLanguage = "Value of an Accept-Language header."
   static let supported = "Supported languages (default: en,es,fr,ja,zh-CN,de)."
-  static let defaultLanguage = "Default language (English if supported, or the first)."
+  static let defaultLanguage = """
+    Language to choose if no preference matches (default: English if supported, otherwise the \
+    first supported language).
+    """
   static let nearest = "Also accept the nearest language according to CLDR."
   static let input = "File of preference lists, one per line; - is standard input."
   static let explain = "Show the result for each preference."
-  static let format = "Output format: text, or json (one object per line)."
+  static let format = "Output format: text (default), or json (one object per line)."
 
   static let severalSources = "Give only one of --prefer, --accept-language and --input."
   static let noDistances =
@@ -57,13 +63,14 @@ enum DirectionTexts {
   static let abstract = "Find the writing direction of languages and strings."
 
   static let discussion = """
-    The direction of a language is the direction of its script, or of the likely script if the tag \
-    does not specify a script. The direction of a string is the direction of its first strong \
-    character outside of isolates (UAX #9, rules P2 and P3). A string without a strong character \
-    has the direction of the language.
+    The direction of a language is the direction of its script. If the tag does not specify a \
+    script, the likely script of the language is used. The direction of a string is the direction \
+    of its first strong character outside of isolates (UAX #9, rules P2 and P3). A string without \
+    a strong character has the direction of the language. With --text but without a tag, the \
+    language is that of the messages.
 
-    A malformed tag, or a tag for an unregistered language, is reported, and its direction is \
-    left-to-right.
+    If a tag is malformed or names an unregistered language, the command prints a warning, and the \
+    direction is left-to-right.
 
     JSON output contains one object per line (Schemas/direction.schema.json).
 
@@ -75,12 +82,12 @@ enum DirectionTexts {
 
     EXIT STATUS:
       0  done
-      1  a tag is malformed or unknown, or a line is too long
-      2  wrong usage, unreadable input, or failed output
+      1  a tag is malformed or unknown, or a line of the input is too long
+      2  wrong usage, unreadable input, or output that cannot be written
     """
 
   static let skipLeading =
-    "Kinds of leading text to skip: links, mentions, numbers, flags or all."
+    "Leading text to ignore, as a comma-separated list: links, mentions, numbers, flags or all."
   static let tags = "Language tags, each as one argument."
   static let text = "String whose direction is also shown."
   static let input = "File of tags, one per line; - is standard input."

@@ -3,26 +3,30 @@ enum ParseTexts {
   static let abstract = "Parse links, and explain why a link is rejected."
 
   static let discussion = """
-    For a match, prints the app, the route, the parameters and the canonical link. For a rejected \
-    link, prints the position of the error, the expected input, the nearest route and the \
-    corrected link. White space around a link is removed, with a warning. With --pasted, brackets, \
-    quotation marks, Markdown and punctuation are removed too, if the link matches without them. \
-    Apps that match links exactly as they arrive do not remove anything.
+    For a link that matches a route, prints the app, the route, the parameters and the canonical \
+    link. For a rejected link, prints the position of the error, the expected input, the nearest \
+    route and a corrected link. White space around a link is removed, with a warning. With \
+    --pasted, brackets, quotation marks, Markdown and punctuation around a link are also removed, \
+    if the link matches without them. The router in an app removes none of these characters, so \
+    the app may reject such a link.
 
     Other users of this machine can see arguments in the list of processes. Pass links that \
     contain secrets with --input - instead. Secrets are printed as •••, unless --show-secrets is \
     given.
 
-    With --input, each line is a link, and blank lines are skipped. Results keep the order of the \
-    lines. Memory use does not grow with the length of the file. Links that are passed as \
-    arguments come first. If a link is longer than 8192 bytes, only its first 1024 bytes are \
-    printed.
+    With --input, each line of the file is a link, and blank lines are skipped. The results are in \
+    the order of the lines, after the results for links that are passed as arguments. Memory use \
+    does not grow with the length of the file. A link that is longer than 8192 bytes is rejected, \
+    and only its first 1024 bytes are printed.
 
-    With --fact, the requirements of routes are evaluated. The result shows whether the link may \
-    be followed, which requirement does not hold, and to which route the link is redirected.
+    A route can require facts, such as signedIn. With --fact, the command evaluates these \
+    requirements for the given facts. The result shows whether the app may follow the link, which \
+    requirement does not hold, and the route to which the link is redirected.
 
-    JSON output has one object per line, always in English, as Schemas/parse.schema.json describes \
-    it.
+    \(RootTexts.manifestSearch)
+
+    JSON output contains one object per line, and is always in English \
+    (Schemas/parse.schema.json).
 
     EXAMPLES:
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
@@ -32,14 +36,14 @@ enum ParseTexts {
       waymark parse --fact observation=extracting fieldnotes://observation/1/recommendation
 
     EXIT STATUS:
-      0  every link matched
+      0  every link matched a route
       1  a link was rejected
-      2  wrong usage, unreadable input, an invalid manifest, or failed output
+      2  wrong usage, unreadable input, an invalid manifest, or output that cannot be written
     """
 
   static let links = "Links, each as one argument."
-  static let format = "Output format: text, or json (one object per line)."
-  static let jobs = "Number of threads for --input (default: all processors)."
+  static let format = "Output format: text (default), or json (one object per line)."
+  static let jobs = "Number of threads for --input (default: one per processor)."
   static let pasted = "Remove punctuation around pasted links."
   static let showSecrets = "Print secrets instead of •••."
 

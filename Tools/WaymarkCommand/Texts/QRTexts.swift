@@ -4,38 +4,45 @@ import TextPrimitives
 
 /// The help and the messages of `waymark qr`.
 enum QRTexts {
-  static let abstract = "Draw the QR codes of links."
+  static let abstract = "Draw QR codes for links."
 
   static let discussion = """
-    The code contains the canonical link, in the smallest symbol, with the highest error \
-    correction that does not make the symbol larger. A link that 'waymark parse' rejects cannot be \
-    drawn. By default, the output on a terminal is the drawing with the readable link below it; \
-    elsewhere it is the link. --format, or the extension of the output file, changes this.
+    A code contains the canonical link. It is the smallest possible symbol, with the highest error \
+    correction level that does not make it larger. A link that 'waymark parse' rejects cannot be \
+    drawn. By default, the output on a terminal is the drawing, with the link below it. If the \
+    output is not a terminal, it is the link as text (payload). --format, or the extension of the \
+    output file, selects another output format.
 
-    The code and the link below it contain the secrets of the link. An SVG contains readable \
-    secrets only with --caption; a file name never contains them. Only the owner can read a new \
-    file that contains a secret. A link with a secret and a custom scheme is rejected, because any \
-    app can claim the scheme. Other users of this machine can see arguments in the list of \
-    processes: pass links that contain secrets with --input - instead.
+    The code contains the secrets of the link, and so does the link below it. An SVG file contains \
+    secrets as readable text only with --caption. File names never contain secrets. If a new file \
+    contains a secret, only its owner can read it. A link with a secret and a custom scheme is \
+    rejected, because any app can claim the scheme. Other users of this machine can see arguments \
+    in the list of processes: pass links that contain secrets with --input - instead.
 
-    --uppercase writes the scheme and the host in upper case, and also the path and the values if \
-    the route accepts that. The code may become smaller. Android distinguishes case when it \
-    compares verified hosts, so it may open the browser instead.
+    --uppercase writes the scheme and the host in upper case. It also writes the path and the \
+    values in upper case, if the link still matches with the same values. The code may become \
+    smaller. Android compares verified hosts case-sensitively, so it may open the browser instead \
+    of the app.
 
-    On a terminal, a code has its own black and white, so it works on every background. On a \
-    terminal with eight colors, two of these are used. Without colors (NO_COLOR is set, or TERM is \
-    dumb, vt100 or similar), the code has the text color, and depends on the background. The \
-    background is set by --background, or else by COLORFGBG; otherwise it is assumed to be dark, \
-    with a warning.
+    On a terminal, a code is drawn in black and white, so it can be scanned on every background. \
+    On a terminal with only eight colors, the color theme determines black and white. If colors \
+    are off (NO_COLOR is set, or TERM is dumb, vt100 or similar), the code is drawn in the text \
+    color, and must fit the background of the terminal. --background, or else the environment \
+    variable COLORFGBG, specifies this background. If neither is set, a dark background is \
+    assumed, with a warning.
 
-    With --input, each line is a link, and --name may contain {line}, {app}, {route} and names of \
-    parameters in braces. The formats payload and json are written to standard output, one line \
-    per code. With --output, each code becomes a file in that folder. A file is written as a whole \
-    or not at all. If --name starts or ends with {line}, and a character other than a digit \
-    separates {line} from the rest, memory use does not grow with the length of the input. \
-    Otherwise, it grows, and only one thread writes the files.
+    With --input, each line is a link. Without --output, the format must be payload or json, and \
+    standard output contains one line per code. With --output, each code becomes a file in that \
+    folder, by default an SVG file. A file is written as a whole or not at all.
 
-    JSON output has one object per line, always in English (Schemas/qr.schema.json).
+    --name is the template of the file names. It can contain {line}, {app}, {route}, and names of \
+    parameters in braces; the default is {line}. All names differ if the template starts or ends \
+    with {line}, and a character other than a digit separates {line} from the rest. Otherwise, \
+    memory use grows with the length of the input, and only one thread writes the files.
+
+    \(RootTexts.manifestSearch)
+
+    JSON output contains one object per line, and is always in English (Schemas/qr.schema.json).
 
     EXAMPLES:
       waymark qr 'https://wordly.ai/attend/KXTR-7429?lang=fr'
@@ -47,22 +54,22 @@ enum QRTexts {
     EXIT STATUS:
       0  every code was drawn
       1  a link was rejected, or cannot be drawn
-      2  wrong usage, unreadable input, an invalid manifest, or failed output
+      2  wrong usage, unreadable input, an invalid manifest, or output that cannot be written
     """
 
   static let words = "Link; or an app, a route, and values as name=value."
   static let format =
     "Output format: payload, terminal, svg, png or json."
-  static let level = "Error correction: auto, L, M, Q or H."
-  static let uppercase = "Write the link in upper case where that is safe."
-  static let scheme = "https, or a scheme of the app."
+  static let level = "Error correction level: auto (default), L, M, Q or H."
+  static let uppercase = "Write the link in upper case where it still matches."
+  static let scheme = "Scheme of the link: https, or a custom scheme."
   static let withoutSecrets = "Omit the secret parameters from the link in the code."
   static let module = "Size of a module, in pixels (default for png: 8)."
   static let background = "Background of a terminal without colors: light or dark."
   static let caption = "Add host, ids and passcodes below the code (svg, terminal)."
   static let output = "File; with --input, a folder; - is standard output."
   static let name = "File name template for --input, such as {app}-{line}."
-  static let jobs = "Number of threads for --input (default: all processors)."
+  static let jobs = "Number of threads for --input (default: one per processor)."
 
   static let nothing =
     "No link: give a link; or an app, a route and values; or --input FILE with one link per line."

@@ -8,15 +8,23 @@ enum RootTexts {
   static let abstract = "Route deep links from one manifest, and lint string catalogs."
 
   static let discussion = """
-    Without --manifest, a command searches for *.links.yaml files, from the current folder up to \
-    the root of its git repository, and reads those in the first folder that contains any. Outside \
-    of a repository, it searches only the current folder. If it finds none, it reads the manifests \
-    of the five bundled apps.
+    Commands that need link manifests search for *.links.yaml files if --manifest is omitted. The \
+    search starts in the current folder and ends at the root of its git repository. The first \
+    folder with such files is used, and the command reads all of these files. Outside a git \
+    repository, only the current folder is searched. If no file is found, the command reads the \
+    manifests of the five bundled apps, such as wordly and osqr.
 
-    --language sets the language of messages. Without it, LANGUAGE, LC_ALL, LC_MESSAGES or LANG \
-    sets the language. Help, JSON, messages about the command line, and the output of commands \
-    without --language are in English. With --color auto, NO_COLOR and FORCE_COLOR determine \
-    whether text is colored; if neither is set, this depends on the terminal.
+    The commands parse, build, qr, routes, join, session new, locale and direction print messages \
+    in the language of --language. Without --language, the environment variables LANGUAGE, LC_ALL, \
+    LC_MESSAGES and LANG determine the language. Help, usage errors, and the output of most other \
+    commands are in English. JSON output is in English unless the help of the command states \
+    otherwise.
+
+    With --color auto, the environment variable NO_COLOR turns colors off, and FORCE_COLOR turns \
+    them on. If neither is set, output is colored on terminals that support colors.
+
+    The help of a command names the JSON Schema of its JSON output, such as \
+    Schemas/parse.schema.json. These files are in the source repository.
 
     EXAMPLES:
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
@@ -25,8 +33,12 @@ enum RootTexts {
     EXIT STATUS:
       0  done; no problem was found
       1  a problem in the input, such as a rejected link or an error in a catalog
-      2  wrong usage, unreadable input, an invalid manifest, or failed output
+      2  wrong usage, unreadable input, an invalid manifest, or output that cannot be written
     """
+
+  /// The sentence in the help of commands that search for link manifests.
+  static let manifestSearch =
+    "'waymark help' explains which manifests the command reads if --manifest is omitted."
 
   /// Returns the last line of a help page, which names the command for the full page.
   static func details(_ name: String) -> String {

@@ -5,13 +5,14 @@ enum RulesTexts {
   static let abstract = "List the rules for string catalogs, or explain one."
 
   static let discussion = """
-    The list shows the severities of each rule. The page of a rule explains these severities, the \
-    reason for the rule, and the fix. It also contains examples, and states the precision of the \
-    rule on real files. The page is printed as Markdown, except on a terminal. 'waymark explain' \
-    also prints the pages of all other codes.
+    Without a rule, lists all rules with their severities. With a rule, prints the page of the \
+    rule, which explains the severities, the reason for the rule, and the fix. The page also \
+    contains examples, and the precision: the share of diagnostics on real files that are correct. \
+    On a terminal, the page is formatted; otherwise, it is printed as Markdown. 'waymark explain' \
+    prints the pages of rules and of all other diagnostic codes.
 
-    JSON output contains one object per line (Schemas/rules.schema.json). The \
-    object of one rule contains its page.
+    JSON output contains one object per line (Schemas/rules.schema.json). With a rule, the object \
+    contains the page.
 
     EXAMPLES:
       waymark rules
@@ -24,7 +25,7 @@ enum RulesTexts {
     """
 
   static let rule = "Rule to explain (default: list all rules)."
-  static let format = "Output format: text, or json (one object per line)."
+  static let format = "Output format: text (default), or json (one object per line)."
   static let seeList = "See 'waymark rules' for all rules."
 
   static func unknownRule(_ name: String) -> String {

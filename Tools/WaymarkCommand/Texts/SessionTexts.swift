@@ -4,7 +4,7 @@ import TextPrimitives
 
 /// The help of `waymark session`.
 enum SessionTexts {
-  static let abstract = "Create sessions that people can join immediately."
+  static let abstract = "Create ids, passcodes and links for sessions."
 
   static let discussion = """
     EXAMPLES:
@@ -15,33 +15,36 @@ enum SessionTexts {
 
 /// The help and the messages of `waymark session new`.
 enum SessionNewTexts {
-  static let abstract = "Create a session with id, passcodes, links and QR codes."
+  static let abstract = "Create the id, passcodes, links and QR codes of a session."
 
   static let discussion = """
-    The id and the passcodes are random numbers from the system, independent of each other. An id \
-    contains no vowels and no characters that are easily confused, and its last character is a \
-    check character. There are 3313838056 ids of the form XXXX-XXXX, which is an entropy of 31.63 \
-    bits. A passcode of 6 digits has 19.9 bits.
+    The id and the passcodes are random numbers from the system, and are independent of each \
+    other. An id contains no vowels and no characters that are easily confused. Its last character \
+    is a check character. There are 3313838056 ids of the form XXXX-XXXX, which is an entropy of \
+    31.63 bits. A passcode of 6 digits has 19.9 bits.
 
-    The sessions of one run have different ids. --known also excludes the ids in a file, which \
+    The sessions of one run have different ids. --known also excludes the ids in a file. The file \
     contains one id per line, or the output of an earlier run with --format json. Only the server \
-    that opens the sessions knows all ids in use.
+    that opens the sessions knows all ids in use, so the server must also check the ids.
 
-    Passcodes are printed, and the links and codes contain them: give the passcodes of presenters \
-    only to presenters. Each role has its own passcode if the defaults require one.
+    The output contains the passcodes, and so do the links and QR codes: give those for presenters \
+    only to presenters. If the defaults require passcodes for both roles, each role has a \
+    different passcode.
 
-    The defaults are a YAML file, as Schemas/session-defaults.schema.json describes it. Every key \
-    is optional:
+    --defaults names a YAML file with the settings of an organization \
+    (Schemas/session-defaults.schema.json). Every key is optional. For example:
 
       languages: [en, es, fr, ja, zh-CN, de]
-      language: fr                   # language in the attend link
+      language: fr                   # language in the link for attendees
       security: { presenter: passcode, attendee: passcode }   # or login, open
       id: { groups: [4, 4] }         # XXXX-XXXX
       passcode: { length: 6, attempts: 10, pause: 5m }
       unjoined: 30m                  # time limit of a session without participants
 
-    With --qr, each link is also written as an SVG and a PNG file, named after the id and the \
-    role. JSON output contains one object per line (Schemas/session.schema.json).
+    With --qr, each link is also written as an SVG file and a PNG file, named after the id and the \
+    role.
+
+    JSON output contains one object per line (Schemas/session.schema.json).
 
     EXAMPLES:
       waymark session new
@@ -52,14 +55,15 @@ enum SessionNewTexts {
 
     EXIT STATUS:
       0  the sessions were created
-      2  wrong usage, unreadable input, invalid defaults, too few free ids, or failed output
+      2  wrong usage, unreadable input, invalid defaults, too few free ids, or output that cannot \
+    be written
     """
 
-  static let app = "App of the links."
-  static let defaults = "Defaults of the organization; - is standard input."
-  static let qr = "Folder for QR codes, as SVG and PNG."
-  static let format = "Output format: text, or json (one object per line)."
-  static let count = "Number of sessions."
+  static let app = "App that the links open: wordly or osqr"
+  static let defaults = "YAML file of default settings; - is standard input."
+  static let qr = "Folder for QR codes, as SVG and PNG files."
+  static let format = "Output format: text (default), or json (one object per line)."
+  static let count = "Number of sessions to create"
   static let known = "File of ids in use; - is standard input; may be repeated."
 
   static func invalidCount(_ maximum: Int) -> String {

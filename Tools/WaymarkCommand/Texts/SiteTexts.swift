@@ -6,31 +6,38 @@ enum SiteTexts {
   static let abstract = "Write a static website for the links of a manifest."
 
   static let discussion = """
-    People who open a link without the app see a page in their browser. This command writes these \
-    pages, and everything else that a host of the app serves: the association files, a start page, \
-    a page for invalid links, robots.txt, and configurations for nginx, Caddy, Netlify, Cloudflare \
-    Pages, Firebase Hosting and GitHub Pages.
+    If a person opens a link and the app is not installed, the browser shows a page of the host. \
+    This command writes these pages, and all other files that a host of the app serves: the \
+    association files, a start page, a page for invalid links, and robots.txt. It also writes \
+    configurations for nginx, Caddy, Netlify, Cloudflare Pages, Firebase Hosting and GitHub Pages.
 
-    --output names a folder, which is replaced as a whole. It contains a folder for each host, and \
-    the folder servers, whose README.md describes the configurations. The same input always \
+    --output names a folder, which is replaced as a whole. The command does not replace a folder \
+    that contains files from elsewhere. The folder contains a subfolder for each host, and the \
+    subfolder servers, whose README.md describes the configurations. The same input always \
     produces the same bytes. --check writes nothing, but reports whether the folder is current.
 
-    A page shows the destination of the link and the values in it, a button that opens the app, \
-    buttons for the stores, a link to the web app ('web' in the manifest), and a QR code on \
-    computers. It is in English, Spanish, French, Japanese, Simplified Chinese and German; titles \
-    come from the string catalog of the manifest. The script of the page contains the router, so \
-    that a link that the app would reject shows the reason. Secrets are never shown.
+    A page shows the destination of the link and the values in the link. It contains a button that \
+    opens the app, buttons for the app stores, a link to the web app ('web' in the manifest), and, \
+    on computers, a QR code. The page is in English, Spanish, French, Japanese, Simplified Chinese \
+    and German. The titles of routes come from the string catalog of the manifest. The script of \
+    the page contains the router: if the app would reject the link, the page shows the reason. \
+    Secrets are never shown.
 
-    The folder site beside the first manifest, or the folder that --theme names, can contain \
-    replacements: style.css (added to the style sheet), logo.svg or logo.png, page.html (the \
-    template), and strings.LANGUAGE.json (strings, also in further languages).
+    --theme names a folder with replacements. By default, this is the folder site beside the first \
+    manifest, if it exists. The folder can contain style.css (added to the style sheet), logo.svg \
+    or logo.png, page.html (the template), and strings.LANGUAGE.json (strings, also in further \
+    languages).
 
-    With --debugger, the address /_links of each host shows the link debugger. It explains a \
-    pasted link: its parts, its route or the reason for its rejection, a corrected link, and what \
-    iOS, Android and browsers do with it. Everything happens in the browser. A site for users does \
-    not need the debugger; 'waymark serve' always shows it.
+    With --debugger, the address /_links of each host shows the link debugger. It explains a link \
+    that is pasted: the parts of the link, the route or the reason for the rejection, and a \
+    corrected link. It also shows what iOS, Android and browsers do with the link. The debugger \
+    runs entirely in the browser. A site for users does not need it; 'waymark serve' always \
+    includes it.
 
-    Identities that are marked as placeholders are errors, unless --allow-placeholders is given.
+    With --app-versions, the association files omit the routes that some of these versions do not \
+    have. Placeholder identities are errors, unless --allow-placeholders is given.
+
+    \(RootTexts.manifestSearch)
 
     EXAMPLES:
       waymark site --app wordly --allow-placeholders --output public
@@ -40,15 +47,15 @@ enum SiteTexts {
       waymark site --manifest shop.links.yaml --debugger --output preview
 
     EXIT STATUS:
-      0  the site is written; with --check, it is current
-      1  an association file cannot be written; with --check, the site is not current
-      2  wrong usage, an invalid manifest or theme, or failed output
+      0  the site was written; with --check, the folder is current
+      1  an association file cannot be generated; with --check, the folder is not current
+      2  wrong usage, an invalid manifest or theme, or output that cannot be written
     """
 
-  static let output = "Folder of the site."
-  static let theme = "Folder with replacements for the style, the logo and strings."
+  static let output = "Folder of the site; replaced as a whole."
+  static let theme = "Folder with replacements for the style, the logo and the strings."
   static let debugger = "Add the link debugger at the address /_links."
-  static let check = "Write nothing; report whether the site is current."
+  static let check = "Write nothing; report whether the folder is current."
 
   static let noHosts = "no manifest declares a host for https links"
 

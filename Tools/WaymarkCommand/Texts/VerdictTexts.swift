@@ -4,34 +4,39 @@ enum VerdictTexts {
 
   static let discussion = """
     For each link, prints the result of the router and the decision of each platform: iOS, Android \
-    up to 14, Android 15 and later, and browsers. Each decision names the rule that determines it, \
-    with its position in the file. By default, the files are those that 'waymark associate' writes \
-    from the manifests.
+    14 and earlier, Android 15 and later, and browsers. Each decision names the rule that \
+    determines it, and the position of the rule in the file. By default, the command evaluates the \
+    files that 'waymark associate' writes for the manifests. With --app-versions, these files omit \
+    the routes that some of the app versions do not have.
 
     If a platform does not open a link that the router accepts, the severity is error if the \
-    platform does not open the canonical link either, and warning if it opens the canonical link \
-    but not this spelling. If a platform opens a link that the router rejects, the severity is \
-    info if the file format cannot express the restriction, and warning otherwise. A platform is \
-    skipped if the manifest declares no identity for it; in JSON, its value is null.
+    platform does not open the canonical link either. It is warning if the platform opens the \
+    canonical link, but not this spelling. If a platform opens a link that the router rejects, the \
+    severity is info if the file format cannot express the restriction, and warning otherwise. A \
+    platform is skipped if the manifest declares no identity for it; in JSON, its value is null. \
+    --fail-on also accepts never.
 
-    With --apple, --android or --manifest-xml, the given files are evaluated instead, and only for \
-    their platforms. HOST=FILE names the host that serves a file; the file then applies only to \
-    links to that host. A file without a host applies to links to all other hosts. Add --manifest \
-    or --app to compare the files with the router.
+    With --apple, --android or --manifest-xml, the command evaluates the given files instead, and \
+    only for their platforms. HOST=FILE names the host that serves a file; the file then applies \
+    only to links to that host. A file without a host applies to links to all other hosts. Add \
+    --manifest or --app to compare the files with the router.
 
-    Without links, prints each class of links for which a platform and the router disagree, with \
-    one sample link. With association files, this requires --manifest or --app. If several routes \
-    have the same diagnostic of severity info, text output prints it once, and JSON output repeats \
-    it for each route.
+    Without links, prints the kinds of links for which a platform and the router disagree, each \
+    with one sample link. With association files, this requires --manifest or --app. If several \
+    routes have the same diagnostic of severity info, text output contains it once. JSON output \
+    contains it for each route.
 
-    As in 'waymark parse', a value that the router drops or repairs causes a warning with the \
-    corrected link. These warnings do not change the exit status. --fact evaluates the \
-    requirements of routes, as in 'waymark parse'.
+    As in 'waymark parse', the router warns if it drops or corrects a value, and the warning \
+    contains the corrected link. These warnings do not change the exit status. --fact evaluates \
+    the requirements of routes, as in 'waymark parse'.
 
     Secrets are printed as ••• unless --show-secrets is given. Pass links that contain secrets \
-    with --input -, because other users of this machine can see arguments.
+    with --input -, because other users of this machine can see arguments in the list of \
+    processes.
 
-    JSON output has one object per line, always in English \
+    \(RootTexts.manifestSearch)
+
+    JSON output contains one object per line, and is always in English \
     (Schemas/verdict.schema.json).
 
     EXAMPLES:
@@ -44,16 +49,15 @@ enum VerdictTexts {
 
     EXIT STATUS:
       0  no problem is at or above --fail-on
-      1  a problem is at or above --fail-on, or a platform does not open a link that the \
-    router accepts
-      2  wrong usage, or an unreadable file
+      1  a problem is at or above --fail-on, or a line of the input is too long
+      2  wrong usage, an invalid manifest, or an unreadable file
     """
 
   static let links = "Links, each as one argument."
   static let factsNeedLinks =
     "--fact needs links, and for files also --manifest FILE or --app NAME."
-  static let format = "Output format: text, or json (one object per line)."
-  static let failOn = "Minimum severity for exit status 1: error, warning, info or never."
+  static let format = "Output format: text (default), or json (one object per line)."
+  static let failOn = "Minimum severity for exit status 1 (default: warning)."
   static let showSecrets = "Print secrets instead of •••."
   static let filesNeedLinks =
     "Give links as arguments or with --input FILE, or a router to compare with --manifest FILE."
