@@ -45,7 +45,7 @@ enum AssociateTexts {
       With --check, the command writes nothing, and lists the files that are missing or stale (out \
       of date). \(RootTexts.manifestSearch)
 
-      JSON output is one object (Schemas/generate.schema.json).
+      JSON output contains one object per line, for each file (Schemas/generate.schema.json).
 
       EXAMPLES:
         waymark associate \(name)\(allowed)
@@ -54,7 +54,7 @@ enum AssociateTexts {
 
       EXIT STATUS:
         0  done; with --check, every file is current
-        1  a manifest does not allow a file; with --check, a file is stale or missing
+        1  a file cannot be generated; with --check, a file is stale or missing
         2  wrong usage, an invalid manifest, unreadable input, or output that cannot be written
       """
   }
@@ -66,7 +66,8 @@ enum AssociateTexts {
     applies. Apple's systems read at most 128 KB. If a file is larger, the command omits comments, \
     and then also the components that exclude invalid parameter values. If the file is still \
     larger, the command reports an error. With --readable, a component can open links that the \
-    router rejects; 'waymark check' compares the file with its manifest, and shows these links.
+    router rejects. 'waymark check' compares the file with its manifest, and shows such a link for \
+    each component.
     """
   static let entitlementsAbstract = "Write the associated domains entitlement for each app."
   static let entitlementsNotes = """
@@ -77,7 +78,7 @@ enum AssociateTexts {
   static let androidNotes = """
     If the output is a folder, the command writes HOST/assetlinks.json for each host, with the \
     dynamic rules that Android 15 and later read. With --readable, a rule can open links that the \
-    router rejects; 'waymark check' compares the file with its manifest, and shows these links.
+    router rejects. 'waymark check' compares the file with its manifest.
     """
   static let intentFiltersAbstract = "Write the intent filters of each Android app."
   static let intentFiltersNotes = """
@@ -111,10 +112,10 @@ enum AssociateTexts {
     manifest. The command detects the kind from the content.
 
     The command does not compare lines. It derives sample links from the patterns in both files, \
-    and lists the links for which the results of the files differ. If a file names no host, the \
-    sample links have the host example.com. If the command lists no links, the files may still \
-    differ for other links. The command also compares the apps, their certificates, and their \
-    relations, because these determine which app opens a link.
+    and lists the links that the files treat differently. If a file names no host, the sample \
+    links have the host example.com. If the command lists no links, the files may still differ for \
+    other links. The command also compares the apps, their certificates, and their relations, \
+    because these determine which app opens a link.
 
     JSON output contains one object per line (Schemas/difference.schema.json).
 
@@ -125,11 +126,11 @@ enum AssociateTexts {
 
     EXIT STATUS:
       0  no difference was found
-      1  the result for a link differs, or an app differs
+      1  the files treat a link differently, or an app differs
       2  wrong usage, an unreadable file, or files of different kinds
     """
   static let appVersions = "App versions in use, such as 4.2..5.1 (default: all)."
-  static let diffManifest = "Link manifest; shows the app versions of routes; may be repeated."
+  static let diffManifest = "Link manifest, to show the app versions of routes; may be repeated."
 
   static func invalidAppVersions(_ text: String) -> String {
     "'\(TextStyle.shown(text))' is not a range of versions, such as 4.2, 4.2.. or 4.2..5.1."

@@ -10,7 +10,7 @@ enum AuditTexts {
     host over HTTPS. Like the platforms, the command does not follow redirects. It fetches the \
     files over IPv4 and IPv6, with compression and without. It checks the connection, the \
     certificate, the status, the headers and the content. Without a host, it audits the hosts of \
-    the manifests. It audits the hosts of the bundled apps only with --app.
+    the manifests. Hosts of the bundled apps are then audited only with --app.
 
     If a manifest declares a host, the files of the host are compared with the manifest: they must \
     list the app, and each route must open. A route that does not open is reported with a sample \
@@ -34,7 +34,7 @@ enum AuditTexts {
 
     The output formats are text, xcode, json, sarif, github, gitlab, junit, checkstyle and html. \
     The severities are error, warning and info; --fail-on also accepts never. JSON output contains \
-    one object per line, first for each file, then for each problem (Schemas/audit.schema.json).
+    one object per line: first the files, then the problems (Schemas/audit.schema.json).
 
     The program waymark-fetch makes the connections with libcurl. It is installed beside waymark.
 
@@ -60,7 +60,7 @@ enum AuditTexts {
   static let authorities = "Trust only the certificate authorities in a PEM file."
   static let connectTimeout = "Maximum time to connect, in seconds"
   static let timeout = "Maximum time for one file, in seconds"
-  static let maximumSize = "Maximum size of a response, in bytes"
+  static let maximumSize = "Maximum size of a file, in bytes"
   static let allowPrivate = "Also connect to hosts with private addresses."
   static let watch = "Repeat the audit until it succeeds."
   static let interval = "Seconds between two audits with --watch"

@@ -10,17 +10,17 @@ enum CatalogConversionTexts {
     i18next) and json-flat; properties; resx; qt (.ts); fluent (.ftl). Files and folders get the \
     names that tools for the file format expect, such as values-de/strings.xml and de.lproj. If \
     there are several catalogs, each one is written to a subfolder of the output, which is named \
-    after the folder of the catalog. In the file format properties, a catalog in one language \
-    becomes one file. Other commands read this file only if it is passed as an argument.
+    after the folder of the catalog. With --to properties, a catalog in one language becomes one \
+    file. Other commands read this file only if it is passed as an argument.
 
     Placeholders are converted to those of the file format if their meaning stays the same: %@ and \
     %1$lld become %s and %1$d on Android, {arg1} in ARB and {{arg1}} for i18next. If the meaning \
     would change, as for %.2f, the strings of the key are not changed, and the report lists them.
 
     The report lists all content that the new files cannot express, with the key, the language, \
-    and the kind of content, such as a comment or a state. All other content is kept: if the files \
-    are converted back, the catalog is the same. Either all files are written or none, and an \
-    input file is never replaced.
+    and the kind of content, such as a comment or a state. All other content is kept, and is the \
+    same after the files are converted back. Either all files are written or none, and an input \
+    file is never replaced.
 
     JSON output contains one object per line (Schemas/conversion.schema.json).
 

@@ -7,16 +7,16 @@ enum CatalogExchangeTexts {
   static let exportDiscussion = """
     Each row of a CSV file, or unit of an XLIFF file, describes one string: the key, the source \
     string, the translation if there is one, the comment, the state, and the names of the catalog, \
-    the file and the table. It also contains the number of words of the source string (UAX #29), \
-    or of its characters in Japanese and Chinese. Placeholders, tags and links are not counted. A \
-    plural has a row for each plural category of the language, with sample numbers. It also has a \
-    row for zero if the source contains one.
+    the file and the table. It also contains the number of words in the source string (UAX #29); \
+    in Japanese and Chinese, the number of characters. Placeholders, tags and links are not \
+    counted. A plural has a row for each plural category of the language, with sample numbers. It \
+    also has a row for zero if the source contains one.
 
     The following are not exported: keys that must not be translated or are stale, references to \
-    other Android resources, URLs, and strings without words, such as %d and 12:30. There are \
-    exceptions: A string without words is exported if it contains a literal percent sign or \
-    several placeholders. A URL or a string without words is exported if a translation exists or \
-    differs from the source.
+    other Android resources, URLs, and strings without words, such as %d and 12:30. A string \
+    without words is exported nevertheless if it contains a literal percent sign or several \
+    placeholders. A URL or a string without words is also exported if it has a translation into \
+    the language, or if another translation differs from the source.
 
     CSV output follows RFC 4180. A string that a spreadsheet would evaluate as a formula gets a \
     leading apostrophe, which 'waymark catalog import' removes. In CSV output, a string from \
@@ -104,9 +104,9 @@ enum CatalogExchangeTexts {
   static let pseudoDiscussion = """
     The style accented adds accents to letters, and reveals strings in the app that are not in a \
     catalog. The style lengthened adds brackets, and makes strings about 40 percent longer; it \
-    reveals strings that are cut off. The style rtl embeds strings from right to left, and reveals \
-    views that are not mirrored. Placeholders, names in braces, tags, links, addresses, host and \
-    file names, escapes, and the syntax of ICU messages are not changed.
+    reveals strings that are cut off. The style rtl turns strings into right-to-left text, and \
+    reveals views that are not mirrored. Placeholders, names in braces, tags, links, addresses, \
+    host and file names, escapes, and the syntax of ICU messages are not changed.
 
     If a catalog already contains the language, the command rejects it, because the translations \
     would be replaced. Languages that are reserved for private use, such as en-XA and ar-XB, are \

@@ -45,8 +45,8 @@ enum CatalogTexts {
   static let sortAbstract = "Sort the keys of .xcstrings files in Xcode's order."
 
   static let sortDiscussion = """
-    Moves keys, and the languages of each key, into the order in which Xcode writes them. The \
-    bytes of the entries do not change. A file is replaced as a whole or not at all.
+    Moves keys, and the languages of each key, into the order in which Xcode writes them. Nothing \
+    else in the file changes. A file is replaced as a whole or not at all.
 
     EXAMPLES:
       echo '{"sourceLanguage":"en","strings":{},"version":"1.0"}' > a.xcstrings \

@@ -20,8 +20,8 @@ enum GenerateTexts {
     """
 
   static let swiftAbstract = "Generate a Swift enumeration with a case for each route."
-  static let kotlinAbstract = "Generate a Kotlin sealed class with a class for each route."
-  static let typeScriptAbstract = "Generate a TypeScript union type of all routes."
+  static let kotlinAbstract = "Generate a Kotlin sealed class with a subclass for each route."
+  static let typeScriptAbstract = "Generate a TypeScript union type with a member for each route."
   static let swiftNotes = """
     The code imports the library LinkRouting. In a Swift package, the build plug-in GenerateLinks \
     generates the same code during the build, so this command is not needed.

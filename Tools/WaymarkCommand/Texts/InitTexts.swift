@@ -75,10 +75,10 @@ enum InitTexts {
   static let ciAbstract = "Create a CI job or pre-commit hook that lints string catalogs."
 
   static let ciDiscussion = """
-    By default, the file has the name that the service expects. For github, this is \
-    .github/workflows/waymark.yml; for gitlab, .gitlab/waymark.yml; for bitbucket, \
-    bitbucket-pipelines.yml; and for pre-commit, .pre-commit-config.yaml. The job or hook installs \
-    the tool from PyPI, runs 'waymark lint', and fails if a catalog has an error.
+    The service determines the default path of the file. It is .github/workflows/waymark.yml for \
+    github, .gitlab/waymark.yml for gitlab, bitbucket-pipelines.yml for bitbucket, and \
+    .pre-commit-config.yaml for pre-commit. The job or hook installs the tool from PyPI, runs \
+    'waymark lint', and fails if a catalog has an error.
 
     JSON output is one object (Schemas/generate.schema.json).
 

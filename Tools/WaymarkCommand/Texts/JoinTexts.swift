@@ -10,8 +10,8 @@ enum JoinTexts {
     --language is given.
 
     --security states the security level of the session: open, passcode or login. ROLE=LEVEL sets \
-    the level of one role, attendee or presenter. If --security names only the other role, a role \
-    requires the passcode. A presenter always needs a passcode or a login. Without --security, the \
+    the level of one role, attendee or presenter. If only one role has a level, the other role \
+    requires a passcode. A presenter always needs a passcode or a login. Without --security, the \
     output does not state whether the person may join.
 
     --fact signedIn means that the person is signed in; --fact permitted=false means that the \

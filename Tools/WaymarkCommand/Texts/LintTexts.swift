@@ -18,28 +18,29 @@ enum LintTexts {
   }
 
   static let discussion = """
-    Finds the files of string catalogs (\(endings(before: "and")) files). The files that contain \
-    the same strings in different languages form one catalog. Checks every string of each catalog. \
+    Finds the files of string catalogs (\(endings(before: "and"))). The files that contain the \
+    same strings in different languages form one catalog. Checks every string of each catalog. \
     Skips git-ignored files, hidden files, folders of builds and dependencies, and folders of \
-    tests and of unused files. A file or folder that is passed as an argument is always linted. \
-    Such a file is compared only with other files that are passed as arguments.
+    tests and of unused files. A file or folder that is passed as an argument is always linted. A \
+    file that is passed as an argument is compared only with the other arguments, not with the \
+    rest of its catalog.
 
     With the path -, standard input is linted as if it were the file at --stdin-filename. It is \
     compared with the other files of the catalog.
 
-    The nearest waymark.yaml file in the folder of a catalog or above sets the required languages, \
-    the severities of rules, and exceptions. 'waymark init lint' creates such a file. The comment \
-    'waymark:allow RULE' in an entry turns a rule off for the entry. 'waymark rules' lists the \
-    rules.
+    The waymark.yaml file in the folder of a catalog, or in the nearest folder above, sets the \
+    required languages, the severities of rules, and exceptions. 'waymark init lint' creates such \
+    a file. The comment 'waymark:allow RULE' in an entry turns a rule off for the entry. 'waymark \
+    rules' lists the rules.
 
     The output formats are text, xcode, json, sarif, github, gitlab, junit, checkstyle and html. \
     The severities are error, warning and info; --fail-on also accepts never. A text report shows \
     errors and warnings: at most ten entries for each rule and catalog, and one entry for a defect \
-    that occurs in several languages. By default, all other formats contain every diagnostic \
-    (Schemas/diagnostics.schema.json describes JSON output).
+    that occurs in several languages. By default, all other formats contain every diagnostic. JSON \
+    output contains one object per line (Schemas/diagnostics.schema.json).
 
-    --fix fixes errors and warnings. To also fix diagnostics of severity info, add --severity \
-    info. --usage may be repeated; - is standard input.
+    --fix applies the fixes for errors and warnings. To also fix diagnostics of severity info, add \
+    --severity info. --usage may be repeated, and --usage - reads standard input.
 
     The folder .waymark_cache contains the results for catalogs, which are used again while a \
     catalog is unchanged. The cache never changes the report. 'waymark cache clean' removes the \
@@ -75,7 +76,7 @@ enum LintTexts {
   static let allFolders = "Also lint folders of tests and of unused files."
   static let unsafeFixes = "With --fix, also apply fixes that need a review."
   static let diff = "With --fix, print a diff and change no file."
-  static let stdinFilename = "Path that sets the file format and language of input."
+  static let stdinFilename = "Path that sets the file format and language of stdin."
   static let verbose = "Show every diagnostic, including info."
   static let quiet = "Show only errors, without a summary."
   static let severity = "Lowest severity to show and fix (default: warning)."

@@ -27,8 +27,8 @@ enum QRTexts {
     On a terminal, a code is drawn in black and white, so it can be scanned on every background. \
     On a terminal with only eight colors, the color theme determines black and white. If colors \
     are off (NO_COLOR is set, or TERM is dumb, vt100 or similar), the code is drawn in the text \
-    color, and must fit the background of the terminal. --background, or else the environment \
-    variable COLORFGBG, specifies this background. If neither is set, a dark background is \
+    color, so the command must know whether the background is light or dark. --background, or else \
+    the environment variable COLORFGBG, states this. If neither is set, a dark background is \
     assumed, with a warning.
 
     With --input, each line is a link. Without --output, the format must be payload or json, and \

@@ -28,8 +28,8 @@ enum SessionNewTexts {
     that opens the sessions knows all ids in use, so the server must also check the ids.
 
     The output contains the passcodes, and so do the links and QR codes: give those for presenters \
-    only to presenters. If the defaults require passcodes for both roles, each role has a \
-    different passcode.
+    only to presenters. If the defaults require passcodes for both roles, each role has a separate \
+    passcode.
 
     --defaults names a YAML file with the settings of an organization \
     (Schemas/session-defaults.schema.json). Every key is optional. For example:
