@@ -295,9 +295,9 @@ including the leading slash.
 
 An intent filter for a host of the app does not ask devices to verify the host.
 
-**Cause:** Since Android 12, a web link opens an app only if the host of the link is verified, or if
-the user selects the app in the settings. Devices verify only hosts of filters with
-`android:autoVerify="true"`.
+**Cause:** Since Android 12, a web link opens an app only in two cases: the host of the link is
+verified, or the user has selected the app in the settings. Devices verify only hosts of filters
+with `android:autoVerify="true"`.
 
 **Fix:** Add `android:autoVerify="true"` to the filter.
 
@@ -310,7 +310,8 @@ DEFAULT. A link reaches only filters that have all of them.
 
 **Fix:** Add the element that the message names.
 
-**Example:** `<category android:name="android.intent.category.BROWSABLE" />`
+**Example:** Without `<category android:name="android.intent.category.BROWSABLE" />`, no link in a
+browser opens the app.
 
 ## android-missing-fingerprint
 
@@ -532,7 +533,7 @@ targets with any other namespace.
 
 **Fix:** Write `android_app` for an app.
 
-**Example:** `"namespace": "android-app"`
+**Example:** In `"namespace": "android-app"`, the value should be `android_app`.
 
 ## android-unknown-relation
 
@@ -543,7 +544,7 @@ A statement contains an unknown relation that resembles a known one.
 
 **Fix:** Correct the relation. The fix-it writes the most similar known relation.
 
-**Example:** `"delegate_permission/common.handle_all_url"`
+**Example:** `"delegate_permission/common.handle_all_url"` lacks the final `s`.
 
 ## android-unknown-value
 
@@ -577,7 +578,7 @@ lowercase, so no link from a browser matches.
 **Fix:** Write the scheme or host in lowercase. If links with uppercase letters must also open the
 app, for example from QR code scanners, list both spellings.
 
-**Example:** `android:scheme="HTTPS"`
+**Example:** `android:scheme="HTTPS"` matches no `https` link.
 
 ## android-wrong-type
 
@@ -856,8 +857,9 @@ and `paths`.
 A pattern never matches, because it contains text that cannot occur in that part of a link.
 
 **Cause:** A path pattern is compared with the path only, which does not contain `#`, a scheme or a
-host. Unless `percentEncoded` is false, patterns are compared with the percent-encoded link, which
-contains no spaces, no characters outside ASCII, and no characters such as `"`, `<`, `{` or `\`.
+host. Unless `percentEncoded` is false, patterns are compared with the percent-encoded link. A
+percent-encoded link contains neither spaces nor characters outside ASCII, and no characters such as
+`"`, `<`, `{` or `\`.
 
 **Fix:** To match the fragment, use the key `#`. If the pattern contains a scheme or a host, remove
 it. Percent-encode a character that links do not contain, or set `percentEncoded` to false.
@@ -989,8 +991,8 @@ the literal text `$(name)`, which links normally do not contain.
 A component has no effect, because earlier components match all of its links.
 
 **Cause:** Components are tried in order, and the first match decides. The severity is info if the
-component and the earlier components that match its links have the same effect: all open links, or
-all exclude them. Otherwise, the severity is warning.
+earlier components have the same effect on these links: they also open the links, or also exclude
+them. Otherwise, the severity is warning.
 
 **Fix:** Move the component before the components that the notes mark, or remove it.
 
@@ -1201,9 +1203,9 @@ browser.
 
 The comparison of two association files is incomplete.
 
-**Meaning:** The comparison exceeded its limit, for example because a component has hundreds of
-query items, a pattern is very long, or a file contains thousands of patterns. Some changes may be
-missing from the report.
+**Meaning:** The comparison exceeded its limit. For example, a component has hundreds of query
+items, a pattern is very long, or a file contains thousands of patterns. Some changes may be missing
+from the report.
 
 **Fix:** Nothing is required. To see all changes, compare smaller files.
 
@@ -1488,7 +1490,7 @@ categories DEFAULT and BROWSABLE. The explanation names the missing part.
 
 The given files do not determine what happens with this link.
 
-**Meaning:** No file was given for the host of the link, or the link has a custom scheme and the
+**Meaning:** No file was given for the host of the link. Or the link has a custom scheme, but the
 given files apply only to `https` links. This is not reported as a difference between the platform
 and the router.
 
@@ -1584,8 +1586,8 @@ the end, for example `/edit/{path:text*}`.
 The platform opens links with values that do not match the regular expression of the type.
 
 **Meaning:** Association files do not support regular expressions. If the file cannot express the
-regular expression exactly, it describes only the first characters of the values, the characters
-that values can contain, and their length.
+regular expression exactly, it describes the values less precisely: by their first characters, the
+characters that they can contain, and their length.
 
 **Fix:** Nothing is required. The router rejects such a value, and the app can open the link in a
 browser.
@@ -1872,7 +1874,7 @@ The message contains the line number of the conflicting row. Neither row is impo
 
 ## duplicate-member
 
-A baseline, a list of used keys or a table contains the same member or column twice.
+A baseline, a list of used keys (`--usage`) or a table contains the same member or column twice.
 
 **Cause:** If two JSON members have the same name, some parsers keep the first, others the last. In
 a table, the second column would be ignored.
@@ -1982,7 +1984,8 @@ catalog. The message begins with the name of the rule, such as `placeholder-miss
 
 ## missing-member
 
-A required member of a baseline or of a list of used keys, or a column of a table, is missing.
+A required member of a baseline or a list of used keys (`--usage`), or a column of a table, is
+missing.
 
 **Cause:** A baseline requires `version` and `diagnostics`, and each of its entries requires
 `catalog` and `rule`. A used key requires `path`, `language`, `range`, `key` and `call`. A table
@@ -2091,7 +2094,7 @@ such losses, use `--allow-loss substitution`.
 
 ## syntax
 
-A baseline or a list of used keys is not valid JSON, or a table is malformed.
+A baseline or a list of used keys (`--usage`) is not valid JSON, or a table is malformed.
 
 **Cause:** In a table, a quotation mark is not closed, text follows a closing quotation mark, or a
 row contains too many fields. In JSON, a comma or bracket is missing or misplaced.
@@ -2134,7 +2137,8 @@ variation in the row was changed.
 The catalog does not contain the language, or the programming language of a used key is unknown.
 
 **Cause:** An import adds a new language only if you request it, because the language may be a
-mistake. In a list of used keys, `language` is the programming language of the source file.
+mistake. In a list of used keys (`--usage`), `language` is the programming language of the source
+file.
 
 **Fix:** To add the language to the catalog, pass its tag with `--language`. In a list of used keys,
 write one of the languages that the message lists.
@@ -2171,7 +2175,7 @@ again. The message contains the reason.
 
 ## wrong-type
 
-A member of a baseline or of a list of used keys has the wrong type.
+A member of a baseline or of a list of used keys (`--usage`) has the wrong type.
 
 **Cause:** In a baseline, `diagnostics` is an array of objects, and `count` is at least 1. In a list
 of used keys, each line is an object, and `range` contains two byte offsets.
@@ -2577,9 +2581,9 @@ The condition for the fragment is not carried over.
 
 **Meaning:** A route can declare parameters in the fragment, such as `#tab=2`, or a pattern with
 literals and values, such as `#comment-{id}`. It cannot express other conditions, such as a fixed
-fragment. Fragments of observed links become a pattern only in this case: the links of a path have
-at least three fragments, and these differ only in numbers at the same positions. Otherwise, the
-route matches links with any fragment.
+fragment. Fragments of observed links become a pattern only if a path has links with at least three
+fragments, which differ only in numbers at the same positions. Otherwise, the route matches links
+with any fragment.
 
 **Fix:** Nothing is required. If the fragment has one of these forms, declare it in `fragment`.
 
@@ -4375,9 +4379,9 @@ the same way.
 A link with these values would match another route, or none.
 
 **Cause:** A literal component takes precedence over a parameter. If `/item/new` is a route, then no
-link to `/item/{id}` can have the `id` `new`. Other links with such a value have no canonical link,
-so they are rejected too. Examples are links that spell the value differently, and links with the
-path of an alias.
+link to `/item/{id}` can have the `id` `new`. A link that spells the value differently, or that has
+the path of an alias, is rejected too. The reason is that its canonical link, which the link builder
+would write, matches the other route.
 
 **Fix:** Use different values, or change the path of one of the routes.
 
@@ -4748,8 +4752,8 @@ No app declares the scheme of the link.
 
 **Cause:** Apps accept `https`, and the custom schemes under `schemes`. Links with `http` are
 rejected, unless the manifest of the host has `http: upgrade`. The link builder reports this code
-for a scheme that the route does not accept. It also reports this code for a custom scheme if a
-value is given for the parameter of a host, because such a link has no host.
+for a scheme that the route does not accept. It also reports this code if a custom scheme is
+combined with a value for the parameter of a host. A link with a custom scheme has no host.
 
 **Fix:** Write `https` or a declared scheme, or add the scheme to `schemes` of the manifest.
 
@@ -5147,10 +5151,10 @@ of a fragment can also be written as a mapping, so that links contain keys.
 
 Two routes match the same link, and neither takes precedence over the other.
 
-**Cause:** A literal takes precedence over a parameter, and a parameter over a catch-all. Two
-parameters at the same position have equal rank, whatever their types are. The order in the file
-does not matter. The message contains a link that both routes match. If the routes require a query
-or a fragment that no single link can have, the link contains only the path.
+**Cause:** A literal takes precedence over a parameter, and a parameter over a catch-all, such as
+`{rest:text*}`. Two parameters at the same position have equal rank, whatever their types are. The
+order in the file does not matter. The message contains a link that both routes match. If the routes
+require a query or a fragment that no single link can have, the link contains only the path.
 
 **Fix:** Add a literal component to one of the paths, or give the parameters types that have no
 values in common.
@@ -5182,8 +5186,8 @@ A route redirects to a route that itself has the key `redirect`.
 
 A title, a catalog name or a word of an enumeration contains a control character.
 
-**Cause:** A title is one line. A word with a control character matches no link, because the router
-accepts tabs and line breaks only in types with `multiline`, and no other control characters at all.
+**Cause:** A title is one line. A word with a control character matches no link. The router accepts
+tabs and line breaks only in types with `multiline`, and never accepts other control characters.
 
 **Fix:** Remove the character. In a string in double quotes, escapes such as `\n` and `\t` represent
 control characters.
@@ -5993,8 +5997,8 @@ characters. In this form, the type can be checked, compared and generated in eve
 The router rejects all links of a route with the key `redirect` after it redirects them.
 
 **Cause:** The redirect gives some parameters fixed values, or no values. Because of these values,
-the path of the new link is excluded or matches a different route, or a condition of the new route
-is never met. Or a fragment such as `#L{from}-L{to}` lacks one of its values.
+the path of the new link is excluded, the path matches a different route, or a condition of the new
+route is never met. Or a fragment such as `#L{from}-L{to}` lacks one of its values.
 
 **Fix:** Change the values under `with`, or redirect to a different route.
 
@@ -6086,11 +6090,11 @@ of another app.
 
 Two apps declare the same host, or the wildcard of one app matches a host of another app.
 
-**Cause:** The router distinguishes the links of two apps on one host by their paths, and the
-exclusions of each app also apply to the other app. If the wildcard of an app matches a host of
-another app, the router gives the links of this host to the app that declares it. On a phone, the
-app with the wildcard may open them, too. If this is not intended, a host was probably copied from
-another manifest.
+**Cause:** The router distinguishes the links of two apps on one host by their paths. The exclusions
+of each app also apply to the other app. If the wildcard of one app matches a host that another app
+declares, the router assigns the links of this host to the other app. On a phone, however, the app
+with the wildcard may also open these links. If this is not intended, a host was probably copied
+from another manifest.
 
 **Fix:** Nothing is required if the apps are meant to share the host. Otherwise, correct one of the
 hosts, or replace the wildcard with the hosts of the app.
@@ -6652,8 +6656,8 @@ larger symbol.
 # Sessions and join links
 
 The codes for instant sessions, typed session ids, join links, and the states of an admission. The
-defaults are the settings of an organization for its sessions, and the registry is the list of open
-sessions on a server.
+session defaults are the settings of an organization for its sessions, and the registry is the list
+of open sessions on a server.
 
 ## empty
 
@@ -6684,8 +6688,8 @@ An open session already has this id.
 **Cause:** Two sessions cannot have ids that differ only in hyphens, because people may type ids
 without hyphens. If many generated ids are already in use, the ids are too short.
 
-**Fix:** Open the session with a new id. If this happens often, specify longer ids in the defaults,
-such as `id: { groups: [4, 4, 4] }`.
+**Fix:** Open the session with a new id. If this happens often, specify longer ids in the session
+defaults, such as `id: { groups: [4, 4, 4] }`.
 
 ## invalid-snapshot
 
@@ -6788,10 +6792,10 @@ All requirements of the route are met, so the link opens its destination.
 
 ## refused-by-manifest
 
-The manifest rejects ids or passcodes of the form that the defaults specify.
+The manifest rejects ids or passcodes of the form that the session defaults specify.
 
 **Cause:** The types `session` and `passcode` in the app's manifest define a character set and a
-length. The defaults specify ids or passcodes that do not match these types.
+length. The session defaults specify ids or passcodes that do not match these types.
 
 **Fix:** Adjust the `groups` of the id or the `length` of the passcode to the types in the manifest.
 
@@ -6816,16 +6820,16 @@ The typed session id is longer than 256 bytes.
 
 Too many wrong passcodes were entered, so no passcode is accepted during a pause.
 
-**Cause:** The defaults limit the number of wrong passcodes for each role in a session, by default
-to ten in five minutes. During the pause, even the correct passcode is rejected. People who are
-already in the session are not affected.
+**Cause:** The session defaults limit the number of wrong passcodes for each role in a session, by
+default to ten in five minutes. During the pause, even the correct passcode is rejected. People who
+are already in the session are not affected.
 
 **Fix:** Try again when the remaining time has passed. To change the limit for future sessions,
-change `attempts` and `pause` in the defaults.
+change `attempts` and `pause` in the session defaults.
 
 ## too-many-participants
 
-The session or the whole registry has reached its maximum number of participants.
+The session or the whole session registry has reached its maximum number of participants.
 
 **Cause:** The registry limits the number of participants, so that its memory use is bounded. A
 person who is in two sessions is counted twice. A person who disconnects without leaving is still
@@ -6835,13 +6839,13 @@ counted.
 
 ## too-many-sessions
 
-The registry has reached its maximum number of sessions.
+The session registry has reached its maximum number of sessions.
 
 **Cause:** The registry limits the number of sessions, so that its memory use is bounded. A session
 ends when its last participant leaves, or when no person joins within the time that `unjoined`
 specifies.
 
-**Fix:** Raise the limit of the registry, or shorten `unjoined` in the defaults.
+**Fix:** Raise the limit of the registry, or shorten `unjoined` in the session defaults.
 
 ## unknown-session
 
@@ -6867,8 +6871,8 @@ shows that a character is wrong, or that two characters are swapped.
 
 The typed session id has too few or too many characters.
 
-**Cause:** The defaults specify the number of characters, by default eight, as in `XXXX-XXXX`.
-Spaces and hyphens are not counted.
+**Cause:** The session defaults specify the number of characters, by default eight, as in
+`XXXX-XXXX`. Spaces and hyphens are not counted.
 
 **Fix:** Type the complete id exactly as you received it.
 
