@@ -2580,10 +2580,10 @@ does not.
 The condition for the fragment is not carried over.
 
 **Meaning:** A route can declare parameters in the fragment, such as `#tab=2`, or a pattern with
-literals and values, such as `#comment-{id}`. It cannot express other conditions, such as a fixed
-fragment. Fragments of observed links become a pattern only if a path has links with at least three
-fragments, which differ only in numbers at the same positions. Otherwise, the route matches links
-with any fragment.
+literals and values, such as `#comment-{id}`. A route cannot express other conditions, such as a
+fixed fragment. Fragments of observed links become a pattern only if the links of a path have at
+least three fragments. These fragments must differ only in numbers at the same positions. Otherwise,
+the route matches links with any fragment.
 
 **Fix:** Nothing is required. If the fragment has one of these forms, declare it in `fragment`.
 
