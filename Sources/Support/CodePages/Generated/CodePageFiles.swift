@@ -882,7 +882,8 @@ its query, so the pattern does not match the query.
 A substitution variable has the name of a predefined variable.
 
 **Cause:** The system predefines `alpha`, `upper`, `lower`, `alnum`, `digit`, `xdigit`, `region` and
-`lang`. People who read the file expect the predefined meaning.
+`lang`. The definition in the file replaces the predefined one, but people who read the file expect
+the predefined meaning.
 
 **Fix:** Rename the variable, also in the patterns that use it.
 
@@ -1194,7 +1195,8 @@ scheme, so do not put secrets into such links.
 The platform opens dates that do not exist, such as February 30.
 
 **Meaning:** Apple's patterns match the months 01 to 12 and the days 01 to 31. Android's patterns
-match four, two and two characters or digits. Neither can express the number of days in each month.
+check only that the three parts consist of four, two and two digits or other characters. Neither
+platform can express the number of days in each month.
 
 **Fix:** Nothing is required. The router rejects such a date, and the app can open the link in a
 browser.
@@ -1743,7 +1745,8 @@ literal text that the value itself may contain, so the pattern ends with the wil
 
 **Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
-**Example:** The route `/item.{id:text}.html` becomes the pattern `/item.?*`.
+**Example:** The route `/item.{id:text}.html` becomes the pattern `/item.?*`, so `/item.7.pdf` also
+opens the app.
 
 ## too-large
 
