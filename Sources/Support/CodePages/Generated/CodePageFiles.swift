@@ -10,21 +10,22 @@ enum CodePageFiles {
 # Android's association files
 
 The codes for `assetlinks.json` files and for intent filters in `AndroidManifest.xml`. A statement
-is an entry of `assetlinks.json`: it names an app or a website, and what the host allows this target
-to do. On this page, a dynamic rule is an entry of `dynamic_app_link_components` in a statement,
-which Android 15 and newer versions read. A group is a `<uri-relative-filter-group>` element of an
-intent filter.
+is an entry of `assetlinks.json`. It names a target, which is an app or a website, and lists what
+the host allows the target to do. A dynamic rule is an entry of `dynamic_app_link_components` in a
+statement. Android 15 and newer versions read dynamic rules. A group is a
+`<uri-relative-filter-group>` element of an intent filter.
 
 ## android-ambiguous-wildcard
 
 In a pattern of a dynamic rule, a wildcard directly follows `*`.
 
-**Cause:** Android matches these patterns without backtracking. After `*`, it searches for the next
-character of the pattern. It treats a wildcard at this position as an ordinary character.
+**Cause:** Android matches patterns in `dynamic_app_link_components` without backtracking. After
+`*`, Android searches the link for the next character of the pattern. If this character is a
+wildcard, Android searches for the literal character, such as a question mark.
 
 **Fix:** Write a single `*` to match any text, or `?*` to match at least one character.
 
-**Example:** `{"/": "/cart/*?"}` becomes `{"/": "/cart/?*"}`.
+**Example:** `{"/": "/cart/*?"}` requires a literal `?` and becomes `{"/": "/cart/?*"}`.
 
 ## android-app-not-stated
 
@@ -163,8 +164,9 @@ files. Waymark therefore expands neither.
 
 All dynamic rules, or all groups of a filter, exclude links, so no link opens on Android 15.
 
-**Cause:** Android 15 and newer versions open only links that a rule or a group allows. All other
-links stay in the browser.
+**Cause:** Android 15 and newer versions open only links that a rule in
+`dynamic_app_link_components`, or a `<uri-relative-filter-group>`, allows. All other links stay in
+the browser.
 
 **Fix:** After the rules or groups that exclude links, add one that allows links.
 
@@ -194,13 +196,14 @@ corrects the case and the colons.
 
 ## android-groups-level
 
-Android 14 and older versions ignore the groups of a filter, so it matches every path of its hosts.
+Android 14 and older versions ignore the groups of a filter, so the filter matches every path of its
+hosts.
 
 **Cause:** Only Android 15 (API level 35) and newer versions read `<uri-relative-filter-group>`. The
 filter has no paths outside its groups, so for older versions it has no condition for the path.
 
-**Fix:** Set the minimum API level to 35, or let the app open a link in the browser if the groups do
-not allow it. Do not add paths outside the groups, because they would also apply on Android 15.
+**Fix:** Set the minimum API level to 35, or let the app open the links that the groups do not allow
+in a browser. Do not add paths outside the groups, because they would also apply on Android 15.
 
 ## android-host-form
 
@@ -292,9 +295,9 @@ including the leading slash.
 
 An intent filter for a host of the app does not ask devices to verify the host.
 
-**Cause:** Since Android 12, a web link opens an app only if the host of the link is verified, or if
-the user selects the app in the settings. Devices verify only hosts of filters with
-`android:autoVerify="true"`.
+**Cause:** Since Android 12, a web link opens an app only in two cases: the host of the link is
+verified, or the user has selected the app in the settings. Devices verify only hosts of filters
+with `android:autoVerify="true"`.
 
 **Fix:** Add `android:autoVerify="true"` to the filter.
 
@@ -307,7 +310,8 @@ DEFAULT. A link reaches only filters that have all of them.
 
 **Fix:** Add the element that the message names.
 
-**Example:** `<category android:name="android.intent.category.BROWSABLE" />`
+**Example:** Without `<category android:name="android.intent.category.BROWSABLE" />`, no link in a
+browser opens the app.
 
 ## android-missing-fingerprint
 
@@ -510,7 +514,7 @@ link from a browser has none.
 
 ## android-unknown-key
 
-An object contains a key, or a `<data>` element an attribute, that the file format does not define.
+The file format does not define a key of an object, or an attribute of a `<data>` element.
 
 **Cause:** Devices silently ignore unknown keys and attributes. A misspelled name therefore has no
 effect, and the app may open other links than intended.
@@ -529,7 +533,7 @@ targets with any other namespace.
 
 **Fix:** Write `android_app` for an app.
 
-**Example:** `"namespace": "android-app"`
+**Example:** In `"namespace": "android-app"`, the value should be `android_app`.
 
 ## android-unknown-relation
 
@@ -540,7 +544,7 @@ A statement contains an unknown relation that resembles a known one.
 
 **Fix:** Correct the relation. The fix-it writes the most similar known relation.
 
-**Example:** `"delegate_permission/common.handle_all_url"`
+**Example:** `"delegate_permission/common.handle_all_url"` lacks the final `s`.
 
 ## android-unknown-value
 
@@ -571,10 +575,10 @@ A scheme or a host in an intent filter contains uppercase letters.
 **Cause:** Android compares schemes and verified hosts case-sensitively. Browsers convert both to
 lowercase, so no link from a browser matches.
 
-**Fix:** Write the scheme or host in lowercase. If apps such as QR code scanners open links with
-uppercase letters, list both spellings.
+**Fix:** Write the scheme or host in lowercase. If links with uppercase letters must also open the
+app, for example from QR code scanners, list both spellings.
 
-**Example:** `android:scheme="HTTPS"`
+**Example:** `android:scheme="HTTPS"` matches no `https` link.
 
 ## android-wrong-type
 
@@ -592,9 +596,9 @@ and fingerprints are arrays of strings. Devices ignore a value of the wrong type
 # Apple's association files
 
 The codes for `apple-app-site-association` files, entitlements and Info.plist files. The outermost
-keys of an association file, such as `applinks` for links, are its services. On this page, a detail
-is an entry of the array `details` in `applinks`, and a component is an entry of the array
-`components` in a detail.
+keys of an association file, such as `applinks` for links, are its services. A detail is an entry of
+the array `details` in `applinks`, and a component is an entry of the array `components` in a
+detail.
 
 ## apple-apps-not-empty
 
@@ -807,7 +811,7 @@ and the bundle identifier.
 The file does not contain `applinks`, so it opens no links.
 
 **Cause:** Universal links need the service `applinks`. A file with other services, such as
-`webcredentials`, is valid without it, so the severity is only info there.
+`webcredentials`, is valid without `applinks`, so the severity for such a file is only info.
 
 **Fix:** Add `applinks` if an app opens links of this host.
 
@@ -853,8 +857,9 @@ and `paths`.
 A pattern never matches, because it contains text that cannot occur in that part of a link.
 
 **Cause:** A path pattern is compared with the path only, which does not contain `#`, a scheme or a
-host. Unless `percentEncoded` is false, patterns are compared with the percent-encoded link, which
-contains no spaces, no characters outside ASCII, and no characters such as `"`, `<`, `{` or `\`.
+host. Unless `percentEncoded` is false, patterns are compared with the percent-encoded link. A
+percent-encoded link contains neither spaces nor characters outside ASCII, and no characters such as
+`"`, `<`, `{` or `\`.
 
 **Fix:** To match the fragment, use the key `#`. If the pattern contains a scheme or a host, remove
 it. Percent-encode a character that links do not contain, or set `percentEncoded` to false.
@@ -877,7 +882,8 @@ its query, so the pattern does not match the query.
 A substitution variable has the name of a predefined variable.
 
 **Cause:** The system predefines `alpha`, `upper`, `lower`, `alnum`, `digit`, `xdigit`, `region` and
-`lang`. People who read the file expect the predefined meaning.
+`lang`. The definition in the file replaces the predefined one, but people who read the file expect
+the predefined meaning.
 
 **Fix:** Rename the variable, also in the patterns that use it.
 
@@ -935,7 +941,7 @@ The association file is larger than the limit of the system.
 larger file, so no link opens.
 
 **Fix:** Remove the key `comment` from components, merge components with wildcards or substitution
-variables, or move a service to another host.
+variables, or distribute the apps among several hosts.
 
 ## apple-unknown-key
 
@@ -986,8 +992,8 @@ the literal text `$(name)`, which links normally do not contain.
 A component has no effect, because earlier components match all of its links.
 
 **Cause:** Components are tried in order, and the first match decides. The severity is info if the
-component and the earlier components that match its links have the same effect: all open links, or
-all exclude them. Otherwise, the severity is warning.
+earlier components have the same effect on these links: they also open the links, or also exclude
+them. Otherwise, the severity is warning.
 
 **Fix:** Move the component before the components that the notes mark, or remove it.
 
@@ -1060,7 +1066,7 @@ be arrays of strings.
 
 **Fix:** Write the type that the message names.
 
-**Example:** `{"/": "/cart/print", "exclude": "true"}` opens the links.
+**Example:** `{"/": "/cart/print", "exclude": "true"}` opens `/cart/print` instead of excluding it.
 
 """#
     case "associations": #"""
@@ -1107,8 +1113,8 @@ The platform opens the canonical form of the link, but not this spelling.
 **Cause:** The router accepts several spellings of one link, for example with percent-encoded
 letters or unknown parameters. The association file matches only some of them.
 
-**Fix:** Generate the file with `waymark associate`, which includes the spellings that the platform
-can match without opening different pages. Share only canonical links.
+**Fix:** Generate the file with `waymark associate`. The file then also matches other spellings
+where this opens no other pages. Share only canonical links.
 
 **Example:** The component `{"/": "/item/*", "?": ""}` leaves `/item/ABC?utm=1` in the browser.
 
@@ -1189,7 +1195,8 @@ scheme, so do not put secrets into such links.
 The platform opens dates that do not exist, such as February 30.
 
 **Meaning:** Apple's patterns match the months 01 to 12 and the days 01 to 31. Android's patterns
-match four, two and two characters or digits. Neither can express the number of days in each month.
+check only that the three parts consist of four, two and two digits or other characters. Neither
+platform can express the number of days in each month.
 
 **Fix:** Nothing is required. The router rejects such a date, and the app can open the link in a
 browser.
@@ -1198,9 +1205,9 @@ browser.
 
 The comparison of two association files is incomplete.
 
-**Meaning:** The comparison exceeded its limit, for example because a component has hundreds of
-query items, a pattern is very long, or a file contains thousands of patterns. Some changes may be
-missing from the report.
+**Meaning:** The comparison exceeded its limit. For example, a component has hundreds of query
+items, a pattern is very long, or a file contains thousands of patterns. Some changes may be missing
+from the report.
 
 **Fix:** Nothing is required. To see all changes, compare smaller files.
 
@@ -1270,9 +1277,9 @@ component or rule that opens the link.
 
 The platform opens links that the manifest excludes.
 
-**Meaning:** In the association file, the exclusion would also affect links of a route. Or the proof
-that it affects none would take too long. Intent filters for Android 14 and older versions do not
-support exclusions at all.
+**Meaning:** In the association file, the exclusion would also affect links of a route. The
+exclusion is also omitted if the proof that it affects no route would take too long. Intent filters
+for Android 14 and older versions do not support exclusions at all.
 
 **Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
@@ -1302,8 +1309,8 @@ use versions of the app that were signed with the old key.
 
 The platform opens links whose fragment the router rejects.
 
-**Meaning:** An association file contains one pattern for the whole fragment. It cannot match the
-individual parameters in the fragment, or the exact values of a fragment without keys.
+**Meaning:** An association file contains one pattern for the whole fragment. The pattern cannot
+match individual parameters in the fragment, or the exact values of a fragment without keys.
 
 **Fix:** Nothing is required. For a more exact file, declare the parameters in the query instead of
 the fragment.
@@ -1365,11 +1372,11 @@ rejects `http` links unless the manifest contains `http: upgrade`.
 
 ## irregular-query
 
-Apple's systems read a different query than the router.
+Apple's systems read the query differently from the router.
 
 **Cause:** If a query contains a raw bracket or an incomplete escape, Foundation percent-encodes
-every percent sign in it. The app then receives `%2561` instead of `%61`. The severity is warning if
-the value of a declared parameter differs, and info otherwise.
+every percent sign in the query. The app then receives `%2561` instead of `%61`. The severity is
+warning if the value of a declared parameter differs, and info otherwise.
 
 **Fix:** Percent-encode the brackets as `%5B` and `%5D`, and complete the escapes.
 
@@ -1485,7 +1492,7 @@ categories DEFAULT and BROWSABLE. The explanation names the missing part.
 
 The given files do not determine what happens with this link.
 
-**Meaning:** No file was given for the host of the link, or the link has a custom scheme and the
+**Meaning:** No file was given for the host of the link. Or the link has a custom scheme, but the
 given files apply only to `https` links. This is not reported as a difference between the platform
 and the router.
 
@@ -1557,8 +1564,8 @@ A browser shows the page of the link.
 **Meaning:** The platform `web` represents a browser that does not open links in apps. The web
 server responds with a page.
 
-**Fix:** Nothing is required. For people who do not have the app, the page should contain the
-content of the link.
+**Fix:** Nothing is required. For people who do not have the app, the page should contain the same
+content as the app.
 
 ## path-length-not-expressible
 
@@ -1581,8 +1588,8 @@ the end, for example `/edit/{path:text*}`.
 The platform opens links with values that do not match the regular expression of the type.
 
 **Meaning:** Association files do not support regular expressions. If the file cannot express the
-regular expression exactly, it describes only the first characters of the values, the characters
-that values can contain, and their length.
+regular expression exactly, it describes the values less precisely: by their first characters, the
+characters that they can contain, and their length.
 
 **Fix:** Nothing is required. The router rejects such a value, and the app can open the link in a
 browser.
@@ -1658,12 +1665,15 @@ browser.
 
 ## redirect-not-expressible
 
-The platform opens a link of a retired route that is rejected after the redirect.
+The platform opens a link of a retired route, but the router rejects the link after the redirect.
 
-**Meaning:** The association file contains the path of the retired route. The router builds the link
-of the new route. The router rejects the original link if the manifest excludes the new link, if a
-different route matches the new link, or if the values do not meet the conditions of the new route.
-It also rejects the original link if a value of the query cannot be part of the new path.
+**Meaning:** A retired route has the key `redirect`, and the association file contains its path. The
+router builds the link of the new route, and rejects the original link in these cases:
+
+- the manifest excludes the new link
+- a different route matches the new link
+- the values do not meet the conditions of the new route
+- a value of the query cannot be part of the new path
 
 **Fix:** Nothing is required. The app can open such a link in a browser. To keep such a link out of
 the app, exclude its path.
@@ -1719,8 +1729,8 @@ The platform opens the links of all subdomains, also those that the router rejec
 
 **Meaning:** The manifest has a host with a parameter, such as `{store:slug}.shop.example`.
 Entitlements and intent filters contain the wildcard `*.shop.example`, which matches all subdomains
-at any depth. The app receives their links. The router accepts only subdomains that consist of one
-label, which the type must accept.
+at any depth. The app receives their links. The router accepts only a single label that is a value
+of the parameter's type.
 
 **Fix:** Nothing is required. The app can open rejected links in the browser.
 
@@ -1735,7 +1745,8 @@ literal text that the value itself may contain, so the pattern ends with the wil
 
 **Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
-**Example:** The route `/item.{id:text}.html` becomes the pattern `/item.?*`.
+**Example:** The route `/item.{id:text}.html` becomes the pattern `/item.?*`, so `/item.7.pdf` also
+opens the app.
 
 ## too-large
 
@@ -1812,9 +1823,9 @@ character.
 
 The platform opens links with words that are not in the enumeration.
 
-**Meaning:** A long enumeration becomes a pattern of its characters, because the file would
-otherwise be too long. On Apple's platforms, this also applies to repeated parameters and to
-catch-alls.
+**Meaning:** A long enumeration becomes a pattern that checks only the characters of the words,
+because the file would otherwise be too large. On Apple's platforms, the same applies to repeated
+parameters and to parameters for several path components.
 
 **Fix:** Nothing is required. The router rejects such a word, and the app can open the link in a
 browser.
@@ -1866,7 +1877,7 @@ The message contains the line number of the conflicting row. Neither row is impo
 
 ## duplicate-member
 
-A baseline, a list of used keys or a table contains the same member or column twice.
+A baseline, a list of used keys (`--usage`) or a table contains the same member or column twice.
 
 **Cause:** If two JSON members have the same name, some parsers keep the first, others the last. In
 a table, the second column would be ignored.
@@ -1878,8 +1889,8 @@ with `--update-baseline`.
 
 A conversion loses the extraction state of a key.
 
-**Meaning:** Xcode's string catalogs store how a key was added, for example `manual`, or that it is
-`stale`. Other file formats do not.
+**Meaning:** Xcode's string catalogs store how a key was added, for example `manual`, or that the
+key is `stale`. Other file formats do not store this state.
 
 **Fix:** Nothing is required. To accept such losses, use `--allow-loss extraction-state`.
 
@@ -1897,8 +1908,8 @@ missing variations.
 
 The translation contains inline elements that the string in the catalog does not contain.
 
-**Cause:** A translation tool added elements such as `<g>` or `<x/>`, or tags, to the target. The
-source string contains no such elements, so their meaning is unknown.
+**Cause:** A translation tool added inline elements, such as `<g>` or `<x/>`, or markup tags to the
+target. The source string contains no such elements, so their meaning is unknown.
 
 **Fix:** Remove the elements from the translation, or use only the elements of the source string.
 
@@ -1972,11 +1983,12 @@ catalog. The message begins with the name of the rule, such as `placeholder-miss
 
 **Fix:** Correct the translation. `waymark explain RULE` explains the rule.
 
-**Example:** The source is `Hello, %@`, and the translation is `Hallo`.
+**Example:** The source is `Hello, %@`, and the translation `Hallo` lacks the placeholder.
 
 ## missing-member
 
-A required member of a baseline or of a list of used keys, or a column of a table, is missing.
+A required member of a baseline or a list of used keys (`--usage`), or a column of a table, is
+missing.
 
 **Cause:** A baseline requires `version` and `diagnostics`, and each of its entries requires
 `catalog` and `rule`. A used key requires `path`, `language`, `range`, `key` and `call`. A table
@@ -2085,7 +2097,7 @@ such losses, use `--allow-loss substitution`.
 
 ## syntax
 
-A baseline or a list of used keys is not valid JSON, or a table is malformed.
+A baseline or a list of used keys (`--usage`) is not valid JSON, or a table is malformed.
 
 **Cause:** In a table, a quotation mark is not closed, text follows a closing quotation mark, or a
 row contains too many fields. In JSON, a comma or bracket is missing or misplaced.
@@ -2128,7 +2140,8 @@ variation in the row was changed.
 The catalog does not contain the language, or the programming language of a used key is unknown.
 
 **Cause:** An import adds a new language only if you request it, because the language may be a
-mistake. In a list of used keys, `language` is the programming language of the source file.
+mistake. In a list of used keys (`--usage`), `language` is the programming language of the source
+file.
 
 **Fix:** To add the language to the catalog, pass its tag with `--language`. In a list of used keys,
 write one of the languages that the message lists.
@@ -2165,7 +2178,7 @@ again. The message contains the reason.
 
 ## wrong-type
 
-A member of a baseline or of a list of used keys has the wrong type.
+A member of a baseline or of a list of used keys (`--usage`) has the wrong type.
 
 **Cause:** In a baseline, `diagnostics` is an array of objects, and `count` is at least 1. In a list
 of used keys, each line is an object, and `range` contains two byte offsets.
@@ -2336,8 +2349,8 @@ The YAML file contains too many levels of nested lists and mappings.
 
 The YAML file contains more than one million nodes.
 
-**Cause:** Each alias counts as all the nodes that it refers to, so even a small file can contain a
-very large number of nodes.
+**Cause:** For each alias, all nodes that the alias refers to are counted again. Even a small file
+can therefore represent a very large number of nodes.
 
 **Fix:** Remove nested aliases, or split the file.
 
@@ -2543,7 +2556,7 @@ exclusion is a plain path, add it to `exclude`.
 
 ## draft-exclusion-order
 
-An exclusion is omitted, because an earlier entry that ignores case opens some of its links.
+An exclusion is omitted, because an earlier entry that ignores case opens some of the same links.
 
 **Cause:** The platform applies the first component or rule that matches. In a manifest, an
 exception (`{ except: PATH }`) before an exclusion has the same effect. But an exception is
@@ -2570,10 +2583,10 @@ does not.
 The condition for the fragment is not carried over.
 
 **Meaning:** A route can declare parameters in the fragment, such as `#tab=2`, or a pattern with
-literals and values, such as `#comment-{id}`. No other condition can be expressed, such as a fixed
-fragment or two values that cannot be told apart. Fragments of observed links become a pattern only
-if the links of a path have at least three fragments, and all of these consist of the same literal
-text with numbers in the same positions. Otherwise, the route matches links with any fragment.
+literals and values, such as `#comment-{id}`. A route cannot express other conditions, such as a
+fixed fragment. Fragments of observed links become a pattern only if the links of a path have at
+least three fragments. These fragments must differ only in numbers at the same positions. Otherwise,
+the route matches links with any fragment.
 
 **Fix:** Nothing is required. If the fragment has one of these forms, declare it in `fragment`.
 
@@ -2738,8 +2751,8 @@ a pattern that requires an empty value, cannot be expressed in this way.
 
 A query key is omitted, because a parameter in a manifest cannot have this key.
 
-**Cause:** A key consists of ASCII letters, digits and the characters `-._~[]$@:`, and the first of
-its letters, digits and underscores is a letter. For example, a key with a space cannot be declared.
+**Cause:** A key consists of ASCII letters, digits and the characters `-._~[]$@:`. At least one
+letter must precede all digits and underscores. For example, a key with a space cannot be declared.
 
 **Fix:** If the app needs the value, rename the parameter on the site. Routes ignore unknown keys.
 
@@ -3494,8 +3507,8 @@ older than the file. A cache with separate entries for compressed replies can al
 
 A request that offers compression fails, although a request without compression succeeds.
 
-**Cause:** The server, or a proxy before it, hangs or closes the connection while it compresses the
-file. Browsers and most clients offer compression.
+**Cause:** The server, or a proxy between the server and its clients, hangs or closes the connection
+while it compresses the file. Browsers and most clients offer compression.
 
 **Fix:** Compare `curl --compressed URL` with `curl URL`, and correct the compression or turn it off
 for the file.
@@ -3588,7 +3601,7 @@ manifest is reported for that reason, and is not compared with other hosts.
 The host serves the file over HTTP, but not over HTTPS.
 
 **Cause:** The server has no certificate, or port 443 is closed. Platforms fetch the files only over
-HTTPS. A host that redirects from HTTP to HTTPS is reported with the reason why HTTPS fails.
+HTTPS. If a host redirects from HTTP to HTTPS, the code of the HTTPS error is reported instead.
 
 **Fix:** Set up HTTPS for the host.
 
@@ -3616,8 +3629,8 @@ name as an argument.
 The file is valid, but lists no app that opens links.
 
 **Cause:** The server replies with an error message in JSON and status 200, or the file is for a
-different purpose. The severity is warning if the file lists apps for another purpose, such as
-passwords.
+different purpose. If the file lists apps only for another purpose, such as passwords, the severity
+is warning.
 
 **Fix:** Publish the file that `waymark associate` writes.
 
@@ -3674,8 +3687,8 @@ shows a link that stays in the browser.
 
 The host replies with a server error, such as 500 or 503.
 
-**Cause:** The server or the application behind it fails. Devices that install the app during this
-time do not associate it with the host.
+**Cause:** The server fails, or the application to which it forwards requests fails. Devices that
+install the app during this time do not associate it with the host.
 
 **Fix:** Correct the server, and serve the file without the application if possible.
 
@@ -3699,7 +3712,7 @@ computer.
 
 ## transfer-failed
 
-The transfer failed for a reason that has no code of its own.
+The transfer failed for a reason for which there is no separate code.
 
 **Cause:** The note contains libcurl’s error message.
 
@@ -3927,7 +3940,7 @@ decimals. The preference is skipped.
 
 ## missing-language
 
-The catalog does not contain the requested language, so its strings are in English.
+The catalog does not contain the requested language, so strings are returned in English.
 
 **Cause:** The app requests a language in which the catalog contains no strings at all.
 
@@ -4193,8 +4206,7 @@ preferred language itself is not supported.
 
 The codes of the router and the link builder, as `waymark parse` and `waymark build` print them.
 With most of these codes, the router rejects a link. Some codes are warnings about a link that
-matches, or states of a link that waits. On this page, an item is a key with its value in a query or
-a fragment. A declared item is one that the route declares as a parameter.
+matches, or states of a link that waits. An item is a key with its value in a query or a fragment.
 
 ## ambiguous-escape
 
@@ -4202,7 +4214,8 @@ A parameter contains an escape, and its query or fragment contains a raw bracket
 
 **Cause:** Apps on Apple’s platforms read URLs with the library Foundation. Foundation encodes every
 percent sign of such a query or fragment again, so an app reads `4F%37K` unchanged. Other parsers
-decode this value as `4F7K`. The router rejects a link whose declared items can be read in two ways.
+decode this value as `4F7K`. The router rejects a link if the declared parameters can be read in two
+ways.
 
 **Fix:** Percent-encode the bracket as `%5B` or `%5D`, and a lone percent sign as `%25`.
 
@@ -4252,7 +4265,7 @@ contains the exact cause, such as `too-short`.
 A parameter that may occur only once has two values.
 
 **Cause:** Parsers of queries disagree on which value of a duplicate key to use: the first, the
-last, or both. The link builder reports the code if a parameter that is not a list gets several
+last, or both. The link builder reports this code if a parameter that is not a list gets several
 values.
 
 **Fix:** Remove one of the items. If the parameter is a list, declare it with `[]` in the manifest.
@@ -4265,7 +4278,7 @@ matches.
 The manifest excludes the link, so it opens in the browser.
 
 **Cause:** A path under `exclude` takes precedence over every route, unless an earlier exception
-(`except`) matches the link. The link builder reports the code if the link that it builds is
+(`except`) matches the link. The link builder reports this code if the link that it builds is
 excluded.
 
 **Fix:** Nothing is required if the link should open in the browser. Otherwise, remove the path from
@@ -4298,7 +4311,7 @@ host.
 
 A value contains a character that its type does not allow.
 
-**Cause:** The key `text` of the type lists the allowed characters. The code is reported as the
+**Cause:** The key `text` of the type lists the allowed characters. This code is reported as the
 reason for a dropped value. If the parameter is required, the link is rejected as `invalid-value`
 instead.
 
@@ -4321,7 +4334,7 @@ A value is not in the form that its type requires.
 
 **Cause:** A number consists of decimal digits, without leading zeros or a plus sign. A date has the
 form `YYYY-MM-DD` and exists in the calendar. A Boolean is `true` or `false`, and a UUID has 36
-characters. The code is reported as the reason for a dropped value.
+characters. This code is reported as the reason for a dropped value.
 
 **Fix:** Write the value in the form that the type requires.
 
@@ -4333,7 +4346,7 @@ The value of a parameter is not valid for its type.
 
 **Cause:** The route needs the value, because it is in the path, the parameter is required, or the
 parameter has `invalid: reject`. Invalid values of other parameters are dropped. The link builder
-reports the code for every invalid value.
+reports this code for every invalid value.
 
 **Fix:** Correct the value: the report states what the type accepts. Or change the type in the
 manifest.
@@ -4357,8 +4370,8 @@ in the manifest.
 The query contains a raw bracket, or a percent sign without two hexadecimal digits.
 
 **Cause:** Foundation encodes every percent sign in such a query again. The link matches
-nevertheless, because the declared items contain no percent sign, so all parsers read them in the
-same way.
+nevertheless, because the declared parameters contain no percent sign, so all parsers read them in
+the same way.
 
 **Fix:** Percent-encode the bracket or the percent sign: `ids%5B%5D=1`, `100%25`.
 
@@ -4369,9 +4382,9 @@ same way.
 A link with these values would match another route, or none.
 
 **Cause:** A literal component takes precedence over a parameter. If `/item/new` is a route, then no
-link to `/item/{id}` can have the `id` `new`. Other links with such a value have no canonical link,
-so they are rejected too. Examples are links that spell the value differently, and links with the
-path of an alias.
+link to `/item/{id}` can have the `id` `new`. A link that spells the value differently, or that has
+the path of an alias, is rejected too. The reason is that its canonical link, which the link builder
+would write, matches the other route.
 
 **Fix:** Use different values, or change the path of one of the routes.
 
@@ -4405,7 +4418,7 @@ the corrected link.
 A required parameter is absent.
 
 **Cause:** The manifest declares the query or fragment parameter without `?`, so a link without it
-does not match. The link builder reports the code for every required value that it does not get.
+does not match. The link builder reports this code for every required value that it does not get.
 
 **Fix:** Add the parameter to the link, or declare it as optional, such as `q: text?`.
 
@@ -4438,8 +4451,8 @@ and without the slash.
 A key is probably a misspelling of a parameter, whose value is therefore lost.
 
 **Cause:** The route has no parameter with this name, and the link contains no value for a parameter
-with a similar name. The comparison of names ignores case, hyphens, underscores, dots and an index.
-Names of five or more letters may also differ in one letter.
+with a similar name. The comparison of names ignores case, hyphens, underscores, dots and a final
+index such as `[0]`. Names of five or more letters may also differ in one letter.
 
 **Fix:** Correct the key in the link. If both keys are in use, declare both.
 
@@ -4520,7 +4533,7 @@ enter the session. If a session is open to guests, the account does not matter.
 
 A number is outside the range of its type.
 
-**Cause:** The type has a range, such as `integer: 1..9`, or the number has more than 64 bits. The
+**Cause:** The type has a range, such as `integer: 1..9`, or the number has more than 64 bits. This
 code is reported as the reason for a dropped value.
 
 **Fix:** Correct the number, or widen the range in the manifest.
@@ -4616,7 +4629,7 @@ secret and a custom scheme.
 A value has more characters than its type allows.
 
 **Cause:** The key `length` of the type sets a maximum. The length is the number of Unicode scalars
-after percent-decoding. The code is reported as the reason for a dropped value.
+after percent-decoding. This code is reported as the reason for a dropped value.
 
 **Fix:** Shorten the value, or raise the maximum in the manifest.
 
@@ -4627,7 +4640,7 @@ after percent-decoding. The code is reported as the reason for a dropped value.
 A value has fewer characters than its type requires.
 
 **Cause:** The key `length` of the type sets a minimum. The length is the number of Unicode scalars
-after percent-decoding. The code is reported as the reason for a dropped value. An empty value is
+after percent-decoding. This code is reported as the reason for a dropped value. An empty value is
 not reported, because it is treated as absent.
 
 **Fix:** Complete the value, or lower the minimum in the manifest.
@@ -4671,7 +4684,7 @@ matches any number of components.
 No manifest of the router declares an app with this name.
 
 **Cause:** The name that was passed to the link builder is misspelled, or the manifest of the app
-was not read. The code is also reported for a stored link if its app was removed.
+was not read. This code is also reported for a stored link if its app was removed.
 
 **Fix:** Correct the name, or add the manifest with `--manifest FILE`. `waymark routes` lists the
 apps.
@@ -4696,7 +4709,7 @@ hyphens as its third and fourth character, as in `xn--`. A host with a parameter
 A language tag is malformed, or its language is not registered.
 
 **Cause:** A language tag follows BCP 47, as in `zh-Hans`, and starts with a language in the IANA
-registry. The code is reported as the reason for a dropped value.
+registry. This code is reported as the reason for a dropped value.
 
 **Fix:** Write a BCP 47 tag, such as `ja`. Do not use the code of a country, such as `jp`.
 
@@ -4741,9 +4754,9 @@ manifest, generate the code again.
 No app declares the scheme of the link.
 
 **Cause:** Apps accept `https`, and the custom schemes under `schemes`. Links with `http` are
-rejected, unless the manifest of the host has `http: upgrade`. The link builder reports the code for
-a scheme that the route does not accept. It also reports the code for a custom scheme if a value is
-given for the parameter of a host, because such a link has no host.
+rejected, unless the manifest of the host has `http: upgrade`. The link builder reports this code
+for a scheme that the route does not accept. It also reports this code if a custom scheme is
+combined with a value for the parameter of a host. A link with a custom scheme has no host.
 
 **Fix:** Write `https` or a declared scheme, or add the scheme to `schemes` of the manifest.
 
@@ -4753,7 +4766,7 @@ given for the parameter of a host, because such a link has no host.
 
 A value is not one of the words of its type.
 
-**Cause:** An enumeration accepts only its exact words, including their case. The code is reported
+**Cause:** An enumeration accepts only its exact words, including their case. This code is reported
 as the reason for a dropped value.
 
 **Fix:** Write one of the words, or add the word to the type in the manifest.
@@ -4762,7 +4775,7 @@ as the reason for a dropped value.
 
 ## wrong-separator
 
-A semicolon, `%26` or `%3D` separates a parameter, whose value is lost.
+A semicolon, `%26` or `%3D` is used as a separator, so the value of a parameter is lost.
 
 **Cause:** Only `&` separates the items of a query. An encoded separator, `%26` or `%3D`, is part of
 a value. Such a separator occurs if a tool encoded the whole query instead of each value.
@@ -4775,8 +4788,8 @@ a value. Such a separator occurs if a tool encoded the whole query instead of ea
     case "link-syntax": #"""
 # Link syntax
 
-The codes of the link parser, which rejects a link if two URL parsers can read it differently. On
-this page, “both standards” means the URL Standard, which browsers follow, and RFC 3986.
+The codes of the link parser, which rejects a link if two URL parsers can read it differently.
+Browsers follow the URL Standard, and many other parsers follow RFC 3986.
 
 ## backslash
 
@@ -4839,8 +4852,8 @@ were white space.
 
 The path contains two slashes in a row.
 
-**Cause:** Both standards preserve the empty component between the slashes, but many servers merge
-the slashes. The site and the app could therefore read different paths.
+**Cause:** The URL Standard and RFC 3986 preserve the empty component between the slashes, but many
+servers merge the slashes. The site and the app could therefore read different paths.
 
 **Fix:** Write one slash. Often, a path was appended to a base URL that already ends with a slash.
 
@@ -4877,7 +4890,7 @@ A percent sign is not followed by two hexadecimal digits.
 
 **Cause:** RFC 3986 requires two hexadecimal digits after `%`. Some parsers keep the percent sign,
 some reject the link, and some encode all percent signs in that part again. In a query or a
-fragment, such a link is rejected only if the route declares the item.
+fragment, such a link is rejected only if the route declares the parameter.
 
 **Fix:** Write `%25` for a percent sign that is data, or complete the escape.
 
@@ -5053,7 +5066,7 @@ it. RFC 3986 allows none, so many parsers end the link at a space.
 The link is longer than 8192 bytes.
 
 **Cause:** The parser rejects longer links without reading them, so that hostile input cannot slow
-it down. Other software has similar limits. The link builder reports the code if the values make a
+it down. Other software has similar limits. The link builder reports this code if the values make a
 link too long.
 
 **Fix:** Store long values on the server, and put an identifier into the link.
@@ -5096,10 +5109,9 @@ this.
     case "manifests": #"""
 # Link manifests
 
-The codes of `waymark check`, and of all other commands that read link manifests. On this page, a
-catch-all is a parameter for several path components, such as `{rest:text*}`. A fact is something
-that the app knows, such as whether the user is signed in, and a requirement states which facts a
-route needs. A retired route has the key `redirect`.
+The codes of `waymark check`, and of all other commands that read link manifests. A catch-all is a
+parameter for several path components, such as `{rest:text*}`. A fact is something that the app
+knows, such as whether the user is signed in, and a requirement states which facts a route needs.
 
 ## alias-cycle
 
@@ -5142,10 +5154,10 @@ of a fragment can also be written as a mapping, so that links contain keys.
 
 Two routes match the same link, and neither takes precedence over the other.
 
-**Cause:** A literal takes precedence over a parameter, and a parameter over a catch-all. Two
-parameters at the same position have equal rank, whatever their types are. The order in the file
-does not matter. The message contains a link that both routes match. If the routes require a query
-or a fragment that no single link can have, the link contains only the path.
+**Cause:** A literal takes precedence over a parameter, and a parameter over a catch-all, such as
+`{rest:text*}`. Two parameters at the same position have equal rank, whatever their types are. The
+order in the file does not matter. The message contains a link that both routes match. If the routes
+require a query or a fragment that no single link can have, the link contains only the path.
 
 **Fix:** Add a literal component to one of the paths, or give the parameters types that have no
 values in common.
@@ -5165,10 +5177,9 @@ A second type with the same name would change the meaning of every reference to 
 
 ## chained-redirect
 
-A route redirects to a route that is retired, too.
+A route redirects to a route that itself has the key `redirect`.
 
-**Cause:** The new route has the key `redirect` itself. A link is redirected only once, so that it
-cannot be redirected forever.
+**Cause:** A link is redirected only once, so that no link is redirected forever.
 
 **Fix:** Redirect to the route that replaces both.
 
@@ -5178,8 +5189,8 @@ cannot be redirected forever.
 
 A title, a catalog name or a word of an enumeration contains a control character.
 
-**Cause:** A title is one line. A word with a control character matches no link, because the router
-accepts tabs and line breaks only in types with `multiline`, and no other control characters at all.
+**Cause:** A title is one line. A word with a control character matches no link. The router accepts
+tabs and line breaks only in types with `multiline`, and never accepts other control characters.
 
 **Fix:** Remove the character. In a string in double quotes, escapes such as `\n` and `\t` represent
 control characters.
@@ -5804,8 +5815,8 @@ name.
 The declared type `locale` differs from the languages of the app.
 
 **Cause:** The type `locale` normally has the values in `languages`. The manifest declares a type of
-the same name with other values. A link then accepts a language that the app does not have, or
-rejects one that it has. In Swift, `.locale` and `languages` list different tags.
+the same name with other values. Links can then contain a language that the app does not have, or
+cannot contain one that the app has. In Swift, `.locale` and `languages` list different tags.
 
 **Fix:** Remove the type from `types`, or list the same languages in both places.
 
@@ -5912,13 +5923,19 @@ The file is not encoded in UTF-8.
 
 An optional part of a path is invalid.
 
-**Cause:** Links may omit a part in brackets, such as `[/{section}]`. Each part needs a parameter of
-its own, because otherwise the links with and without the part would have the same values. A part
-cannot contain a catch-all, an excluded path cannot have optional parts, and the optional parts of a
-path can form at most 16 paths. Brackets elsewhere, such as in `/f[{id}]`, are literal text, which
-is a warning.
+**Cause:** Links may omit a part in brackets, such as `[/{section}]`. Optional parts have these
+limits:
 
-**Fix:** If the part has no parameter of its own, declare the path with this part under `aliases`.
+- A part contains at least one parameter outside the parts that are nested in it. Otherwise, the
+  links with and without the part would have the same values.
+- A part contains no catch-all, such as `{rest:text*}`.
+- A path under `exclude` has no optional parts.
+- The optional parts of a path form at most 16 paths.
+
+Brackets around only a part of a component, such as in `/f[{id}]`, are literal text. They are
+reported as a warning.
+
+**Fix:** If the part contains no such parameter, declare the path with this part under `aliases`.
 Instead of a catch-all in brackets, write `{name:text*}` without brackets. Instead of an excluded
 path with optional parts, exclude each path. If there are more than 16 paths, split the route.
 
@@ -5926,7 +5943,7 @@ path with optional parts, exclude each path. If there are more than 16 paths, sp
 
 ## redirect-of-secret
 
-A secret parameter of a retired route becomes a parameter that is not secret.
+A redirect assigns a secret value to a parameter that is not secret.
 
 **Cause:** The value would no longer be masked in logs and reports.
 
@@ -5952,8 +5969,7 @@ A route redirects to a route with a required parameter, which the link may not c
 **Cause:** The original route does not declare the parameter, or a link may omit it.
 
 **Fix:** Declare the parameter in the original route, and make it required or give it a default. Or
-redirect to a different route. The redirect of a retired route may also give the parameter a value
-under `with`.
+redirect to a different route. The key `redirect` may also give the parameter a value under `with`.
 
 **Example:** `/cart` redirects to `/item/{id:integer}`, which needs `id`.
 
@@ -5981,11 +5997,11 @@ characters. In this form, the type can be checked, compared and generated in eve
 
 ## rejected-redirect
 
-All links of a retired route are rejected after the redirect.
+The router rejects all links of a route with the key `redirect` after it redirects them.
 
 **Cause:** The redirect gives some parameters fixed values, or no values. Because of these values,
-the path of the new link is excluded or matches a different route, or a condition of the new route
-is never met. Or a fragment such as `#L{from}-L{to}` lacks one of its values.
+the path of the new link is excluded, the path matches a different route, or a condition of the new
+route is never met. Or a fragment such as `#L{from}-L{to}` lacks one of its values.
 
 **Fix:** Change the values under `with`, or redirect to a different route.
 
@@ -6005,9 +6021,9 @@ match.
 
 ## requirements-without-effect
 
-A retired route has requirements.
+A route with the key `redirect` has requirements.
 
-**Cause:** A link of a retired route is redirected, and the requirements of the new route apply.
+**Cause:** A link of such a route is redirected, and only the requirements of the new route apply.
 
 **Fix:** Remove `requires`, or declare the requirements in the new route.
 
@@ -6063,9 +6079,10 @@ link, however, the platforms verify that the app may open links to the host.
 
 ## several-subdomains
 
-A second host has a parameter.
+More than one host of the app has a parameter.
 
-**Cause:** Each link has one host, and all routes have the same optional parameter for it.
+**Cause:** The parameter of the host becomes an optional parameter of every route, and a route can
+have only one such parameter.
 
 **Fix:** Use a wildcard, such as `*.shop.example`, for the other host, or declare it in the manifest
 of another app.
@@ -6076,11 +6093,11 @@ of another app.
 
 Two apps declare the same host, or the wildcard of one app matches a host of another app.
 
-**Cause:** The router distinguishes the links of two apps on one host by their paths, and the
-exclusions of each app also apply to the other app. If the wildcard of an app matches a host of
-another app, the router gives the links of this host to the app that declares it. On a phone, the
-app with the wildcard may open them, too. If this is not intended, a host was probably copied from
-another manifest.
+**Cause:** The router distinguishes the links of two apps on one host by their paths. The exclusions
+of each app also apply to the other app. If the wildcard of one app matches a host that another app
+declares, the router assigns the links of this host to the other app. On a phone, however, the app
+with the wildcard may also open these links. If this is not intended, a host was probably copied
+from another manifest.
 
 **Fix:** Nothing is required if the apps are meant to share the host. Otherwise, correct one of the
 hosts, or replace the wildcard with the hosts of the app.
@@ -6180,8 +6197,8 @@ A path has more than 128 components.
 
 The document has more than 1,000,000 nodes.
 
-**Cause:** Each alias counts as all the nodes that it refers to. A few lines of nested aliases can
-therefore represent millions of nodes.
+**Cause:** For each alias, all nodes that the alias refers to are counted again. A few lines of
+nested aliases can therefore represent millions of nodes.
 
 **Fix:** Write values instead of aliases, or split the manifest.
 
@@ -6214,8 +6231,8 @@ components.
 An optional parameter selects an account or is a condition of a requirement, but lacks `invalid`.
 
 **Cause:** By default, the router drops an invalid value of an optional parameter. The app could
-then act for the wrong tenant, or skip a requirement. A parameter may select an account if its
-name contains a word such as `org`, `tenant` or `account`.
+then act for the wrong tenant, or skip a requirement. Waymark assumes that a parameter selects an
+account if its name contains a word such as `org`, `tenant` or `account`.
 
 **Fix:** Add `invalid: reject` to the parameter. Add `invalid: drop` if the link is safe without the
 value.
@@ -6320,7 +6337,7 @@ same route.
 
 ## unknown-route
 
-A requirement or a retired route redirects to a route that does not exist.
+The key `otherwise` of a requirement, or the key `redirect` of a route, names no existing route.
 
 **Cause:** The value of `otherwise` is `wait`, `refuse`, the name of a route of the same app, or
 parameters with values. The value of `redirect` is the name of a route of the same app, or a mapping
@@ -6496,7 +6513,7 @@ not enough memory.
 
 ## invalid-module-size
 
-The size of a module, which is one square of the QR code, is too small or too large in pixels.
+A module, which is one square of the QR code, has too few or too many pixels on each side.
 
 **Cause:** The minimum is 2 pixels, because scanners often cannot read modules of 1 pixel. A PNG has
 at most 16,384 pixels on each side, so the maximum depends on the number of modules.
@@ -6642,8 +6659,8 @@ larger symbol.
 # Sessions and join links
 
 The codes for instant sessions, typed session ids, join links, and the states of an admission. The
-defaults are the settings of an organization for its sessions, and the registry is the list of open
-sessions on a server.
+session defaults are the settings of an organization for its sessions, and the registry is the list
+of open sessions on a server.
 
 ## empty
 
@@ -6674,8 +6691,8 @@ An open session already has this id.
 **Cause:** Two sessions cannot have ids that differ only in hyphens, because people may type ids
 without hyphens. If many generated ids are already in use, the ids are too short.
 
-**Fix:** Open the session with a new id. If this happens often, specify longer ids in the defaults,
-such as `id: { groups: [4, 4, 4] }`.
+**Fix:** Open the session with a new id. If this happens often, specify longer ids in the session
+defaults, such as `id: { groups: [4, 4, 4] }`.
 
 ## invalid-snapshot
 
@@ -6778,10 +6795,10 @@ All requirements of the route are met, so the link opens its destination.
 
 ## refused-by-manifest
 
-The manifest rejects ids or passcodes of the form that the defaults specify.
+The manifest rejects ids or passcodes of the form that the session defaults specify.
 
 **Cause:** The types `session` and `passcode` in the app's manifest define a character set and a
-length. The defaults specify ids or passcodes that do not match these types.
+length. The session defaults specify ids or passcodes that do not match these types.
 
 **Fix:** Adjust the `groups` of the id or the `length` of the passcode to the types in the manifest.
 
@@ -6806,16 +6823,16 @@ The typed session id is longer than 256 bytes.
 
 Too many wrong passcodes were entered, so no passcode is accepted during a pause.
 
-**Cause:** The defaults limit the number of wrong passcodes for each role in a session, by default
-to ten in five minutes. During the pause, even the correct passcode is rejected. People who are
-already in the session are not affected.
+**Cause:** The session defaults limit the number of wrong passcodes for each role in a session, by
+default to ten in five minutes. During the pause, even the correct passcode is rejected. People who
+are already in the session are not affected.
 
 **Fix:** Try again when the remaining time has passed. To change the limit for future sessions,
-change `attempts` and `pause` in the defaults.
+change `attempts` and `pause` in the session defaults.
 
 ## too-many-participants
 
-The session or the whole registry has reached its maximum number of participants.
+The session or the whole session registry has reached its maximum number of participants.
 
 **Cause:** The registry limits the number of participants, so that its memory use is bounded. A
 person who is in two sessions is counted twice. A person who disconnects without leaving is still
@@ -6825,13 +6842,13 @@ counted.
 
 ## too-many-sessions
 
-The registry has reached its maximum number of sessions.
+The session registry has reached its maximum number of sessions.
 
 **Cause:** The registry limits the number of sessions, so that its memory use is bounded. A session
 ends when its last participant leaves, or when no person joins within the time that `unjoined`
 specifies.
 
-**Fix:** Raise the limit of the registry, or shorten `unjoined` in the defaults.
+**Fix:** Raise the limit of the registry, or shorten `unjoined` in the session defaults.
 
 ## unknown-session
 
@@ -6857,8 +6874,8 @@ shows that a character is wrong, or that two characters are swapped.
 
 The typed session id has too few or too many characters.
 
-**Cause:** The defaults specify the number of characters, by default eight, as in `XXXX-XXXX`.
-Spaces and hyphens do not count.
+**Cause:** The session defaults specify the number of characters, by default eight, as in
+`XXXX-XXXX`. Spaces and hyphens are not counted.
 
 **Fix:** Type the complete id exactly as you received it.
 
