@@ -103,7 +103,7 @@ extension CatalogImport {
           wrong.append(
             (
               index, change,
-              (.unwritable, "the file cannot express it: an app would display '\(shown)'")
+              (.unwritable, "the file cannot express the string: an app would display '\(shown)'")
             ))
           continue
         }

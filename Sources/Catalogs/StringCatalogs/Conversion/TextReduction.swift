@@ -119,7 +119,7 @@ struct TextReduction {
     if !lost.isEmpty {
       losses.append((.text, "strings for \(Self.list(lost)) are lost"))
     } else if let only {
-      losses.append((.text, "the limitation to \(only.rawValue) is lost"))
+      losses.append((.text, "the string is no longer limited to the device \(only.rawValue)"))
     }
     texts = texts.filter(isKept).map { text in
       var text = text

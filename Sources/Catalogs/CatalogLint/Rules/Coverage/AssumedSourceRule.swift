@@ -55,7 +55,7 @@ struct AssumedSourceRule: Rule {
         at: catalog.files[file].shared.content.front, LintSite(file: file), language: own,
         notes: [
           catalog.isSourceKnown
-            ? "the source language is '\(name)', from other files"
+            ? "other files contain the source strings, in '\(name)'"
             : "translations are checked without source strings",
           "to declare the source language, set 'source-language' in waymark.yaml",
         ])

@@ -53,6 +53,6 @@ struct UnusedSuppressionRule: Rule {
   /// Reports a suppression that names no rule.
   func reportEmpty(at range: SourceRange, _ site: LintSite, _ sink: inout DiagnosticSink) {
     sink.report(
-      "suppression has no rule, such as 'waymark:allow missing-translation'", at: range, site)
+      "suppression names no rule; write 'waymark:allow' and the id of a rule", at: range, site)
   }
 }
