@@ -76,7 +76,7 @@ struct FluentExchangeTests {
       let outcome = try tree.take([row])
       #expect(outcome.taken.isEmpty)
       #expect(outcome.refusals.map(\.code) == [.unwritable])
-      #expect(outcome.refusals.first?.message.hasSuffix("correct the error first") ?? false)
+      #expect(outcome.refusals.first?.message.hasSuffix("correct it first") ?? false)
       #expect(outcome.reading.lostEntries.map(\.rule) == ["lost-entry", "lost-entry"])
       #expect(try tree.text("locales/de/app.ftl") == files["locales/de/app.ftl"])
     }

@@ -70,7 +70,7 @@ extension CatalogImport {
       let unread = keys.indices.filter { content.mayHaveUnreadEntry(of: keys[$0]) }
       if !unread.isEmpty {
         let reason =
-          "its entry in \(catalog.files[file].path) has an error; correct the error first"
+          "the entry of the key in \(catalog.files[file].path) has an error; correct it first"
         edits.refused += unread.compactMap { index in
           addedKeys[file].map { ($0[index], reason) }
         }

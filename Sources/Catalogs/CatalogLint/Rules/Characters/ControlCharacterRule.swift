@@ -15,7 +15,7 @@ struct ControlCharacterRule: Rule {
   let family = RuleFamily.characters
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a control character, U+0000 to U+001F or U+007F to U+009F"
+  let summary = "a control character other than a tab or a line break"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .control
 

@@ -12,7 +12,7 @@ struct InvisibleCharacterRule: Rule {
   let family = RuleFamily.characters
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "an invisible character that has no effect in its place"
+  let summary = "an invisible character that has no effect at its position"
   var checks: RuleChecks { RuleChecks(text: check, translation: check, traits: traits) }
   let traits: TextTraits = .invisible
 

@@ -9,7 +9,7 @@ struct URLChangedRule: Rule {
   let family = RuleFamily.content
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a link with a different target than in the source, or a missing one"
+  let summary = "a link whose target differs from the source, or a missing link"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.addresses
 

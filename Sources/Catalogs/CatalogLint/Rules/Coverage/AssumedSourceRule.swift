@@ -6,7 +6,7 @@ struct AssumedSourceRule: Rule {
   let id = "assumed-source"
   let family = RuleFamily.coverage
   let severity = Severity.info
-  let summary = "an assumed source language, or source strings that are not in the expected place"
+  let summary = "an assumed source language, or a source language that lacks source strings"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {

@@ -10,7 +10,7 @@ struct MarkupTagMismatchRule: Rule {
   let family = RuleFamily.markup
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "tags or Markdown that differ from those of the source"
+  let summary = "tags or Markdown marks that differ from the source"
   var checks: RuleChecks { RuleChecks(translation: check, summary: summarize, traits: traits) }
   let traits: TextTraits = [.markup, .markdown]
 

@@ -8,7 +8,7 @@ struct UnusedSuppressionRule: Rule {
   let id = "unused-suppression"
   let family = RuleFamily.structure
   let severity = Severity.warning
-  let summary = "a comment or setting that allows a rule where it has nothing to report"
+  let summary = "a comment or a setting in waymark.yaml that suppresses no diagnostic"
 
   /// Reports each rule of an unused suppression, unless the rule is disabled.
   ///

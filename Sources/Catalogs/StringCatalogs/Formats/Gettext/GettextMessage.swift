@@ -100,7 +100,8 @@ struct GettextMessage {
     if !states.isEmpty || isMixed {
       let names = Set(texts.compactMap(\.state)).map(\.rawValue).sorted()
       let list = names.joined(separator: "', '")
-      faults.append((.state, "gettext has no flag for the state '\(list)'"))
+      let noun = names.count == 1 ? "state" : "combination of the states"
+      faults.append((.state, "gettext has no flag for the \(noun) '\(list)'"))
     }
     guard plural != nil else { return faults }
     let unused = texts.filter { text in
