@@ -61,7 +61,7 @@ struct UsageTests {
   func places() throws {
     let run = try lint("--usage <(printf '{\"path\":\"a\",\"range\":[1]}')")
     #expect(run.status == 2)
-    #expect(run.output.contains(":1:1: error: expected the member language [missing-member]"))
+    #expect(run.output.contains(":1:1: error: expected the member 'language' [missing-member]"))
   }
 
   @Test("A source file that was not scanned is a failure")
