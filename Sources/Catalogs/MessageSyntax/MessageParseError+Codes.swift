@@ -48,7 +48,7 @@ extension MessageParseError {
     case .unmatchedBrace: "a closing brace for each opening brace"
     case .missingName: "the name or number of an argument"
     case .invalidName: "a name of letters, digits and underscores, then a comma or a closing brace"
-    case .numberTooLarge: "an argument of at most 32767"
+    case .numberTooLarge: "an argument number of at most 32767"
     case .invalidType: "a type such as number, plural or select, then a comma or a closing brace"
     case .missingVariants: "a comma and a variant for each case"
     case .missingOther: "a variant for 'other'"

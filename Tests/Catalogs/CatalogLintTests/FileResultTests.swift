@@ -233,7 +233,9 @@ struct FileResultTests {
 
   @Test(
     "A file with mostly empty strings is reported as not started",
-    arguments: [(6, ["not started: 6 of 10 strings are empty"], Severity.warning), (3, [], .error)])
+    arguments: [
+      (6, ["file is not translated: 6 of 10 strings are empty"], Severity.warning), (3, [], .error),
+    ])
   func notBegun(_ empty: Int, _ messages: [String], _ severity: Severity) {
     let source = table(0..<10) { "Text number \($0)" }
     let target = table(0..<10) { $0 < empty ? "" : "Teksti numero \($0)" }

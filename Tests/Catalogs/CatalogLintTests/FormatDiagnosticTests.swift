@@ -22,11 +22,15 @@ struct FormatDiagnosticTests {
       (#"{"a":"x","a":"y"}"#, "'a'", nil),
       (
         #"{"a":{"b":"x"},"a.b":"y"}"#,
-        "'a.b'", "the key is spelled 'a.b' here and 'b' there; enclosing objects supply the rest"
+        "'a.b'",
+        "here, the key is written as 'a.b', there as 'b'; "
+          + "the names of the enclosing objects complete it"
       ),
       (
         #"{"a.b":"y","a":{"b":"x"}}"#,
-        "'a.b'", "the key is spelled 'b' here and 'a.b' there; enclosing objects supply the rest"
+        "'a.b'",
+        "here, the key is written as 'b', there as 'a.b'; "
+          + "the names of the enclosing objects complete it"
       ),
     ] as [(String, String, String?)])
   func duplicates(_ text: String, name: String, note: String?) {

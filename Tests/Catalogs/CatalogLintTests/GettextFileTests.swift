@@ -55,11 +55,11 @@ struct GettextFileTests {
     let head = Self.header("de")
     #expect(
       lint([head + Self.plural("picture", same)])
-        == ["warning illegal-variation: no number uses msgstr[2]: expected at most 2"])
+        == ["warning illegal-variation: no number uses msgstr[2]: expected at most 2 forms"])
     #expect(
       lint([head + Self.plural("picture", same) + Self.plural("movie", other)]) == [
-        "error illegal-variation: no number uses msgstr[2]: expected at most 2"
-          + "; 2 plurals have surplus forms"
+        "error illegal-variation: no number uses msgstr[2]: expected at most 2 forms"
+          + "; 2 plurals have more"
       ])
     // An empty form is not counted as different from the other forms.
     #expect(

@@ -26,7 +26,7 @@ struct KeyUsageTests {
 
       \(Self.start),"key":null,"pieces":["a ",""],"table":null}\r
       \(Self.start),"key":null,"prefix":"a.","suffix":".b","reason":"r"}
-      {"path":"B.kt","error":"it cannot be read"}
+      {"path":"B.kt","error":"the file cannot be read"}
       """)
     #expect(
       usage.uses.map(\.key) == [
@@ -173,7 +173,7 @@ struct KeyUsageTests {
     let file = [("Localizable.strings", "\"a\"=\"\";\"b\"=\"\";")]
     let used = Self.start + ",\"key\":\"a\"}\n"
     let computed = Self.start + ",\"key\":null}\n"
-    let error = "{\"path\":\"B.swift\",\"error\":\"it cannot be read\"}\n"
+    let error = "{\"path\":\"B.swift\",\"error\":\"the file cannot be read\"}\n"
     func unused(_ lines: String) throws -> [String] {
       try Self.lint(file, lines).filter { $0.hasPrefix("unused-key") }
     }

@@ -124,7 +124,8 @@ struct UsageRunTests {
   func incomplete() throws {
     let files = [
       "Localizable.strings": "\"a\" = \"\";", "Broken.xcstrings": "",
-      "usage.ndjson": Self.use("c.d") + "{\"path\":\"B.swift\",\"error\":\"it is not UTF-8\"}\n",
+      "usage.ndjson": Self.use("c.d")
+        + "{\"path\":\"B.swift\",\"error\":\"the file is not UTF-8\"}\n",
     ]
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
       let outcome = try tree.run {

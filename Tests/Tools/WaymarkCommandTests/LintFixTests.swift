@@ -161,7 +161,7 @@ struct LintFixTests {
       let run = try lint("--fix", "--diff", in: folder)
       #expect(run.status == 2 && run.output.contains("+++ b/A.strings\n"))
       #expect(!run.output.contains("W.strings"))
-      #expect(run.errors.contains("W.strings: fixes would change it, but it is not UTF-8"))
+      #expect(run.errors.contains("W.strings: the file is not UTF-8, so no diff"))
       #expect(try Data(contentsOf: folder.appending(path: "W.strings")) == Data(wide))
     }
   }

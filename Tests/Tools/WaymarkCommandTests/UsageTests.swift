@@ -61,14 +61,17 @@ struct UsageTests {
   func places() throws {
     let run = try lint("--usage <(printf '{\"path\":\"a\",\"range\":[1]}')")
     #expect(run.status == 2)
-    #expect(run.output.contains(":1:1: error: expected the member language [missing-member]"))
+    #expect(run.output.contains(":1:1: error: expected the member 'language' [missing-member]"))
   }
 
   @Test("A source file that was not scanned is a failure")
   func unscanned() throws {
     let run = try lint(
-      "--fail-on never --usage <(echo '{\"path\":\"A.swift\",\"error\":\"it is not UTF-8\"}')")
+      "--fail-on never "
+        + "--usage <(echo '{\"path\":\"A.swift\",\"error\":\"the file is not UTF-8\"}')")
     #expect(run.status == 2)
-    #expect(run.output.contains("A.swift: the keys that it uses are not known: it is not UTF-8"))
+    #expect(
+      run.output.contains(
+        "A.swift: the keys that the file uses are not known: the file is not UTF-8"))
   }
 }

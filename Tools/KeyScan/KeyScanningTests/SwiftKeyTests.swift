@@ -138,7 +138,7 @@ struct SwiftKeyTests {
     let found = ScannedSource(bytes, language: .swift)
     #expect(found.uses.map(KeyTable.shown) == keys)
     let failure = try #require(found.failure)
-    #expect(failure.reason == "it has a syntax error")
+    #expect(failure.reason == "syntax error")
     let shown = UsageLines.shown(failure, path: "A.swift", bytes)
     #expect(shown.hasPrefix("A.swift:\(line):"), "\(shown)")
     if let expected { #expect(failure.expected == expected) }
@@ -147,7 +147,8 @@ struct SwiftKeyTests {
   @Test("A source that is not UTF-8 cannot be read")
   func unreadable() {
     #expect(
-      ScannedSource([0x22, 0xFF, 0x22], language: .swift).failure?.reason == "it is not UTF-8")
+      ScannedSource([0x22, 0xFF, 0x22], language: .swift).failure?.reason
+        == "the file is not UTF-8")
     #expect(ScannedSource([], language: .swift).failure == nil)
   }
 }

@@ -80,7 +80,7 @@ struct KeyScanCommand: ParsableCommand {
       do {
         bytes = try FileBytes.read(source.path)
       } catch {
-        let failure = ScanFailure("it cannot be read")
+        let failure = ScanFailure("the file cannot be read")
         lines.append((source.path, UsageLines.line(of: failure, path: source.path)))
         add(failure, source.path)
         continue

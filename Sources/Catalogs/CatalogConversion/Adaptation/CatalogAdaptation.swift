@@ -111,7 +111,7 @@ struct CatalogAdaptation {
       losses.append(
         ConversionLoss(
           aspect: .text, of: entry, language: source,
-          message: "the source language has no string, so the key is used as the string"))
+          message: "the source language has no string, so the key is used as the source string"))
     }
   }
 

@@ -87,7 +87,7 @@ struct ValueConversion {
     defer { finish() }
     guard isFormatted else { return keepPlain() }
     if from.hasOnlyNumbers, values.contains(where: { $0.name != nil }) {
-      return leave("a placeholder has a name")
+      return leave("a placeholder has a name instead of a number")
     }
     for value in values {
       guard let identity = Identity(value), converted(value, identity) != nil else {

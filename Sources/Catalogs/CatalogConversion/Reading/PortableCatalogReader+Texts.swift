@@ -32,7 +32,8 @@ extension PortableCatalogReader {
         losses.append(
           ConversionLoss(
             aspect: .text, of: entry, language: tag,
-            message: "two files have strings; those of \(catalog.files[first.file].path) are kept"))
+            message: "several files have different strings for the key; those in "
+              + "\(catalog.files[first.file].path) are kept"))
         break
       }
       if isKey, texts.allSatisfy({ $0.variation == PortableText.Case() }) { continue }

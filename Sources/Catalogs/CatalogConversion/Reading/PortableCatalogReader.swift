@@ -195,7 +195,7 @@ struct PortableCatalogReader {
         losses.append(
           ConversionLoss(
             aspect: .comment, of: entry, language: tags[localization.language],
-            message: "the language has a different comment than the source"))
+            message: "the comment is lost, because the source has a different one"))
       }
     }
   }

@@ -45,7 +45,7 @@ enum UnportableContent {
       losses.append(
         ConversionLoss(
           aspect: .key, of: entry, in: content,
-          message: "\(file.path) has the key twice; the \(counting) one is kept"))
+          message: "\(file.path) has a duplicate of the key; only the \(counting) one is kept"))
     }
     return losses
   }

@@ -69,7 +69,8 @@ extension CatalogImport {
       let content = catalog.files[file].content
       let unread = keys.indices.filter { content.mayHaveUnreadEntry(of: keys[$0]) }
       if !unread.isEmpty {
-        let reason = "its entry in \(catalog.files[file].path) has an error; correct it first"
+        let reason =
+          "the entry of the key in \(catalog.files[file].path) has an error; correct it first"
         edits.refused += unread.compactMap { index in
           addedKeys[file].map { ($0[index], reason) }
         }

@@ -95,7 +95,8 @@ extension CatalogImport {
       for (change, made) in found.enumerated() {
         guard let text = made.text else { continue }
         guard let read = texts[units.id(of: made.place, key)] else {
-          wrong.append((index, change, (.unwritable, "the file would not contain the translation")))
+          let reason = "after the import, the file would lack the string"
+          wrong.append((index, change, (.unwritable, reason)))
           continue
         }
         if read.text != text {
@@ -103,7 +104,7 @@ extension CatalogImport {
           wrong.append(
             (
               index, change,
-              (.unwritable, "the file cannot express it: an app would display '\(shown)'")
+              (.unwritable, "the file cannot express the string: an app would display '\(shown)'")
             ))
           continue
         }

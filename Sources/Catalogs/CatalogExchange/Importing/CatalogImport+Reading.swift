@@ -56,12 +56,12 @@ extension CatalogImport {
   private func unknownReason(_ row: ImportedUnit, _ units: CatalogUnits) -> String {
     let alike = units.keys.first { $0.name == row.id.key && $0.kind == row.id.kind }
     if let alike {
-      let names = alike.units.prefix(8).map { $0.name.isEmpty ? "no variation" : $0.name }
-      return "the key has only \(names.joined(separator: ", ")) in \(units.tag)"
+      let names = alike.units.prefix(8).map { $0.name.isEmpty ? "none" : $0.name }
+      return "the key has other variations in \(units.tag): \(names.joined(separator: ", "))"
     }
     let isThere = catalog.keys.contains { catalog.name(of: $0) == row.id.key }
     return isThere
-      ? "the key is not translatable, or is of a different kind"
+      ? "the key is not translatable, or is a different kind of resource"
       : "the catalog does not have the key"
   }
 
@@ -96,7 +96,8 @@ extension CatalogImport {
     guard
       marked(source, row: row, key: key) == key.marked(Self.withLineFeeds(unit.source, like: ""))
     else {
-      return .refusal((.sourceChanged, "the source is now '\(unit.source.shortened)'"))
+      let reason = "the source string has changed to '\(unit.source.shortened)'"
+      return .refusal((.sourceChanged, reason))
     }
     if isForeign, MarkedText(parsing: row.target).hasTags {
       let reason = "the string of the catalog has no tags, so the translation cannot have any"

@@ -100,7 +100,8 @@ package enum ImportRun {
     for tag in tags {
       let rows = byTag[tag] ?? []
       if let language, tag != language {
-        work.refuse(rows, code: .invalidLanguage, message: "the language is not \(language)")
+        work.refuse(
+          rows, code: .invalidLanguage, message: "the language is \(tag), not \(language)")
         continue
       }
       work.take(rows, into: tag, isAskedFor: tag == language)

@@ -50,7 +50,7 @@ extension Baseline {
     mutating func read() throws(BaselineError) {
       let members = try members(of: document.root, ["version", "diagnostics"])
       guard let version = members["version"] else {
-        throw missing("the member version", document.root)
+        throw missing("the member 'version'", document.root)
       }
       guard document.integer(of: version) == 1 else {
         throw BaselineError(
@@ -58,7 +58,7 @@ extension Baseline {
           expected: "version 1")
       }
       guard let list = members["diagnostics"] else {
-        throw missing("the member diagnostics", document.root)
+        throw missing("the member 'diagnostics'", document.root)
       }
       guard document.nodes[list].kind == .array else { throw wrong(list, "a list of entries") }
       for element in document.nodes.elements(of: list) { try readEntry(element) }
@@ -67,9 +67,9 @@ extension Baseline {
     private mutating func readEntry(_ node: Int) throws(BaselineError) {
       let members = try members(of: node, ["catalog", "key", "language", "rule", "count"])
       guard let catalog = try text(members["catalog"]) else {
-        throw missing("the member catalog", node)
+        throw missing("the member 'catalog'", node)
       }
-      guard let rule = try text(members["rule"]) else { throw missing("the member rule", node) }
+      guard let rule = try text(members["rule"]) else { throw missing("the member 'rule'", node) }
       var count = 1
       if let place = members["count"] {
         guard let number = document.integer(of: place), number > 0,

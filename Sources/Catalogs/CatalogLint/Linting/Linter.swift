@@ -185,7 +185,7 @@ public struct Linter: Sendable {
           repeated.areHarmless(at: diagnostic.range, in: place)
         {
           diagnostic.severity = .info
-          diagnostic.notes.append(Diagnostic.Note("both translate the same source string"))
+          diagnostic.notes.append(Diagnostic.Note("both entries translate the same source string"))
         }
         diagnostic.rule = rule.id
         // A configured severity overrides the severity that the parser chose.

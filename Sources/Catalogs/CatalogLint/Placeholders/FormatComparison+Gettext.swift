@@ -124,7 +124,7 @@ extension FormatComparison {
     for index in differences.indices where differences[index].isRefused == true {
       differences[index].isProved = false
       differences[index].notes.append(
-        "the source is not a format string, but msgfmt checks it; flag it as no-c-format")
+        "msgfmt checks the source as a format string; if it is not one, add the flag no-c-format")
     }
   }
 

@@ -161,7 +161,7 @@ private struct KeyUsageRecord {
 
   private func member(_ name: String) throws(KeyUsageError) -> Int {
     guard let place = members[name] else {
-      throw error(.missingMember, place: document.root, expected: "the member " + name)
+      throw error(.missingMember, place: document.root, expected: "the member '\(name)'")
     }
     return place
   }

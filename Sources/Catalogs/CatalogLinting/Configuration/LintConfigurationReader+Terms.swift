@@ -16,7 +16,7 @@ extension LintConfigurationReader {
     }
     configuration.glossary = list(terms["glossary"], what: "a list of terms") { reader, item in
       reader.term(
-        item, what: "an entry of the glossary", keys: LintConfigurationKeys.glossary,
+        item, what: "an entry of 'glossary'", keys: LintConfigurationKeys.glossary,
         forms: "translations")
     }
   }

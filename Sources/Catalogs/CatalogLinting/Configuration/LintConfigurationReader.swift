@@ -79,9 +79,9 @@ struct LintConfigurationReader: YAMLFieldReader {
   }
 
   private mutating func catalogs(_ node: YAMLNode) -> LintConfiguration.Catalogs? {
-    guard let fields = fields(of: node, "an entry of catalogs", LintConfigurationKeys.catalogs)
+    guard let fields = fields(of: node, "an entry of 'catalogs'", LintConfigurationKeys.catalogs)
     else { return nil }
-    guard let path = required("path", of: fields, node: node, what: "an entry of catalogs"),
+    guard let path = required("path", of: fields, node: node, what: "an entry of 'catalogs'"),
       let pattern = pattern(path)
     else { return nil }
     return LintConfiguration.Catalogs(
@@ -99,8 +99,8 @@ struct LintConfigurationReader: YAMLFieldReader {
   }
 
   private mutating func allowance(_ node: YAMLNode) -> LintConfiguration.Allowance? {
-    guard let fields = fields(of: node, "an entry of allow", LintConfigurationKeys.allow),
-      let rule = required("rule", of: fields, node: node, what: "an entry of allow"),
+    guard let fields = fields(of: node, "an entry of 'allow'", LintConfigurationKeys.allow),
+      let rule = required("rule", of: fields, node: node, what: "an entry of 'allow'"),
       let name = text(rule, "a rule"), isRule(name, rule.range)
     else { return nil }
     var allowance = LintConfiguration.Allowance(rule: name, range: rule.range)

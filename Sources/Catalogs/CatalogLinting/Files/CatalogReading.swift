@@ -26,7 +26,7 @@ package struct CatalogReading: Sendable {
           })
         else { continue }
         return file.content.unreadCharset == nil
-          ? "\(file.path) has an error and is not read to its end; correct it first"
+          ? "\(file.path) has an error and is not read to its end; correct the error first"
           : "\(file.path) is \(error.expected), and only files in UTF-8 are edited"
       }
       return nil

@@ -3,14 +3,14 @@ package import Files
 extension FileError.Reason {
   /// A catalog was not read completely, and the rule that would report this is turned off.
   package static let unparsable = Self.other(
-    "it does not follow its file format, so it was not checked; to skip it, use 'exclude'")
+    "the file does not follow its file format and was not checked; to skip it, use 'exclude'")
   /// A list of used keys contains neither keys nor source files.
   package static let withoutUses = Self.other(
-    "it lists no keys, so keys were not compared with the code; "
+    "the file lists no keys, so keys were not compared with the code; "
       + "run 'waymark keyscan' on the folder of the sources")
   /// Fix-its would change the file, but a diff cannot represent the changes.
   static let notText = Self.other(
-    "fixes would change it, but it is not UTF-8, so no diff can show them")
+    "the file is not UTF-8, so no diff can show its fixes")
   /// The diagnostics exceed the memory limit.
   package static let tooManyDiagnostics = Self.other(
     "the diagnostics need more than 1 GB of memory, so none is reported; "
@@ -18,6 +18,6 @@ extension FileError.Reason {
 
   /// Returns the reason why the keys that a source file uses could not be listed.
   static func unscanned(_ reason: String) -> Self {
-    .other("the keys that it uses are not known: \(reason)")
+    .other("the keys that the file uses are not known: \(reason)")
   }
 }

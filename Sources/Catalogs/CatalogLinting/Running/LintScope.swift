@@ -104,7 +104,7 @@ struct LintScope: Sendable {
     return Diagnostic(
       rule: rule.id, severity: severity, path: error.path,
       subject: catalog.map { Diagnostic.Subject(catalog: $0) },
-      message: "cannot be read: \(error.message)")
+      message: "file or folder cannot be read: \(error.message)")
   }
 
   /// Returns the severities that differ from the rules' defaults for a file of a catalog.

@@ -56,7 +56,8 @@ extension FluentText {
         if scanner.placeable(bytes.span) != nil { continue }
         let rest = String(decoding: bytes[start...], as: UTF8.self).prefix { !$0.isNewline }
         let shown = rest.count > 24 ? rest.prefix(24) + "…" : rest
-        return "'\(shown)' is not a placeable: expected \(scanner.failure?.expected ?? "one"); "
+        let expected = scanner.failure?.expected ?? "a placeable"
+        return "'\(shown)' is not a placeable: expected \(expected); "
           + "a literal brace is { \"{\" }"
       case UInt8(ascii: "}"):
         return "unmatched closing brace; a literal brace is { \"}\" }"

@@ -98,7 +98,7 @@ extension PortableEntry {
       losses.append(ConversionLoss(aspect: aspect, of: self, message: message))
     }
     if path.count > 1, !abilities.contains(.paths) {
-      lose(.path, "the path of the key becomes one name")
+      lose(.path, "the parts of the key's path are joined into one name")
     }
     if context != nil, !abilities.contains(.contexts) {
       lose(.context, "the file format has no contexts")

@@ -42,7 +42,9 @@ struct TextReduction {
       texts[place].state = nil
     }
     if !states.isEmpty {
-      losses.append((.state, "the file format cannot express the state '\(Self.list(states))'"))
+      let noun = states.count == 1 ? "state" : "states"
+      let names = states.joined(separator: "', '")
+      losses.append((.state, "the file format cannot express the \(noun) '\(names)'"))
     }
   }
 
@@ -117,9 +119,10 @@ struct TextReduction {
     }
     let only = wanted.values.compactMap(\.self).first { $0 != .other }
     if !lost.isEmpty {
-      losses.append((.text, "strings for \(Self.list(lost)) are lost"))
+      let noun = lost.count == 1 ? "device" : "devices"
+      losses.append((.text, "strings for the \(noun) \(Self.list(lost)) are lost"))
     } else if let only {
-      losses.append((.text, "the limitation to \(only.rawValue) is lost"))
+      losses.append((.text, "the string is no longer limited to the device \(only.rawValue)"))
     }
     texts = texts.filter(isKept).map { text in
       var text = text
@@ -135,11 +138,15 @@ struct TextReduction {
   private mutating func removeMixtures() {
     let own = texts.filter { $0.variation.substitution == nil }
     let count = texts.count
+    var message = "strings without a plural category or array index are lost"
     if kind == .stringArray {
       texts.removeAll { $0.variation.index == nil }
       let indices = texts.compactMap(\.variation.index).sorted()
       // If an element is missing, writing the array would shift the elements after it.
-      if abilities.contains(.arrays), indices != Array(0..<indices.count) { texts = [] }
+      if abilities.contains(.arrays), indices != Array(0..<indices.count) {
+        texts = []
+        message = "the array lacks an element, so its other elements are lost"
+      }
       texts.sort { ($0.variation.index ?? 0) < ($1.variation.index ?? 0) }
     } else if own.contains(where: { $0.variation.index != nil }) {
       // Strings with indices are the segments of an XLIFF unit, so they are joined.
@@ -158,9 +165,7 @@ struct TextReduction {
         }
       }
     }
-    if texts.count < count {
-      losses.append((.text, "strings without a plural category or array index are lost"))
-    }
+    if texts.count < count { losses.append((.text, message)) }
   }
 
   /// Keeps only the string for `other`, or else for `many`, or else for the last category.
@@ -170,7 +175,8 @@ struct TextReduction {
     let kept = plurals.contains(.other) ? .other : plurals.contains(.many) ? .many : last
     let lost = plurals.filter { $0 != kept }.map(\.rawValue)
     if !lost.isEmpty {
-      losses.append((.text, "strings for the categories \(Self.list(lost)) are lost"))
+      let noun = lost.count == 1 ? "category" : "categories"
+      losses.append((.text, "strings for the plural \(noun) \(Self.list(lost)) are lost"))
     }
     texts = texts.filter { $0.variation.plural == kept }.map { text in
       var text = text

@@ -145,7 +145,7 @@ extension CatalogFile {
     case .duplicateJSONMember: "duplicate member \(quoted(error.range)) in this object"
     case .emptyFile: "file is empty"
     case .keyOutsideStrings:
-      "key \(quoted(error.range)) is next to 'strings' instead of in it"
+      "key \(quoted(error.range)) is outside of the object 'strings'"
     case .unknownMember:
       "unexpected \(quoted(error.range)): expected \(error.expected)"
     case .missingHeaderField where error.expected.hasPrefix("header fields "):
@@ -178,8 +178,8 @@ extension CatalogFile {
     func spelled(_ entry: CatalogEntry) -> String { "'\(string(entry.key))'" }
     return (
       name,
-      "the key is spelled \(spelled(entry)) here and \(spelled(first)) there; "
-        + "enclosing objects supply the rest"
+      "here, the key is written as \(spelled(entry)), there as \(spelled(first)); "
+        + "the names of the enclosing objects complete it"
     )
   }
 
@@ -223,7 +223,7 @@ extension CatalogFile {
   ) -> [Diagnostic.Note] {
     var notes: [Diagnostic.Note] = []
     if error.code == .byteOrderMark, error.range.lowerBound > 0 {
-      notes.append(Diagnostic.Note("Xcode drops the additional ones when it copies the file"))
+      notes.append(Diagnostic.Note("Xcode drops the additional marks when it copies the file"))
     } else if isOfNoKey(error) {
       notes.append(Diagnostic.Note("no key follows on the same line, so no string is lost"))
     } else if let note = note(on: error.code) {
@@ -275,21 +275,23 @@ extension CatalogFile {
     case .duplicateKey, .duplicateMember: "the app uses the last one"
     case .obsoleteDuplicate:
       "msgfmt and msgmerge reject the file; Babel and polib ignore obsolete entries"
-    case .truncatedTable: "the system stops reading here without an error"
+    case .truncatedTable: "the system reports no error"
     case .unreadEncoding:
       isBinaryPropertyList
-        ? "convert it with 'plutil -convert xml1'" : "save it as UTF-8"
-    case .convertibleEncoding: "convert it to UTF-8 with 'msgconv -t UTF-8'"
+        ? "the file is not checked; convert it with 'plutil -convert xml1'"
+        : "the file is not checked; save it as UTF-8"
+    case .convertibleEncoding: "convert the file to UTF-8 with 'msgconv -t UTF-8'"
     case .openPluralForms: "no plural is translated; msgfmt --check rejects the file"
     case .keyOutsideStrings: "Xcode drops keys that are not in 'strings'"
     case .syntax: "the system does not read the file"
     case .emptyFile: "readers of the file format expect a document, and may reject the file"
     case .missingHeader: "msgfmt --check rejects the file"
-    case .missingHeaderField: "msgfmt --check requires it, msgfmt alone does not"
+    case .missingHeaderField:
+      "msgfmt --check rejects the file, but msgfmt without --check accepts it"
     case .surplusPluralForm:
       "it differs from the last form, so nplurals may be wrong; msgfmt --check rejects the file"
     case .repeatedPluralForm: "it repeats the last form; msgfmt --check rejects the file"
-    case .byteOrderMark: "UTF-8 has only one byte order"
+    case .byteOrderMark: "UTF-8 has only one byte order, so the file needs no mark"
     default: nil
     }
   }
@@ -302,7 +304,7 @@ extension CatalogFile {
       guard let edit = removals.edit(at: error.range) else { return [] }
       return [
         FixIt(
-          title: "remove the second one",
+          title: "remove the duplicate",
           applicability: removals.isSafe(at: error.range) ? .safe : .unsafe,
           edits: [edit])
       ]

@@ -48,7 +48,8 @@ struct HTMLCoverage {
     output.append("</div>\n" as StaticString)
     let folded = catalogs.dropFirst(Self.openCount)
     if !folded.isEmpty {
-      output.append("<details><summary>\(folded.count) more catalogs</summary>\n")
+      let noun = folded.count == 1 ? "catalog" : "catalogs"
+      output.append("<details><summary>\(folded.count) more \(noun)</summary>\n")
       output.append("<div class=\"cards\">\n" as StaticString)
       for (index, catalog) in folded.enumerated() {
         append(catalog, index + 1 + Self.openCount, to: &output)

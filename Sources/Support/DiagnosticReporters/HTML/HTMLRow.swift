@@ -140,7 +140,7 @@ extension ByteBuffer {
       append("</li>\n" as StaticString)
     }
     let rest = diagnostic.notes.count - 8
-    if rest > 0 { append("<li>and \(rest) more notes</li>\n") }
+    if rest > 0 { append("<li>and \(rest) more \(rest == 1 ? "note" : "notes")</li>\n") }
     for fixIt in diagnostic.fixIts.prefix(4) {
       append("<li><b>Help:</b> " as StaticString)
       appendProse(fixIt.title)

@@ -41,7 +41,7 @@ package struct SourceFinder: Sendable {
       } else if let language = SourceLanguage(fileName: path) {
         found[path] = language
       } else {
-        failures.append((path, "its language is not supported"))
+        failures.append((path, "the language of the file is not supported"))
       }
     }
     sources = found.map { Source(path: $0.key, language: $0.value) }
@@ -58,7 +58,7 @@ package struct SourceFinder: Sendable {
       do {
         names = try FilePath.names(in: folder)
       } catch {
-        failures.append((folder, "it cannot be listed"))
+        failures.append((folder, "the folder cannot be listed"))
         continue
       }
       for name in names where !name.hasPrefix(".") {

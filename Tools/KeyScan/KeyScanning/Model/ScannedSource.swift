@@ -16,7 +16,7 @@ package struct ScannedSource: Sendable {
   ///     the same syntax represents types.
   package init(_ bytes: [UInt8], language: SourceLanguage, allowsJSX: Bool = true) {
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      failure = ScanFailure("it is not UTF-8")
+      failure = ScanFailure("the file is not UTF-8")
       return
     }
     switch language {

@@ -12,17 +12,17 @@ enum SwiftErrors {
     while true {
       if let token = node.as(TokenSyntax.self) { return failure(at: token) }
       if node.kind == .unexpectedNodes {
-        return ScanFailure("it has a syntax error", at: range(of: node))
+        return ScanFailure("syntax error", at: range(of: node))
       }
       guard let child = node.children(viewMode: .all).first(where: { $0.hasError }) else {
-        return ScanFailure("it has a syntax error", at: range(of: node))
+        return ScanFailure("syntax error", at: range(of: node))
       }
       node = child
     }
   }
 
   private static func failure(at token: TokenSyntax) -> ScanFailure {
-    let reason = "it has a syntax error"
+    let reason = "syntax error"
     guard token.presence == .missing else {
       return ScanFailure(reason, at: range(of: Syntax(token)))
     }

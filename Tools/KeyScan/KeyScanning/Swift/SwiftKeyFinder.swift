@@ -12,9 +12,9 @@ struct SwiftKeyFinder {
   static func find(in bytes: [UInt8]) -> (uses: [KeyUse], failure: ScanFailure?) {
     // The parser would take quadratic time for deeply nested code.
     if let place = tooDeep(bytes) {
-      return ([], ScanFailure("it is nested too deeply", at: place..<place + 1))
+      return ([], ScanFailure("the code is nested too deeply", at: place..<place + 1))
     }
-    return DeepStack.run { walk(bytes) } ?? ([], ScanFailure("it could not be parsed"))
+    return DeepStack.run { walk(bytes) } ?? ([], ScanFailure("the file could not be parsed"))
   }
 
   /// Returns the offset at which the number of open brackets exceeds the limit; `nil` if there is

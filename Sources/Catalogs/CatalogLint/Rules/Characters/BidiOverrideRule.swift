@@ -38,10 +38,11 @@ struct BidiOverrideRule: Rule {
   private static func note(on override: BidiOverrides.Override) -> String {
     let reversed =
       override.scalar == "\u{202D}"
-      ? "right-to-left letters" : "digits and left-to-right letters"
+      ? "right-to-left letters" : "digits or left-to-right letters"
     return switch override.effect {
-    case .nothing, .same: "the characters in its scope already have this direction"
-    case .lastValue, .value: "a value with \(reversed) is displayed in reverse order"
+    case .nothing, .same:
+      "the override has no effect, because the characters in its scope have this direction anyway"
+    case .lastValue, .value: "an inserted value with \(reversed) is displayed in reverse order"
     case .reversed: "\(reversed) in its scope are displayed in reverse order"
     }
   }

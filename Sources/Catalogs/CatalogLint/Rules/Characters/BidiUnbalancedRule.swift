@@ -8,7 +8,7 @@ struct BidiUnbalancedRule: Rule {
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary =
-    "an embedding or isolate that is not closed in its paragraph, or a control that closes nothing"
+    "a directional embedding or isolate without an end in its paragraph, or an end without a start"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .embedding
 
@@ -25,9 +25,10 @@ struct BidiUnbalancedRule: Rule {
         at: text.range(of: unpaired.part), text.site, severity: .info,
         notes: [
           "it is \(place)",
-          "if the app joins strings, it may end an embedding or isolate of another string",
+          "if the app joins strings, the character may end an embedding or isolate of another "
+            + "string",
         ],
-        fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
+        fixIts: text.removal(of: [unpaired.part], "remove the character", isSafe: false))
     } else {
       // A control is probably harmless at the start of the string. The same is true if it does not
       // change the direction of the letters after it.
@@ -40,9 +41,10 @@ struct BidiUnbalancedRule: Rule {
         at: text.range(of: unpaired.part), text.site, severity: isHarmless ? .info : nil,
         notes: [
           "it is \(place)",
-          "if the app joins strings, the characters after it also get this direction",
+          "it sets the direction up to the end of the paragraph, also for strings that the app "
+            + "appends",
         ],
-        fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
+        fixIts: text.removal(of: [unpaired.part], "remove the character", isSafe: false))
     }
   }
 

@@ -15,7 +15,7 @@ struct ControlCharacterRule: Rule {
   let family = RuleFamily.characters
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a control character, U+0000 to U+001F or U+007F to U+009F"
+  let summary = "a control character other than a tab or a line break"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .control
 
@@ -60,12 +60,13 @@ struct ControlCharacterRule: Rule {
     var fixIts: [FixIt]
     if let meant = Windows1252.scalar(UInt8(truncatingIfNeeded: scalar.value)), scalar.value >= 0x80
     {
-      notes.append("in Windows-1252, this byte is \(meant.spelledOut), “\(meant)”")
+      let byte = String(scalar.value, radix: 16, uppercase: true)
+      notes.append("in Windows-1252, the byte \(byte) is \(meant.spelledOut), “\(meant)”")
       let shown = String(Character(meant))
       fixIts = text.replacement(
-        of: parts.map { ($0, shown) }, "replace it with “\(shown)”")
+        of: parts.map { ($0, shown) }, "replace the character with “\(shown)”")
     } else {
-      fixIts = text.removal(of: parts, "remove it", isSafe: false)
+      fixIts = text.removal(of: parts, "remove the character", isSafe: false)
     }
     let isInCode = text.isSource && text.content.format.traits.keys == .sourceString
     let times = parts.count == 1 ? "" : ", and \(parts.count - 1) more"

@@ -12,7 +12,7 @@ struct InvisibleCharacterRule: Rule {
   let family = RuleFamily.characters
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "an invisible character that has no effect in its place"
+  let summary = "an invisible character that has no effect at its position"
   var checks: RuleChecks { RuleChecks(text: check, translation: check, traits: traits) }
   let traits: TextTraits = .invisible
 
@@ -131,7 +131,8 @@ struct InvisibleCharacterRule: Rule {
       fixIts: found.isNonJoiner
         ? text.replacement(of: found.parts.map { ($0, "\u{200C}") }, "write U+200C")
         : text.removal(
-          of: found.parts, found.parts.count == 1 ? "remove it" : "remove all of them",
+          of: found.parts,
+          found.parts.count == 1 ? "remove the character" : "remove the characters",
           isSafe: found.isSafe))
   }
 
@@ -147,7 +148,7 @@ struct InvisibleCharacterRule: Rule {
     case 0x3164, 0xFFA0, 0x115F, 0x1160: "it looks like a space but is not one"
     case 0xFFFC: "it represents an image that was lost when the string was copied"
     case 0xE0000...: "tag characters outside a flag emoji are invisible and can hide a message"
-    default: "it is invisible, but searches for the string do not find it"
+    default: "it is invisible, but a search for the string without it finds nothing"
     }
   }
 }

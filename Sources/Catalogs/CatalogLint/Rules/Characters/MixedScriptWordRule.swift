@@ -10,7 +10,7 @@ struct MixedScriptWordRule: Rule {
   let id = "mixed-script-word"
   let family = RuleFamily.characters
   let severity = Severity.warning
-  let summary = "a letter of another script that looks like one of the word's own script"
+  let summary = "a letter of another script that looks like a letter of the word's script"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .mixedScript
 

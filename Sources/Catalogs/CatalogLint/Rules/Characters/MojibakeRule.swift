@@ -35,7 +35,7 @@ struct MojibakeRule: Rule {
     sink.report(
       "“\(found)” is probably a misread \(meant)\(times)", at: text.range(of: first.part),
       text.site,
-      notes: ["its bytes in Windows-1252 are UTF-8, so the string was read in the wrong encoding"],
+      notes: ["a program probably read the UTF-8 of the string as Windows-1252"],
       fixIts: isKnown ? text.replacement(of: replacements, Self.title(first.meant)) : [])
   }
 
@@ -49,7 +49,7 @@ struct MojibakeRule: Rule {
     group.replace(
       where: { _ in true },
       by: "bytes that are not UTF-8 make Java read the file as ISO 8859-1",
-      note: "lines with such bytes: \(lines.count); the other lines are UTF-8 and are garbled",
+      note: "lines with such bytes: \(lines.count); the app displays the other lines incorrectly",
       at: first)
   }
 
@@ -84,7 +84,7 @@ struct MojibakeRule: Rule {
   }
 
   private static func title(_ meant: String) -> String {
-    meant == "\u{FEFF}" ? "remove it" : "write “\(shortened(meant))”"
+    meant == "\u{FEFF}" ? "remove the characters" : "write “\(shortened(meant))”"
   }
 
   private static func shortened(_ text: String) -> String {

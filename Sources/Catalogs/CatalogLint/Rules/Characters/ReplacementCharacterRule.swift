@@ -22,11 +22,13 @@ struct ReplacementCharacterRule: Rule {
         {
           sink.report(
             "escape does not represent a character, so U+FFFD is displayed", at: range, text.site,
-            notes: ["D800 to DFFF, and numbers above 10FFFF, are not characters of Unicode"])
+            notes: ["U+D800 to U+DFFF and numbers above U+10FFFF are not Unicode characters"])
         } else {
           sink.report(
             "U+FFFD represents a lost character", at: range, text.site,
-            notes: ["the string was read in a different encoding than it was written in"])
+            notes: [
+              "a program read the string in the wrong encoding; restore the original character"
+            ])
         }
         return
       }

@@ -33,9 +33,10 @@ struct SoftHyphenRule: Rule {
     sink.report(
       "U+00AD soft hyphen \(string.surroundings(of: first))\(times)",
       at: text.range(of: parts[0]), text.site,
-      notes: ["it marks a possible line break in a word, but it is not in a word"],
+      notes: ["a soft hyphen marks a possible line break inside a word, and has no other meaning"],
       fixIts: text.removal(
-        of: parts, parts.count == 1 ? "remove it" : "remove all of them", isSafe: isBesideSpace))
+        of: parts, parts.count == 1 ? "remove the character" : "remove the characters",
+        isSafe: isBesideSpace))
   }
 
   /// Returns `true` if a character may be part of a word.

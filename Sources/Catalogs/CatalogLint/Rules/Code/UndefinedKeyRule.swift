@@ -66,7 +66,7 @@ struct UndefinedKeyRule: Rule {
     }
     if use.hasDefault { return (.warning, "all languages display the default string") }
     if isName(key) { return (nil, "users see the key") }
-    return (.warning, "all languages display the key, which seems to be the string")
+    return (.warning, "all languages display the key, which seems to be the source string")
   }
 
   /// Returns `true` if a key is an identifier rather than a readable string.

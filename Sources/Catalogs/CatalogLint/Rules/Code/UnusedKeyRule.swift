@@ -76,10 +76,10 @@ struct UnusedKeyRule: Rule {
     if format.traits.generatesSymbols, entry.extractionState == .manual,
       entry.generatesSymbol != false
     {
-      notes.append("the code may use the symbol that \(editor) generates for it")
+      notes.append("the code may use the symbol that \(editor) generates for the key")
     } else if format.traits.isExtractedFromCode, isExtracted {
       notes.append(
-        "\(editor) found it in the code, and marks it as stale when it no longer finds it")
+        "\(editor) found the key in the code, and marks keys that it no longer finds as stale")
     }
     return (!notes.isEmpty, notes)
   }

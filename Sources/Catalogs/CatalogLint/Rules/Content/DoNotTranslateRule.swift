@@ -6,7 +6,7 @@ struct DoNotTranslateRule: Rule {
   let id = "do-not-translate"
   let family = RuleFamily.content
   let severity = Severity.warning
-  let summary = "a term that must not be translated and is missing in the translation"
+  let summary = "a term that must not be translated and that the translation lacks"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.words
   private var terms: [TermList.Entry] = []
@@ -31,7 +31,7 @@ struct DoNotTranslateRule: Rule {
       sink.report(
         "\(allowed.joined(separator: " or ")) is missing from the translation",
         at: pair.text.value.text.sourceRange, pair.text.site,
-        notes: ["it is a term that must not be translated"])
+        notes: ["'do-not-translate' in waymark.yaml lists the term"])
     }
   }
 }

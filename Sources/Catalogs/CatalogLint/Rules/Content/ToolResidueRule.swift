@@ -57,7 +57,7 @@ struct ToolResidueRule: Rule {
           Self.keyMessage, at: value.text.sourceRange,
           LintSite(
             file: place.file, entry: place.entry, localization: place.localization, value: index),
-          notes: ["the source string differs from the key"])
+          notes: ["the source string differs from the key, so users see the key"])
         break
       }
     }
@@ -108,7 +108,8 @@ struct ToolResidueRule: Rule {
     let keys = count(Self.keyMessage)
     if keys >= Self.fewest, keys * 2 > group.translatedCount {
       group.replace(
-        where: { $0.message == Self.keyMessage }, by: "\(keys) translations are keys",
+        where: { $0.message == Self.keyMessage },
+        by: "\(keys) translations are identical to their keys",
         note: "the file is not translated", severity: .warning)
     }
   }
@@ -159,7 +160,7 @@ struct ToolResidueRule: Rule {
         "\(count) of \(prefixes.texts) strings begin with '\(prefix)'",
         at: SourceRange(text.range.lowerBound, text.range.lowerBound + prefix.utf8.count),
         LintSite(file: file), language: catalog.languages[language].name,
-        notes: ["no source string begins with it, so a tool may have added it"])
+        notes: ["no source string has this beginning, so a tool may have added it"])
     }
   }
 
@@ -224,8 +225,8 @@ enum ResidueMark {
   var reason: String {
     switch self {
     case .crowdin: "files in Crowdin's in-context language are not for users"
-    case .phrase: "only Phrase's editor replaces the key; users see it"
-    case .pseudo: "the language is not a pseudo-language"
+    case .phrase: "only Phrase's editor replaces the key with the string, so users see the key"
+    case .pseudo: "the language is not a pseudo-language, so users see the brackets"
     }
   }
 

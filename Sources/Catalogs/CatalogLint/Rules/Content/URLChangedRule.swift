@@ -9,7 +9,7 @@ struct URLChangedRule: Rule {
   let family = RuleFamily.content
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a link with a different target than in the source, or a missing one"
+  let summary = "a link whose target differs from the source, or a missing link"
   var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.addresses
 
@@ -124,10 +124,13 @@ struct URLChangedRule: Rule {
       WebAddress.isWhole(found, in: target, hasScheme: true)
       && WebAddress.haveSamePlaceholders(link, WebAddress.string(found, in: target))
     sink.report(
-      isShort ? "link differs from '\(link)'" : "link differs from the source",
+      isShort ? "link differs from '\(link)' in the source" : "link differs from the source",
       at: pair.text.range(of: found), pair.text.site, severity: severity,
       notes: (isShort ? [] : ["the source has the link '\(link)'"])
-        + [severity == .info ? "the difference may be intended" : "part of it is lost or mistyped"],
+        + [
+          severity == .info
+            ? "the difference may be intended" : "part of the link is lost or mistyped"
+        ],
       fixIts: isReplaceable
         ? pair.text.replacement(of: [(found, link)], "write the link of the source") : [])
   }

@@ -6,7 +6,7 @@ struct AssumedSourceRule: Rule {
   let id = "assumed-source"
   let family = RuleFamily.coverage
   let severity = Severity.info
-  let summary = "an assumed source language, or source strings that are not in the expected place"
+  let summary = "an assumed source language, or a source language that lacks source strings"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
@@ -55,7 +55,7 @@ struct AssumedSourceRule: Rule {
         at: catalog.files[file].shared.content.front, LintSite(file: file), language: own,
         notes: [
           catalog.isSourceKnown
-            ? "the source language is '\(name)', from other files"
+            ? "other files contain the source strings, in '\(name)'"
             : "translations are checked without source strings",
           "to declare the source language, set 'source-language' in waymark.yaml",
         ])

@@ -150,7 +150,7 @@ struct EmptyTranslationRule: Rule {
     guard empty == all || empty >= Self.fewestEmpty && empty * 2 >= all, !group.isRequired
     else { return }
     group.replace(
-      where: isEmpty, by: "not started: \(empty) of \(all) strings are empty",
+      where: isEmpty, by: "file is not translated: \(empty) of \(all) strings are empty",
       note: "the app displays an empty string, not the source string", severity: .warning)
   }
 

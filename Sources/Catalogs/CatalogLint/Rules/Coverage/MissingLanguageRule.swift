@@ -11,7 +11,7 @@ struct MissingLanguageRule: Rule {
   let family = RuleFamily.coverage
   let severity = Severity.error
   var severities: [Severity] { [.error, .info] }
-  let summary = "a required language, or one with a file, in which the catalog has no strings"
+  let summary = "a required language without strings, or a file without translations"
   var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
     one: ("file", "has no translations"), several: ("files", "have no translations"),

@@ -10,7 +10,7 @@ struct MissingTranslationRule: Rule {
   let family = RuleFamily.coverage
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "a key without a string in a language that the catalog must have"
+  let summary = "a key without a string in a required language or another language of the catalog"
   var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
     one: ("string", "is not translated"), several: ("strings", "are not translated"))

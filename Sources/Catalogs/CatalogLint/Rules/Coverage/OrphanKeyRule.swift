@@ -12,8 +12,8 @@ struct OrphanKeyRule: Rule {
   let summary = "a key that the source language, or the template of a PO file, lacks"
   var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
-    one: ("key", "is not in the source language"),
-    several: ("keys", "are not in the source language"), isShare: false)
+    one: ("key without a source string", "is defined"),
+    several: ("keys without a source string", "are defined"), isShare: false)
 
   /// A translation for a key that is not in the source.
   private struct Orphan {
@@ -60,7 +60,7 @@ struct OrphanKeyRule: Rule {
         orphans.append(
           Orphan(
             key: key, localization: localization,
-            message: "key is missing in source language '\(name)'",
+            message: "key is missing from the source language '\(name)'",
             mayBeMistyped: !mayBeInCode, languages: languages))
       }
     }
@@ -125,7 +125,7 @@ struct OrphanKeyRule: Rule {
         file = localization.file
         orphans.append(
           Orphan(
-            key: key, localization: localization, message: "key is missing in the template"))
+            key: key, localization: localization, message: "key is missing from the template"))
       }
     }
   }

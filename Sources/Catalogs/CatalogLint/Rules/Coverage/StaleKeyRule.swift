@@ -9,8 +9,7 @@ struct StaleKeyRule: Rule {
   let summary = "a key or string that is marked as no longer in the code"
   var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
-    one: ("key", "is no longer in the code"), several: ("keys", "are no longer in the code"),
-    isShare: false)
+    one: ("key", "is marked as stale"), several: ("keys", "are marked as stale"), isShare: false)
 
   func applies(to format: CatalogFormat) -> Bool {
     format.traits.isExtractedFromCode

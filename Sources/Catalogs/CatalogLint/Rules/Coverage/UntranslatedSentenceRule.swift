@@ -11,7 +11,7 @@ struct UntranslatedSentenceRule: Rule {
   let family = RuleFamily.coverage
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "sentences in the source language in a file of translations"
+  let summary = "a translation of a sentence that equals its source string"
   var checks: RuleChecks { RuleChecks(translation: check, summary: summarize, traits: traits) }
   let traits: TextTraits = .copy
   private var names: [TermPattern] = []

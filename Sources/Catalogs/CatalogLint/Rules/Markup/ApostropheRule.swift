@@ -69,9 +69,9 @@ struct ApostropheRule: MessageRule {
         Self.message(hiding: hidden),
         at: content.sourceRange(of: first.place..<first.place + 1, in: text),
         translation.site(value), severity: severity,
-        notes: ["in MessageFormat, '' is an apostrophe"]
+        notes: ["in MessageFormat, an apostrophe is written ''"]
           + (severity == .info || !isRead
-            ? ["this matters only if MessageFormat formats the string"] : []),
+            ? ["if MessageFormat does not format the string, the apostrophe is correct"] : []),
         fixIts: [
           FixIt(
             title: "write ''", applicability: .unsafe,
@@ -97,6 +97,6 @@ struct ApostropheRule: MessageRule {
   }
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
-    ["before a brace, '' is an apostrophe"]
+    ["before a brace, an apostrophe is written ''"]
   }
 }

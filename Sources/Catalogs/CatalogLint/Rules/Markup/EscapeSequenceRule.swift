@@ -105,7 +105,7 @@ struct EscapeSequenceRule: Rule {
         severity: isInKey || !isHarmful ? .info : nil,
         notes: isInKey
           ? ["the key contains the same escape, so the program may never find the string"]
-          : isHarmful ? [] : ["the backslash is dropped, and the remaining word may be intended"])
+          : isHarmful ? [] : ["the backslash is not displayed; the remaining word may be intended"])
     }
   }
 }

@@ -10,7 +10,7 @@ struct MarkupTagMismatchRule: Rule {
   let family = RuleFamily.markup
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "tags or Markdown that differ from those of the source"
+  let summary = "tags or Markdown marks that differ from the source"
   var checks: RuleChecks { RuleChecks(translation: check, summary: summarize, traits: traits) }
   let traits: TextTraits = [.markup, .markdown]
 
@@ -241,7 +241,7 @@ private struct MarkupReport {
     }
     let hasStrong = !expected.strong.isEmpty && expected.strong.count.isMultiple(of: 2)
     if hasStrong, let last = found.strong.last, !found.strong.count.isMultiple(of: 2) {
-      report("unmatched **", at: last, severity: .warning, into: &sink)
+      report("unmatched Markdown mark **", at: last, severity: .warning, into: &sink)
     } else if hasStrong, expected.looseStrong(in: source.bytes) == nil,
       let loose = found.looseStrong(in: target.bytes)
     {
@@ -254,7 +254,7 @@ private struct MarkupReport {
     }
     let hasCode = !expected.code.isEmpty && expected.code.count.isMultiple(of: 2)
     if hasCode, let last = found.code.last, !found.code.count.isMultiple(of: 2) {
-      report("unmatched `", at: last, severity: .warning, into: &sink)
+      report("unmatched Markdown mark `", at: last, severity: .warning, into: &sink)
     }
   }
 

@@ -7,7 +7,7 @@ struct PlaceholderTranslatedRule: PlaceholderRule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.translated
-  let summary = "the name of a value that was translated with the string"
+  let summary = "a placeholder whose name was translated with the string"
 
   func message(for difference: FormatDifference) -> String {
     let outcome = difference.consequence == .crash ? ": " + difference.outcome : ""

@@ -6,7 +6,7 @@ struct ReferenceCycleRule: Rule {
   let id = "reference-cycle"
   let family = RuleFamily.placeholders
   let severity = Severity.error
-  let summary = "a string that refers to itself, directly or through others"
+  let summary = "a string that refers to itself, directly or through other strings"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool { format.traits.references == .expressions }

@@ -14,7 +14,7 @@ struct SubstitutionArgumentRule: PlaceholderRule {
 
   func message(for difference: FormatDifference) -> String {
     switch difference.cause {
-    case .outside: "%arg outside a substitution prints a different value"
+    case .outside: "%arg outside a substitution is read as %a, so the output is wrong"
     case .undefined:
       "\(difference.found) uses argument \(difference.expected), which the source does not have"
     case .reordered:

@@ -12,7 +12,7 @@ struct UnescapedPercentRule: PlaceholderRule {
 
   func notes(on difference: FormatDifference) -> [String] {
     switch difference.cause {
-    case .unchecked: ["msgfmt does not check the translations; remove the flag, or write %%"]
+    case .unchecked: ["msgfmt does not check the translations; write %%, or remove the format flag"]
     case .atEnd: ["if the value before it does not contain a percent sign, write %%"]
     default: difference.notes
     }

@@ -7,8 +7,7 @@ struct WidthChangedRule: PlaceholderRule {
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let kind = FormatDifference.Kind.width
-  let summary =
-    "a placeholder that reads a number with a different width, or prints it in a different way"
+  let summary = "a placeholder that reads a different integer size or prints a value differently"
 
   func severity(of difference: FormatDifference) -> Severity {
     difference.cause == .layout && difference.consequence == .none ? .info : .warning

@@ -73,8 +73,8 @@ struct ImpliedQuantityRule: MessageRule {
 
   private static func notes(on number: Int) -> [String] {
     switch number {
-    case 0: ["this matters only if the app displays the string for 0"]
-    case 101...: ["this matters only if the app counts to \(number)"]
+    case 0: ["users see the defect only if the app displays the string for 0"]
+    case 101...: ["users see the defect only if the number reaches \(number)"]
     default: []
     }
   }

@@ -48,7 +48,7 @@ struct MissingPluralCategoryRule: MessageRule {
     let isKnown = !plural.isObject || isUsed(missing, in: plural.catalog)
     let doubt: String? =
       if !isKnown {
-        "no language of the catalog has it, so the app may not use it"
+        "no language of the catalog has the category, so the app may not support it"
       } else if missing.allSatisfy({ $0.category == .one }), plural.lacksOneInSource {
         "the source lacks 'one' too, so the app may use another string for 1"
       } else if isAlikeInEnglish(plural) {
@@ -86,7 +86,7 @@ struct MissingPluralCategoryRule: MessageRule {
       guard isUnused || count >= Self.fewestAlike && count * 2 > all else { return nil }
       // The first warning leads the translator to the other plurals.
       if shown.insert(diagnostic.message).inserted { return nil }
-      return "\(count) plurals of the file lack it; only the first is a warning"
+      return "\(count) plurals of the file lack the category; only the first one is a warning"
     }
   }
 

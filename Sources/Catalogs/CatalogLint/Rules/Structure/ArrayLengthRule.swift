@@ -52,7 +52,7 @@ struct ArrayLengthRule: Rule {
       severity: isFree ? .info : nil,
       notes: [
         isFree
-          ? "most translations have a different number of items, so the code may not count them"
+          ? "most translations have a different number of items, so the code may allow any number"
           : "code that gets an item by its index crashes in this language"
       ])
   }

@@ -8,7 +8,7 @@ struct UnusedSuppressionRule: Rule {
   let id = "unused-suppression"
   let family = RuleFamily.structure
   let severity = Severity.warning
-  let summary = "a comment or setting that allows a rule where it has nothing to report"
+  let summary = "a comment or a setting in waymark.yaml that suppresses no diagnostic"
 
   /// Reports each rule of an unused suppression, unless the rule is disabled.
   ///
@@ -53,6 +53,6 @@ struct UnusedSuppressionRule: Rule {
   /// Reports a suppression that names no rule.
   func reportEmpty(at range: SourceRange, _ site: LintSite, _ sink: inout DiagnosticSink) {
     sink.report(
-      "suppression has no rule, such as 'waymark:allow missing-translation'", at: range, site)
+      "suppression names no rule; write 'waymark:allow' and the id of a rule", at: range, site)
   }
 }

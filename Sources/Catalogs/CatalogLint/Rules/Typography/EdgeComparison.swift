@@ -28,7 +28,8 @@ struct EdgeComparison {
         at: pair.text.range(of: own), pair.text.site,
         // The fix-it is unsafe, because the white space may be needed to separate strings that the
         // app joins.
-        fixIts: hasLines ? [] : pair.text.removal(of: [own], "remove it", isSafe: false))
+        fixIts: hasLines
+          ? [] : pair.text.removal(of: [own], "remove the white space", isSafe: false))
       return
     }
     // In languages without spaces between words, joined strings need no space between them.

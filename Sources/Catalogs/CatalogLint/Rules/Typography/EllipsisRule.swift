@@ -21,7 +21,7 @@ struct EllipsisRule: Rule {
     sink.report(
       "three full stops where the source has an ellipsis", at: pair.text.range(of: first),
       pair.text.site,
-      fixIts: pair.text.replacement(of: dots.map { ($0, wanted) }, "replace with \(wanted)"))
+      fixIts: pair.text.replacement(of: dots.map { ($0, wanted) }, "write \(wanted)"))
   }
 
   /// Returns the runs of exactly three periods.

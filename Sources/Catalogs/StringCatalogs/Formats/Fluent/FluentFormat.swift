@@ -32,7 +32,7 @@ struct FluentFormat: FormatDefinition {
     .duplicateMember: FormatErrorWords(
       note: "programs use the first one", parts: ("variant", "choice")),
     .byteOrderMark: FormatErrorWords(
-      note: "fluent-rs and fluent.syntax read it as part of the first entry, which they lose",
+      note: "fluent-rs and fluent.syntax read it as part of the first entry, and skip the entry",
       isOfKey: true),
   ]
 
@@ -105,7 +105,7 @@ struct FluentFormat: FormatDefinition {
     if Self.hasFreeComments(file) {
       losses.append(
         ConversionLoss(
-          aspect: .attribute, message: "\(path): comments that belong to no message"))
+          aspect: .attribute, message: "\(path): comments that belong to no message are lost"))
     }
     return losses
       + file.entries.filter(\.isOfOneLanguage).flatMap { term in

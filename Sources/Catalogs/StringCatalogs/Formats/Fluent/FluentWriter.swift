@@ -118,7 +118,7 @@ enum FluentWriter: CatalogWriter {
       losses.append(
         ConversionLoss(
           aspect: .placeholder, of: entry, language: language,
-          message: "a brace outside of an expression is quoted"))
+          message: "a literal brace becomes a string literal in braces"))
     }
     return losses
   }

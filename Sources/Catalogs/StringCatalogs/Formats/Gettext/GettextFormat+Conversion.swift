@@ -15,7 +15,7 @@ extension GettextFormat {
       losses += names.map { name in
         ConversionLoss(
           aspect: .attribute, of: entry, in: content,
-          message: "\(name) of gettext are lost")
+          message: "gettext \(name) are lost")
       }
     }
     let lines = content.bytes.split(separator: UInt8(ascii: "\n"))

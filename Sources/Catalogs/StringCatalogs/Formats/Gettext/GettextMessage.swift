@@ -90,9 +90,8 @@ struct GettextMessage {
     if texts.isEmpty { return [] }
     guard areWritable(texts, forms) else {
       let message =
-        "gettext does not support empty strings, U+0000, U+0004, and strings that begin or end "
-        + "with "
-        + "a line feed where the key does not"
+        "gettext does not support empty strings, U+0000, U+0004, or a line feed at the start or "
+        + "end of a string that the key lacks"
       return [(.text, message)]
     }
     var faults: [(ConversionLoss.Aspect, String)] = []
@@ -101,7 +100,8 @@ struct GettextMessage {
     if !states.isEmpty || isMixed {
       let names = Set(texts.compactMap(\.state)).map(\.rawValue).sorted()
       let list = names.joined(separator: "', '")
-      faults.append((.state, "gettext has no flag for the state '\(list)'"))
+      let noun = names.count == 1 ? "state" : "combination of the states"
+      faults.append((.state, "gettext has no flag for the \(noun) '\(list)'"))
     }
     guard plural != nil else { return faults }
     let unused = texts.filter { text in

@@ -8,11 +8,11 @@ extension GettextReader {
     if hasUnequalPlurals || file.uniformPlurals?.count == 1 { file.uniformPlurals = nil }
     guard checkEncoding() else { return }
     if let surplus, let count = file.pluralFormula?.count {
-      let others = surplus.count == 1 ? "" : "; \(surplus.count) plurals have surplus forms"
+      let others = surplus.count == 1 ? "" : "; \(surplus.count) plurals have more"
       file.errors.append(
         CatalogError(
           surplus.isDifferent ? .surplusPluralForm : .repeatedPluralForm, surplus.range,
-          expected: "at most \(count)\(others)"))
+          expected: "at most \(count == 1 ? "1 form" : "\(count) forms")\(others)"))
     }
     if let fields, !(isTemplate && fields.isPluralFormsOpen) {
       // If the file contains no plural, a missing formula is a less severe problem.
@@ -137,7 +137,7 @@ extension GettextReader {
     var scanner = GettextScanner(offset: start + 1)
     let front = bytes.extracting(0..<line.upperBound)
     var hasText = false
-    let expected = "a previous string: msgid, msgctxt or a string"
+    let expected = "msgid, msgctxt or a string after #|"
     while true {
       scanner.skipSpace(front)
       guard scanner.offset < front.count else { return hasText }

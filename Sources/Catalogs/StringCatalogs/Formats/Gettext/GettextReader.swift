@@ -112,7 +112,7 @@ struct GettextReader {
         hasFormer = hasFormer || hasText
       } else if hasFormer {
         throw GettextScanner.Failure(
-          range: line, expected: "the entry, because other comments precede its previous string")
+          range: line, expected: "msgid or msgctxt, because the lines with #| must come last")
       }
       comments.add(line, bytes)
       scanner.skipSpace(bytes)

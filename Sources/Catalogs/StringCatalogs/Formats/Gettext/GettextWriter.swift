@@ -27,7 +27,7 @@ enum GettextWriter: CatalogWriter {
         return "gettext reserves the empty key for the header of the file"
       }
       return isText(entry.name) && isText(entry.context ?? "")
-        ? nil : "gettext does not support U+0000, and U+0004 only before a key"
+        ? nil : "gettext supports neither U+0000 nor U+0004 in a key or context"
     }
     let messages = reduced.entries.map { GettextMessage($0, reduced) }
     for message in messages
@@ -35,7 +35,7 @@ enum GettextWriter: CatalogWriter {
       losses.append(
         ConversionLoss(
           aspect: .placeholder, of: message.entry,
-          message: "gettext has no flag for these placeholders, or those of the key differ"))
+          message: "gettext has no flag for these placeholders, or the key has other placeholders"))
     }
     let source = reduced.sourceLanguage
     if !messages.contains(where: { !$0.saysSource }) {

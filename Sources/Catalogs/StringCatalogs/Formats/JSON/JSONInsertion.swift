@@ -125,7 +125,7 @@ struct JSONInsertion {
     _ value: Value, path: [JSONStep], into node: Int, sourceNode: Int?, source: JSONSource,
     like: String?
   ) -> String? {
-    let taken = "the file has a different value in place of the key"
+    let taken = "the file has a different value at the path of the key"
     switch path[0] {
     case .member(let name):
       guard document.nodes[node].kind == .object else { return taken }
@@ -154,7 +154,7 @@ struct JSONInsertion {
     return nil
   }
 
-  private static let gap = "the array lacks preceding elements"
+  private static let gap = "the array in the file lacks the preceding elements"
 
   /// Returns a value enclosed in new objects and arrays, one for each step of a path.
   ///
@@ -190,7 +190,7 @@ struct JSONInsertion {
       guard index == elements.count, let made = wrapped(value, path.dropFirst()) else { return gap }
       elements.append(made)
       known = .array(elements)
-    default: return "the file has a different value in place of the key"
+    default: return "the file has a different value at the path of the key"
     }
     return nil
   }

@@ -77,7 +77,7 @@ private struct JSONFiles {
           ? "another key has the same path" : "the key is also an object that contains another key"
         losses.append(Self.loss(entry, message))
       } else if around.contains(where: texts.contains) {
-        losses.append(Self.loss(entry, "an object on its path is also a key"))
+        losses.append(Self.loss(entry, "a part of the key's path is also a key"))
       } else {
         if entry.kind != .plurals { texts.insert(path) }
         objects.formUnion(around)
@@ -112,7 +112,8 @@ private struct JSONFiles {
       for place in wrong {
         losses.append(
           Self.loss(
-            entries[place], "readers would combine the key with other keys of its object"))
+            entries[place],
+            "readers would combine the key with other keys, for example as a plural"))
       }
       let removed = Set(wrong)
       entries = entries.indices.filter { !removed.contains($0) }.map { entries[$0] }

@@ -133,7 +133,7 @@ struct NestedJSONReader {
       file.errors.append(
         CatalogError(
           .syntax, nodes[place].range,
-          expected: "a path of at most \(CatalogScope.longestPath) bytes"
+          expected: "a key path of at most \(CatalogScope.longestPath) bytes"
         ))
       return nil
     }

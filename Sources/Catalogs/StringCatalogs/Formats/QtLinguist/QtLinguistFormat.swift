@@ -29,7 +29,7 @@ struct QtLinguistFormat: FormatDefinition {
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(note: "lrelease keeps the first one, and warns"),
     .obsoleteDuplicate: FormatErrorWords(
-      note: "lrelease keeps the first one, and never one that is obsolete"),
+      note: "lrelease keeps the first one that is not obsolete"),
     .unknownMember: FormatErrorWords(severity: .error, note: "lrelease rejects the file"),
     .wrongType: FormatErrorWords(
       severity: .warning,

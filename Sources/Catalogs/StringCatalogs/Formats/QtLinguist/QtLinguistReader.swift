@@ -227,11 +227,11 @@ struct QtLinguistReader {
   private mutating func check() {
     if hasUnequalPlurals || file.uniformPlurals?.count == 1 { file.uniformPlurals = nil }
     if let surplus, let count = file.pluralFormula?.count {
-      let others = surplus.count == 1 ? "" : "; \(surplus.count) plurals have surplus forms"
+      let others = surplus.count == 1 ? "" : "; \(surplus.count) plurals have more"
       file.errors.append(
         CatalogError(
           surplus.isDifferent ? .surplusPluralForm : .repeatedPluralForm, surplus.range,
-          expected: "at most \(count)\(others)"))
+          expected: "at most \(count == 1 ? "1 form" : "\(count) forms")\(others)"))
     }
     if firstPlural != nil, languages.target == nil {
       file.errors.append(

@@ -31,7 +31,7 @@ enum QtLinguistWriter: CatalogWriter {
         return "an id is an XML attribute, which cannot contain control characters"
       }
       return isText(entry.name) && isText(entry.context ?? "") && isText(message.source)
-        ? nil : "Qt does not support U+0000, and U+0004 only before a key"
+        ? nil : "Qt supports neither U+0000 nor U+0004 in a string or context"
     }
     let source = reduced.sourceLanguage
     if source.language == "en", source.description != "en" {
@@ -169,7 +169,8 @@ extension QtMessage {
       losses.append(
         ConversionLoss(
           aspect: .context, of: entry,
-          message: hasID ? "an id has no context" : "an empty part of the context is lost"))
+          message: hasID
+            ? "a message with an id has no context" : "an empty part of the context is lost"))
     }
     let states = (entry.texts[language] ?? []).compactMap(\.state)
     if states.contains(where: { $0 != .translated }) {
@@ -233,13 +234,13 @@ extension QtMessage {
           ?? texts.first { $0.variation.plural == .other })?.text ?? ""
       } : [texts[0].text]
     guard spelled.allSatisfy({ !$0.isEmpty && QtLinguistWriter.isText($0) }) else {
-      lose(.text, "empty forms, U+0000 and U+0004 are not supported in a translation")
+      lose(.text, "Qt does not support empty forms, U+0000 or U+0004 in a translation")
       return (none, true)
     }
     let states = Set(texts.map { $0.state ?? .translated })
     if !states.isSubset(of: [.translated, .needsReview]) || states.count > 1 {
       let names = states.map(\.rawValue).sorted().joined(separator: "', '")
-      lose(.state, "Qt has only finished and unfinished translations, not '\(names)'")
+      lose(.state, "Qt has no state '\(names)', only finished and unfinished")
     }
     if entry.kind == .plurals {
       let unused = texts.filter { text in

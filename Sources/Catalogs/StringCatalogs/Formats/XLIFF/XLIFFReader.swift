@@ -104,7 +104,7 @@ struct XLIFFReader {
     guard scope.length <= CatalogScope.longestPath else {
       return report(
         .syntax, at: table.elements[place].tag,
-        expected: "a path of at most \(CatalogScope.longestPath) bytes")
+        expected: "a file name of at most \(CatalogScope.longestPath) bytes")
     }
     scope.isNamed = isNamed && !name.isEmpty
     scope.originalFormat = originalFormat(of: place, name)

@@ -406,7 +406,7 @@ struct FluentReadingTests {
   func freeComments(text: String, areThere: Bool) {
     let file = read(text)
     let losses = file.format.definition.unportableContent(of: file, path: "app.ftl")
-    let expected = areThere ? ["app.ftl: comments that belong to no message"] : []
+    let expected = areThere ? ["app.ftl: comments that belong to no message are lost"] : []
     #expect(losses.map(\.message) == expected)
   }
 }
