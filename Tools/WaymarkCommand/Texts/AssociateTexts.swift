@@ -155,7 +155,7 @@ enum AssociateTexts {
   /// Returns the message for links that a platform opens, although the router rejects them.
   static func widening(_ widening: AssociationWidening) -> String {
     let place = [widening.route, widening.parameter].compactMap(\.self).joined(separator: ".")
-    return "info: \(place.isEmpty ? "" : TextStyle.shown(place) + ": ")the platform opens"
+    return "info: \(place.isEmpty ? "" : TextStyle.shown(place) + ": ")the platform also opens"
       + " \(TextStyle.shown(widening.explanation)) [\(widening.code.rawValue)]"
   }
 
