@@ -139,7 +139,7 @@ struct ManifestFileDiagnosticsTests {
     Row("unknown-route", redirect("«itme»"), "unknown route 'itme'; did you mean 'item'?"),
     Row(
       "unknown-route", redirect("{ to: «somewhere» }"),
-      "unknown route 'somewhere'; expected a route"),
+      "unknown route 'somewhere'; expected the name of a route"),
     Row("chained-redirect", redirect("«old»"), "redirect to the retired route 'old'"),
     Row(
       "redirect-without-parameter", redirect("«item»"),
@@ -292,7 +292,7 @@ struct ManifestFileDiagnosticsTests {
         schemes: [a]
         routes: { r: { path: /r, query: { q: text? }, strict: { allow: [ref, «q»] } } }
         """,
-        "redundant allowed key 'q', which is a parameter of the route"),
+        "redundant allowed key 'q'; the route declares it as a parameter"),
     ])
   func allowedKeys(row: Row) throws {
     let marked = MarkedText(row.text)
