@@ -199,7 +199,7 @@ struct ManifestFileDiagnosticsTests {
     Row("empty-range", head + "types: { t: { decimal: «5..1», scale: 2 } }"),
     Row(
       "superfluous-key", head + "types: { t: { text: 0-9, check: luhn, «multiline»: true } }",
-      "'multiline' cannot be combined with 'check'; remove it"),
+      "'multiline' cannot be combined with 'check'; remove 'multiline'"),
     Row(
       "invalid-expression", head + "types: { t: { pattern: «'[A-Z]{3}'», check: luhn } }",
       "no value that matches the pattern has valid check digits 'luhn'"),
@@ -214,7 +214,7 @@ struct ManifestFileDiagnosticsTests {
     Row("invalid-host", head + "hosts: [a.example, b«*».example]"),
     Row(
       "empty-versions", "app: a\nschemes: [a]\nroutes: { r: { path: /r, since: 2, until: «2.0» } }",
-      "no version has route 'r': 2 is not after 2"),
+      "no version has route 'r': 'until' 2 is not after 'since' 2"),
     Row("duplicate-host", head + "hosts: [a.example, «a.example»]"),
     Row("reserved-scheme", "app: a\nschemes: [a, «javascript»]\nroutes: { r: /r }"),
     Row(

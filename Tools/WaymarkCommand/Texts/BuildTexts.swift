@@ -70,7 +70,7 @@ enum BuildTexts {
 
   /// Returns a message about a parameter of the host in a link with a custom scheme.
   static func schemeWithoutHost(_ scheme: String, parameter: String) -> String {
-    "A link with the scheme '\(scheme)' has no host, which contains the parameter '\(parameter)'."
+    "A link with the scheme '\(scheme)' has no host, but '\(parameter)' is a parameter of the host."
   }
 
   static func useScheme(_ scheme: String) -> String {

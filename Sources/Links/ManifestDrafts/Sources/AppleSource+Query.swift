@@ -20,7 +20,7 @@ extension AppleSource {
         }
         lost(
           "draft-query-order", .info, pattern.range,
-          "route accepts its parameters in any order, and additional ones", &report)
+          "route accepts its parameters in any order, and other parameters", &report)
       } else {
         lost(
           "draft-query", .warning, pattern.range,

@@ -59,8 +59,8 @@ struct FilterSource {
     for place in filter.unknownValues {
       report.report(
         "draft-unknown-value", .warning, path: path, place,
-        "value that is unknown before a build is not carried over",
-        notes: ["add it to the manifest by hand"])
+        "value that is known only after a build is not carried over",
+        notes: ["add the value to the manifest by hand"])
     }
     var web: Set<String> = []
     var isWeb = false

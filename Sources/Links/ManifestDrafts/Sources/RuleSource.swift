@@ -21,7 +21,7 @@ struct RuleSource {
     guard let package = chosen?.package?.text else {
       report.report(
         "draft-no-app", .warning, path: path, nil, "file allows no app to open links",
-        notes: ["nothing is drafted from it"])
+        notes: ["nothing is drafted from the file"])
       return
     }
     draft.packages = [package]
@@ -34,7 +34,7 @@ struct RuleSource {
         report.report(
           "draft-other-app", .warning, path: path, statement.range,
           "statement of a different app is not carried over",
-          notes: ["draft its manifest with --app, which also accepts the end of a package name"])
+          notes: ["for that app, add --app with the package name or the end of it"])
         continue
       }
       for fingerprint in statement.fingerprints
