@@ -24,8 +24,8 @@ extension AppleReader {
     if own["exclude"].map({ nodes[$0.value].kind == .true }) ?? false {
       report(
         "excluding-defaults", .warning, own["exclude"].map { range($0.value) },
-        "'exclude' in 'defaults' makes every component exclude links",
-        notes: [.init("move it to the components that must exclude links")])
+        "'exclude' in 'defaults' makes components exclude links unless they set it to false",
+        notes: [.init("move 'exclude' to the components that must exclude links")])
     }
     // Reports problems of defaults even if no component uses them.
     _ = component(member.value, settings)

@@ -66,7 +66,8 @@ struct TextPatternTests {
     (#"«\»D"#, #"escape '\D' is not supported"#), (#"«\»n"#, #"escape '\n' is not supported"#),
     (#"a«\»"#, #"'\' at the end of the pattern"#),
     ("a+«?»", "quantifier '?' after a quantifier"), ("a*«+»", "quantifier '+' after a quantifier"),
-    ("«*»a", "quantifier '*' has nothing to repeat"), ("a|«{»2}", "quantifier '{' has nothing to repeat"),
+    ("«*»a", "quantifier '*' has nothing to repeat"),
+    ("a|«{»2}", "quantifier '{' has nothing to repeat"),
     ("a«{»,3}", "malformed quantifier"), ("a«{»x}", "malformed quantifier"),
     ("a«{»3", "malformed quantifier"),
     ("a«{»4,2}", "minimum of '{4,2}' is greater than its maximum"),
@@ -74,7 +75,8 @@ struct TextPatternTests {
     ("«(»a", "'(' without ')'"), ("a«)»", "')' without '('"), ("«[»a", "'[' without ']'"),
     ("a«]»", "']' without its opening bracket"), ("«[»]", "character class is empty"),
     ("[a«[»b]", "'[' in a character class"), ("[«z»-a]", "range is in reverse order"),
-    (#"[«a»-\d]"#, "range ends with a set"), (#"[\d«-»a]"#, "'-' between two items of a class"),
+    (#"[«a»-\d]"#, "range ends with a set of characters"),
+    (#"[\d«-»a]"#, "'-' between two items of a class"),
     ("a«\u{1}»", "control character in a pattern"),
   ]
 

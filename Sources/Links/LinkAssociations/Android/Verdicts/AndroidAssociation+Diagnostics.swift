@@ -130,7 +130,9 @@ extension AndroidAssociation {
       return Diagnostic(
         rule: "android-rule-wider-than-filters", severity: .warning, path: path,
         range: rule.range, message: "rule matches links that no filter of the app matches",
-        notes: [Diagnostic.Note("a link opens the app only if a filter and a rule match it")])
+        notes: [
+          Diagnostic.Note("on Android 15 and later, a filter and a rule must both match a link")
+        ])
     }
   }
 
