@@ -31,7 +31,7 @@ extension AppleSource {
         guard DraftNames.isKey(item.name) else {
           lost(
             "draft-query-name", .warning, item.pattern.range,
-            "name of the query item is not valid in a manifest", &report)
+            "query item is omitted, because its name is not valid in a manifest", &report)
           continue
         }
         let refused = refusedItems[path]?[item.name]

@@ -179,7 +179,7 @@ struct AppleSource {
     lost(
       "draft-codes", .info, range,
       "lists of '$(lang)' and '$(region)' are not carried over",
-      notes: ["the route accepts any letters of their length"], &report)
+      notes: ["the route accepts any letters of the same length"], &report)
   }
 
   mutating func say(

@@ -112,7 +112,7 @@ struct FilterSource {
       openSchemes.formUnion(schemes)
       report.report(
         "draft-any-path", .info, path: path, filter.range,
-        "draft matches only its routes, but the filter matches every link of its schemes")
+        "filter matches every link of its schemes, but the drafted routes match fewer links")
     }
     let conditions = filter.paths.isEmpty && filter.groups.isEmpty
     for scope in scopes {
@@ -167,7 +167,7 @@ struct FilterSource {
       } else {
         report.report(
           "draft-exclusion", .warning, path: path, group.range,
-          "exclusion of queries or fragments is not carried over")
+          "exclusion that depends on the query or the fragment is not carried over")
       }
       return
     }
