@@ -178,7 +178,8 @@ struct ReplyCheck {
       switch own.failure {
       case nil, .hostNotFound, .noRoute: continue
       case .privateAddress(let address):
-        report("private-address", as: .error, "the \(name) address \(address) is private",
+        report(
+          "private-address", as: .error, "the \(name) address \(address) is private",
           notes: "platforms cannot reach a private address; correct the DNS record")
       case let failure? where own.isConnected:
         context = ["the problem occurs only over \(name), at the address \(own.address ?? "")"]
