@@ -166,8 +166,8 @@ package struct HostAudit: Sendable {
         rule: "no-file-required", severity: .warning, path: "https://" + host,
         message: "no manifest requires an association file on this host",
         notes: [
-          Diagnostic.Note("none of its manifests declares an app for \(platforms)"),
-          Diagnostic.Note("'waymark audit \(host)' checks the host nevertheless"),
+          Diagnostic.Note("no manifest with this host declares an app for \(platforms)"),
+          Diagnostic.Note("to check the host nevertheless, run 'waymark audit \(host)'"),
         ])
     ]
   }
@@ -178,7 +178,8 @@ package struct HostAudit: Sendable {
       rule: "host-not-verifiable", severity: .info, path: "https://" + host,
       message: "the host is skipped, because platforms cannot verify it",
       notes: [
-        Diagnostic.Note("platforms verify only names with a dot, without a port, not IP addresses")
+        Diagnostic.Note(
+          "platforms verify only host names with a dot and without a port, not IP addresses")
       ])
   }
 

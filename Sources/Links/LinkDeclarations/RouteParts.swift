@@ -72,7 +72,8 @@ public struct RouteParts<Values>: Sendable {
     if parameters.isEmpty {
       return [
         DeclarationMistake(
-          message: "the fragment has no parameter", note: "declare one between the texts")
+          message: "the fragment has no parameter",
+          note: "declare a parameter between the literal texts")
       ]
     }
     var mistakes = parameters.filter(\.hasOptionsOfKeys).map { parameter in

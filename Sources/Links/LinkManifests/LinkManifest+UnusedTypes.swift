@@ -24,7 +24,9 @@ extension LinkManifest {
         message: "unused type '\(type.name)'",
         notes: [
           ManifestDiagnostic.Note(
-            "use it for a parameter, as in '{\(type.name)}' or 'id: \(type.name)', or remove it")
+            "remove the type, or use it for a parameter, as in '{\(type.name)}' or"
+              + " 'id: \(type.name)'"
+          )
         ],
         isAboutKey: true)
     }

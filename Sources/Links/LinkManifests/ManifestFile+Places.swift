@@ -75,7 +75,7 @@ extension ManifestFile {
       }),
       let edit = place.edit(replacing: target.part, in: spelling, by: replacement)
     {
-      let title = replacement.isEmpty ? "remove it" : "write '\(replacement)'"
+      let title = replacement.isEmpty ? "remove the marked text" : "write '\(replacement)'"
       fixIts = [FixIt(title: title, applicability: .unsafe, edits: [edit])]
     }
     let notes = diagnostic.notes.map { note in

@@ -61,16 +61,17 @@ extension JSONParseError {
     case .invalidUTF8: "UTF-8"
     case .controlCharacter: #"an escaped control character, such as \n"#
     case .invalidEscape: #"\", \\, \/, \b, \f, \n, \r, \t, or \u and four hexadecimal digits"#
-    case .unpairedSurrogate: #"a high surrogate, \uD800 to \uDBFF, and a low one behind it"#
+    case .unpairedSurrogate: #"a high surrogate, \uD800 to \uDBFF, followed by a low one"#
     case .unterminatedString: "a quotation mark at the end of the string"
-    case .leadingZero: "a number without zeros in front"
-    case .invalidNumber: "digits after a sign, a point and an exponent, and nothing else"
+    case .leadingZero: "a number without leading zeros"
+    case .invalidNumber:
+      "digits after a sign, a decimal point and an exponent, and no other characters"
     case .invalidLiteral: "true, false or null"
     case .missingName: "the name of a member, in quotation marks"
     case .missingColon: "a colon"
     case .missingComma: "a comma or the closing bracket"
-    case .trailingComma: "no comma in front of a closing bracket"
-    case .mismatchedBracket: "the bracket that closes what was opened last"
+    case .trailingComma: "no comma before a closing bracket"
+    case .mismatchedBracket: "the closing bracket of the innermost array or object"
     case .comment: "no comment"
     case .unexpectedEnd: "the closing bracket"
     case .trailingContent: "the end of the file after the value"

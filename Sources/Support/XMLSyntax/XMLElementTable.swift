@@ -76,7 +76,7 @@ public struct XMLElementTable: Sendable, Hashable {
         if !isEmpty { open.append(elements.count - 1) }
       case .end(let name, let range):
         guard let last = open.popLast(), bytes.isSame(elements[last].name, name) else {
-          throw .init(range: range, expected: "the end tag of the element that was opened last")
+          throw .init(range: range, expected: "the end tag of the innermost open element")
         }
         elements[last].content = elements[last].content.lowerBound..<range.lowerBound
         elements[last].range = elements[last].range.lowerBound..<range.upperBound

@@ -43,5 +43,5 @@ extension XMLScanner {
   }
 
   /// A description of correct nesting, for use in errors about incorrectly nested tags.
-  package static let nesting = "the end tag of the element that was opened last"
+  package static let nesting = "the end tag of the innermost open element"
 }

@@ -85,7 +85,7 @@ public struct XMLScanner: Hashable, Sendable {
     let start = offset
     let name = scanName(bytes, from: start + 1)
     guard !name.isEmpty else {
-      throw Failure(range: start..<start + 1, expected: "a tag, or &lt; for the sign itself")
+      throw Failure(range: start..<start + 1, expected: "a tag, or &lt; for a literal <")
     }
     offset = name.upperBound
     var quote: UInt8 = 0

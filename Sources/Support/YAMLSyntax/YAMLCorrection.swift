@@ -240,7 +240,7 @@ struct YAMLCorrection {
         range: SourceRange(end, end), text: String(decoding: missing.reversed(), as: UTF8.self)),
       range: SourceRange(place, place + 1),
       message: "'\(shown(file[place...place]))' is never closed",
-      reason: "a list in brackets or a mapping in braces ends at its closing bracket or brace")
+      reason: "a list in brackets needs a closing bracket, and a mapping in braces a closing brace")
   }
 
   /// Returns a correction for a colon that is not followed by a space, as in `item:/item`; `nil` if

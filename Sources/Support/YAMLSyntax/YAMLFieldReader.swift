@@ -188,7 +188,7 @@ extension YAMLFieldReader {
       let start = node.range.lowerBound
       fixIts = [
         FixIt(
-          title: "put it into a list", applicability: .safe,
+          title: "put the value into a list", applicability: .safe,
           edits: [
             FixIt.Edit(range: SourceRange(start, start), text: "["),
             FixIt.Edit(range: SourceRange(end, end), text: "]"),

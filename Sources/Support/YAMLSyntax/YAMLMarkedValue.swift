@@ -42,7 +42,7 @@ struct YAMLMarkedValue {
     {
       text = "'" + front + "[]'"
       message = "'\(whole.prefix(40))' is not a type"
-      reason = "a repeated value is marked with '[]' only, and can always be absent"
+      reason = "only '[]' marks a repeated value, which can always be absent"
     } else {
       return nil
     }

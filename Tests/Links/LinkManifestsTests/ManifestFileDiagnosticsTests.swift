@@ -139,7 +139,7 @@ struct ManifestFileDiagnosticsTests {
     Row("unknown-route", redirect("«itme»"), "unknown route 'itme'; did you mean 'item'?"),
     Row(
       "unknown-route", redirect("{ to: «somewhere» }"),
-      "unknown route 'somewhere'; expected a route"),
+      "unknown route 'somewhere'; expected the name of a route"),
     Row("chained-redirect", redirect("«old»"), "redirect to the retired route 'old'"),
     Row(
       "redirect-without-parameter", redirect("«item»"),
@@ -199,7 +199,7 @@ struct ManifestFileDiagnosticsTests {
     Row("empty-range", head + "types: { t: { decimal: «5..1», scale: 2 } }"),
     Row(
       "superfluous-key", head + "types: { t: { text: 0-9, check: luhn, «multiline»: true } }",
-      "'multiline' cannot be combined with 'check'; remove it"),
+      "'multiline' cannot be combined with 'check'; remove 'multiline'"),
     Row(
       "invalid-expression", head + "types: { t: { pattern: «'[A-Z]{3}'», check: luhn } }",
       "no value that matches the pattern has valid check digits 'luhn'"),
@@ -214,7 +214,7 @@ struct ManifestFileDiagnosticsTests {
     Row("invalid-host", head + "hosts: [a.example, b«*».example]"),
     Row(
       "empty-versions", "app: a\nschemes: [a]\nroutes: { r: { path: /r, since: 2, until: «2.0» } }",
-      "no version has route 'r': 2 is not after 2"),
+      "no version has route 'r': 'until' 2 is not after 'since' 2"),
     Row("duplicate-host", head + "hosts: [a.example, «a.example»]"),
     Row("reserved-scheme", "app: a\nschemes: [a, «javascript»]\nroutes: { r: /r }"),
     Row(
@@ -292,7 +292,7 @@ struct ManifestFileDiagnosticsTests {
         schemes: [a]
         routes: { r: { path: /r, query: { q: text? }, strict: { allow: [ref, «q»] } } }
         """,
-        "redundant allowed key 'q', which is a parameter of the route"),
+        "redundant allowed key 'q'; the route declares it as a parameter"),
     ])
   func allowedKeys(row: Row) throws {
     let marked = MarkedText(row.text)

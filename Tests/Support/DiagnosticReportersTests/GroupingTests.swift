@@ -102,7 +102,9 @@ struct GroupingTests {
     let text = Specimens.report(.text, counted, keys + [whole], DiagnosticSummary())
     #expect(text.contains("\nmissing-translation         -         1         2\n"))
     #expect(
-      text.contains("\n1 of these summarizes strings that are also reported individually.\n"))
+      text.contains(
+        "\n1 of these diagnostics summarizes strings that are also reported "
+          + "individually.\n"))
     let single = Specimens.report(.text, counted, keys, DiagnosticSummary())
     #expect(!single.contains("individually"))
     let options = ReportOptions(rules: Self.rules, showsStatistics: true)

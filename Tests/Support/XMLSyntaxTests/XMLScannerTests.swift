@@ -42,7 +42,7 @@ struct XMLScannerTests {
       ("<!DOCTYPE a [<!ENTITY b \"]>\">]>", ["doctype <!DOCTYPE a [<!ENTITY b \"]>\">]>"]),
       ("<a", ["0..<2: > at the end of the tag"]),
       ("<a b=\"<c>\">", ["0..<2: > at the end of the tag"]),
-      ("< a>", ["0..<1: a tag, or &lt; for the sign itself"]), ("</>", ["0..<2: a closing tag"]),
+      ("< a>", ["0..<1: a tag, or &lt; for a literal <"]), ("</>", ["0..<2: a closing tag"]),
       ("<!-- a", ["0..<4: -->"]), ("<![CDATA[a", ["0..<9: ]]>"]),
       ("<!DOCTYPE a", ["0..<2: > at the end of the document type"]),
     ])

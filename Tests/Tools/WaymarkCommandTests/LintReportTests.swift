@@ -226,7 +226,7 @@ struct LintReportTests {
     )
     let elsewhere = try shell("waymark lint --since main")
     #expect(elsewhere.status == 2)
-    #expect(elsewhere.output == "error: . is not in a git repository, which --since needs.\n")
+    #expect(elsewhere.output == "error: --since needs a git repository, but . is not in one.\n")
     let shallow = try shell(
       Self.git
         + """
@@ -239,6 +239,6 @@ struct LintReportTests {
     #expect(both.status == 2 && both.output.contains("cannot be combined"))
     let missing = try shell(
       Self.git + "PATH=/nowhere\nwaymark lint --since main")
-    #expect(missing.status == 2 && missing.output.contains("git failed, which --since needs"))
+    #expect(missing.status == 2 && missing.output.contains("--since needs git, which failed"))
   }
 }

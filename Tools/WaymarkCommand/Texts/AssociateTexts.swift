@@ -143,16 +143,16 @@ enum AssociateTexts {
     _ route: Route, of app: String, inUse versions: AppVersionRange?
   ) -> String {
     let name = "\(TextStyle.shown(app)).\(TextStyle.shown(route.name))"
-    return "info: \(name): omitted, because only the versions \(route.versionSummary ?? "..") have"
-      + " the route"
-      + (versions.map { ", and the versions in use are \($0) [app-versions]" }
-        ?? "; --app-versions states the versions in use [app-versions]")
+    return "info: route \(name) is omitted: it exists only in the versions"
+      + " \(route.versionSummary ?? "..")"
+      + (versions.map { ", but the versions in use are \($0) [app-versions]" }
+        ?? "; to set the versions in use, add --app-versions [app-versions]")
   }
 
   static let oldFile = "Old version of the file; - is standard input."
   static let newFile = "New version of the file; - is standard input."
   static let diffFormat = "Output format: text (default), or json (one object per line)."
-  static let standardInputTwice = "Standard input cannot be both versions."
+  static let standardInputTwice = "Standard input cannot be both the old and the new version."
 
   static let noHosts = "No selected app has a host or a route for this file."
   static let noSchemes = "No selected app has a custom scheme."
@@ -175,7 +175,7 @@ enum AssociateTexts {
   /// Returns the message for links that a platform opens, although the router rejects them.
   static func widening(_ widening: AssociationWidening) -> String {
     let place = [widening.route, widening.parameter].compactMap(\.self).joined(separator: ".")
-    return "info: \(place.isEmpty ? "" : TextStyle.shown(place) + ": ")the platform opens"
+    return "info: \(place.isEmpty ? "" : TextStyle.shown(place) + ": ")the platform also opens"
       + " \(TextStyle.shown(widening.explanation)) [\(widening.code.rawValue)]"
   }
 

@@ -66,14 +66,14 @@ enum BuildTexts {
 
   static func unknownScheme(_ name: String, app: String, _ names: [String]) -> String {
     if let nearest = Spelling.nearest(to: name, among: names) {
-      return "The route of \(app) has no scheme '\(name)'. Did you mean '\(nearest)'?"
+      return "This route of the app \(app) has no scheme '\(name)'. Did you mean '\(nearest)'?"
     }
-    return "The route of \(app) has no scheme '\(name)'."
+    return "This route of the app \(app) has no scheme '\(name)'."
   }
 
   /// Returns a message about a parameter of the host in a link with a custom scheme.
   static func schemeWithoutHost(_ scheme: String, parameter: String) -> String {
-    "A link with the scheme '\(scheme)' has no host, which contains the parameter '\(parameter)'."
+    "A link with the scheme '\(scheme)' has no host, but '\(parameter)' is a parameter of the host."
   }
 
   static func useScheme(_ scheme: String) -> String {

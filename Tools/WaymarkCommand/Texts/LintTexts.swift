@@ -149,11 +149,11 @@ enum LintTexts {
     """
 
   static func noRepository(_ path: String) -> String {
-    "\(TextStyle.shown(path)) is not in a git repository, which --since needs."
+    "--since needs a git repository, but \(TextStyle.shown(path)) is not in one."
   }
 
   static func gitFailed(_ words: String) -> String {
-    "git failed, which --since needs: \(TextStyle.shown(words))"
+    "--since needs git, which failed: \(TextStyle.shown(words))"
   }
 
   static let noBaseline = """

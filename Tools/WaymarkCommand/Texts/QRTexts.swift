@@ -83,7 +83,7 @@ enum QRTexts {
     "Several drawings need files: add --output FOLDER, or --format payload or json."
 
   static func unknownExtension(_ path: String) -> String {
-    "The extension of \(TextStyle.shown(path)) is not that of an output format: add --format."
+    "The extension of \(TextStyle.shown(path)) names no output format: add --format."
   }
 
   static func tooNarrow(columns: Int, needed: Int) -> String {

@@ -138,7 +138,7 @@ extension SessionRegistry {
       try open(session)
       return session
     }
-    throw SessionRegistryError(code: .idInUse, expected: "a shape with more ids")
+    throw SessionRegistryError(code: .idInUse, expected: "an id form with more characters")
   }
 
   /// Returns an id without its hyphens.

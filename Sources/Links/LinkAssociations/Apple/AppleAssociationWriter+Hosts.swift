@@ -44,7 +44,7 @@ extension AppleAssociationWriter {
   private static func explanation(_ code: AssociationOmission.Code) -> String {
     switch code {
     case .hostWithPort: "association files do not apply to links with a port"
-    case .hostIsAddress: "apps are associated with domains, not with addresses"
+    case .hostIsAddress: "an app can be associated with a domain, but not with an IP address"
     default: "the system reads no association file from a host without a dot"
     }
   }

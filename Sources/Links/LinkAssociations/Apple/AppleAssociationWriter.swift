@@ -142,13 +142,13 @@ public struct AppleAssociationWriter: Sendable {
   private static let fileWidenings = [
     AssociationWidening(
       code: .linkSyntaxNotExpressible,
-      explanation: "links that parsers read differently, which the router rejects"),
+      explanation: "links that URL parsers read in different ways"),
     AssociationWidening(
       code: .encodedSlashNotExpressible,
-      explanation: "links with an encoded slash where the route has a slash"),
+      explanation: "links with a percent-encoded slash (%2F) where the route has a slash"),
     AssociationWidening(
       code: .encodedBackslashNotExpressible,
-      explanation: "links with an encoded backslash, which no route matches"),
+      explanation: "links with a percent-encoded backslash (%5C), which no route matches"),
   ]
 
   /// Returns the identity of an app.

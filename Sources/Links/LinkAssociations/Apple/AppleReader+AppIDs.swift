@@ -13,16 +13,17 @@ extension AppleReader {
         places += Array(nodes.elements(of: member.value))
       } else {
         reportType(
-          member.value, "appIDs", expected: "an array of strings", effect: "the system ignores it")
+          member.value, "appIDs", expected: "an array of strings",
+          effect: "the system ignores this value")
       }
     }
-    let result = readAppIDs(at: places, owner: "the detail")
+    let result = readAppIDs(at: places, owner: "an entry of 'details'")
     if result.isEmpty {
       report(
-        "missing-app", .error, range(detail), "detail has no application identifier",
+        "missing-app", .error, range(detail), "entry of 'details' has no application identifier",
         notes: [
-          .init("it opens no links"),
-          .init("add 'appIDs' with a team prefix and a bundle identifier"),
+          .init("the entry opens no links"),
+          .init("add 'appIDs' with identifiers such as 'ABCDE12345.com.example.app'"),
         ])
     }
     return result
@@ -42,7 +43,7 @@ extension AppleReader {
       guard let text = document.text(of: place) else {
         report(
           "wrong-type", .error, range(place), "application identifier must be a string",
-          notes: [.init("the system ignores it")])
+          notes: [.init("the system ignores this value")])
         continue
       }
       if let first = result.first(where: { $0.text == text }) {
@@ -68,13 +69,13 @@ extension AppleReader {
     let bytes = Array(text.utf8)
     func isLetterOrDigit(_ byte: UInt8) -> Bool { ASCIISet.alnum.contains(byte) }
     guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else {
-      return "an identifier is a prefix of ten characters, a dot and a bundle identifier"
+      return "an application identifier is the team ID of ten characters, a dot and the bundle ID"
     }
     let prefix = bytes[..<dot]
     guard prefix.count == 10,
       prefix.allSatisfy({ ASCIISet.upper.contains($0) || ASCIISet.digit.contains($0) })
     else {
-      return "the prefix before the first dot has ten upper-case letters and digits,"
+      return "the team ID before the first dot has ten upper-case letters and digits,"
         + " as in 'ABCDE12345.com.example.app'"
     }
     let bundle = bytes[(dot + 1)...]
@@ -84,6 +85,6 @@ extension AppleReader {
       && !bundle.split(separator: 0x2E, omittingEmptySubsequences: false).contains(where: \.isEmpty)
     return isValid
       ? nil
-      : "a bundle identifier is letters, digits and hyphens, separated by dots, without wildcards"
+      : "a bundle ID consists of letters, digits, hyphens and single dots, without wildcards"
   }
 }

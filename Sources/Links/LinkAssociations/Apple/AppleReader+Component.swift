@@ -60,8 +60,11 @@ extension AppleReader {
     if rest.hasPrefix(" ") || rest.hasPrefix("NOT") && !excludes {
       report(
         "legacy-exclusion", .warning, range,
-        "malformed exclusion \(text.quoted)",
-        notes: [.init("an exclusion begins with 'NOT' and one space, as in 'NOT /path'")])
+        "malformed exclusion \(text.quoted) in 'paths'",
+        notes: [
+          .init("an exclusion begins with 'NOT' and one space, as in 'NOT /path'"),
+          .init("the system matches any other text as a path, so it excludes nothing"),
+        ])
     }
     if PatternCompiler.parts(Array(rest.utf8)).contains(where: {
       if case .text = $0 { false } else { true }
@@ -98,7 +101,7 @@ extension AppleReader {
           "pattern for \((document.text(of: item.name) ?? "").quoted) must be a string",
           notes: [
             .init(
-              "otherwise the system ignores the whole dictionary, so every query matches",
+              "the system ignores all of this object, so every query matches",
               range: range(member.value))
           ])
       }

@@ -16,7 +16,7 @@ extension AppleReader {
     guard let member else { return inherited }
     guard nodes[member.value].kind == .object else {
       reportType(
-        member.value, "defaults", expected: "an object", effect: "the system ignores them")
+        member.value, "defaults", expected: "an object", effect: "the system ignores the defaults")
       return inherited
     }
     let own = members(of: member.value, known: Self.componentKeys, kind: "'defaults'")
@@ -24,7 +24,8 @@ extension AppleReader {
     if own["exclude"].map({ nodes[$0.value].kind == .true }) ?? false {
       report(
         "excluding-defaults", .warning, own["exclude"].map { range($0.value) },
-        "these defaults make a component exclude links unless it sets 'exclude' to false")
+        "'exclude' in 'defaults' makes components exclude links unless they set it to false",
+        notes: [.init("move 'exclude' to the components that must exclude links")])
     }
     // Reports problems of defaults even if no component uses them.
     _ = component(member.value, settings)
@@ -39,11 +40,11 @@ extension AppleReader {
   ) -> AppleAssociation.Detail? {
     guard nodes[place].kind == .object else {
       report(
-        "wrong-type", .error, range(place), "detail must be an object",
-        notes: [.init("the system ignores it")])
+        "wrong-type", .error, range(place), "entry of 'details' must be an object",
+        notes: [.init("the system ignores this value")])
       return nil
     }
-    let members = members(of: place, known: Self.detailKeys, kind: "a detail")
+    let members = members(of: place, known: Self.detailKeys, kind: "an entry of 'details'")
     let appIDs = readAppIDs(place, members, appID: appID)
     let defaults = readDefaults(members["defaults"], defaults)
     reportMixedForms(members)
@@ -55,14 +56,15 @@ extension AppleReader {
     if let paths = members["paths"] {
       report(
         "legacy-form", .info, content(paths.name),
-        "'paths' is the syntax before iOS 13: it cannot match queries or fragments",
+        "'paths' is the format before iOS 13; it cannot match queries or fragments",
         notes: [.init("use 'appIDs' and 'components' instead")])
       return AppleAssociation.Detail(
         range: range(place), appIDs: appIDs, components: readPaths(paths.value), isLegacy: true)
     }
     report(
       "missing-components", .error, range(place),
-      "detail has neither 'components' nor 'paths'", notes: [.init("it opens no links")])
+      "entry of 'details' has neither 'components' nor 'paths'",
+      notes: [.init("the entry opens no links; add 'components' with the paths that open the app")])
     return AppleAssociation.Detail(
       range: range(place), appIDs: appIDs, components: [], isLegacy: false)
   }
@@ -72,7 +74,7 @@ extension AppleReader {
     if let components = members["components"], let legacy = members["paths"] {
       report(
         "mixed-forms", .warning, content(legacy.name),
-        "detail has both 'components' and 'paths'",
+        "entry of 'details' has both 'components' and 'paths'",
         notes: [
           .init("'components' is here", range: content(components.name)),
           .init("only systems before iOS 13 read 'paths'; later systems ignore it"),
@@ -83,29 +85,29 @@ extension AppleReader {
     {
       report(
         "mixed-forms", .warning, content(legacy.name),
-        "detail has 'paths' with 'appIDs' instead of 'appID'",
+        "entry of 'details' has 'paths' with 'appIDs' instead of 'appID'",
         notes: [
           .init("'appIDs' is here", range: content(modern.name)),
           .init("systems before iOS 13 read 'paths' only with 'appID'"),
-          .init("use 'components' for later systems"),
+          .init("for later systems, use 'components'"),
         ])
     }
     guard let legacy = members["appID"] else { return }
     if let modern = members["appIDs"] {
       report(
         "mixed-forms", .warning, content(legacy.name),
-        "detail has both 'appIDs' and 'appID'",
+        "entry of 'details' has both 'appIDs' and 'appID'",
         notes: [
           .init("'appIDs' is here", range: content(modern.name)),
-          .init("'appID' is for 'paths', the format before iOS 13"),
+          .init("'appID' belongs to 'paths', the format before iOS 13"),
         ])
     } else if let modern = members["components"], members["paths"] == nil {
       report(
         "mixed-forms", .warning, content(legacy.name),
-        "detail has 'components' with 'appID' instead of 'appIDs'",
+        "entry of 'details' has 'components' with 'appID' instead of 'appIDs'",
         notes: [
           .init("'components' is here", range: content(modern.name)),
-          .init("'appID' is for 'paths', the format before iOS 13"),
+          .init("'appID' belongs to 'paths', the format before iOS 13"),
         ])
     }
   }
@@ -115,19 +117,20 @@ extension AppleReader {
   ) -> [AppleAssociation.Component] {
     guard nodes[place].kind == .array else {
       reportType(
-        place, "components", expected: "an array of objects", effect: "the detail opens no links")
+        place, "components", expected: "an array of objects",
+        effect: "this entry of 'details' opens no links")
       return []
     }
     if nodes.elements(of: place).isEmpty {
       report(
         "empty-components", .warning, range(place),
-        "'components' is empty, so the detail opens no links")
+        "'components' is empty, so this entry of 'details' opens no links")
     }
     return nodes.elements(of: place).compactMap { element in
       guard nodes[element].kind == .object else {
         report(
           "wrong-type", .error, range(element), "component must be an object",
-          notes: [.init("the system ignores it")])
+          notes: [.init("the system ignores this value")])
         return nil
       }
       let own = members(of: element, known: Self.componentKeys, kind: "a component")
@@ -140,19 +143,20 @@ extension AppleReader {
   private mutating func readPaths(_ place: Int) -> [AppleAssociation.Component] {
     guard nodes[place].kind == .array else {
       reportType(
-        place, "paths", expected: "an array of strings", effect: "the detail opens no links")
+        place, "paths", expected: "an array of strings",
+        effect: "this entry of 'details' opens no links")
       return []
     }
     if nodes.elements(of: place).isEmpty {
       report(
-        "empty-components", .warning, range(place), "'paths' is empty, so the detail opens no links"
-      )
+        "empty-components", .warning, range(place),
+        "'paths' is empty, so this entry of 'details' opens no links")
     }
     return nodes.elements(of: place).compactMap { element in
       guard let text = document.text(of: element) else {
         report(
           "wrong-type", .error, range(element), "path must be a string",
-          notes: [.init("the system ignores it")])
+          notes: [.init("the system ignores this value")])
         return nil
       }
       let result = legacyComponent(text, element)

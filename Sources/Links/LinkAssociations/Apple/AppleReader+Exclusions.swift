@@ -21,15 +21,15 @@ extension AppleReader {
         let isLate = detail.components[..<index].first {
           !$0.excludes && !component.isProvedDisjoint(from: $0, &budget)
         }
-        var notes = [Diagnostic.Note("no later \(noun) opens a link that it matches")]
+        var notes = [Diagnostic.Note("no later \(noun) opens a link that this exclusion matches")]
         if let isLate {
           notes.append(
             .init(
-              "this earlier \(noun) may open such a link, because the first match decides",
+              "this earlier \(noun) may open such a link; the first match decides",
               range: isLate.range))
         }
         report(
-          "idle-exclusion", .info, component.range, "\(noun) excludes no links", notes: notes)
+          "idle-exclusion", .info, component.range, "exclusion has no effect", notes: notes)
       }
     }
   }

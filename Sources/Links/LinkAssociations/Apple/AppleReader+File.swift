@@ -86,12 +86,12 @@ extension AppleReader {
     guard let applinks = members["applinks"] else {
       report(
         "missing-applinks", members.isEmpty ? .error : .info, range(document.root),
-        "file has no 'applinks', so it opens no links")
+        "file has no 'applinks', so no app opens links of the host")
       return []
     }
     guard nodes[applinks.value].kind == .object else {
       reportType(
-        applinks.value, "applinks", expected: "an object", effect: "the file opens no links")
+        applinks.value, "applinks", expected: "an object", effect: "no app opens links of the host")
       return []
     }
     return readLinks(applinks.value)
@@ -127,14 +127,15 @@ extension AppleReader {
     {
       report(
         "apps-not-empty", .warning, range(apps.value),
-        "'apps' in 'applinks' must be an empty array or absent")
+        "'apps' in 'applinks' must be an empty array or absent",
+        notes: [.init("the system reads the apps from 'details'")])
     }
     if let variables = members["substitutionVariables"] { readVariables(variables.value) }
     let defaults = readDefaults(members["defaults"], [:])
     guard let details = members["details"] else {
       report(
         "missing-details", .error, range(object),
-        "missing key 'details' in 'applinks', so no app opens links")
+        "missing key 'details' in 'applinks', so no app opens links of the host")
       return []
     }
     let result: [AppleAssociation.Detail]
@@ -148,13 +149,13 @@ extension AppleReader {
       }
     default:
       reportType(
-        details.value, "details", expected: "an array", effect: "no app opens links")
+        details.value, "details", expected: "an array", effect: "no app opens links of the host")
       return []
     }
     if nodes.elements(of: details.value).isEmpty {
       report(
         "empty-details", .warning, range(details.value),
-        "'details' is empty, so no app opens links")
+        "'details' is empty, so no app opens links of the host")
     }
     reportUnusedVariables()
     return result

@@ -37,7 +37,9 @@ extension AppleReader {
           && !isMalformed(component) && !isMalformed(earlier)
           ? "\(noun) is identical to an earlier one"
           : "\(noun) is unreachable, because earlier ones match all its links",
-        notes: notes + (covering.count > 3 ? [.init("and \(covering.count - 3) more")] : []))
+        notes: notes
+          + (covering.count > 3
+            ? [.init("more earlier \(noun)s are not listed: \(covering.count - 3)")] : []))
     }
   }
 
@@ -70,7 +72,8 @@ extension AppleReader {
             "\(left.text.quoted) and \(right.text.quoted) both open \(claim.witness.quoted)",
             notes: [
               .init(
-                "\(left.text.quoted) opens it here", range: earlier.components[claim.first].range),
+                "\(left.text.quoted) opens the link here",
+                range: earlier.components[claim.first].range),
               .init("if both apps are installed, the system chooses one"),
             ])
         }

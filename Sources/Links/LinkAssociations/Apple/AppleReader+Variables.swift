@@ -15,7 +15,8 @@ extension AppleReader {
       checkName(name, member.name)
       guard nodes[member.value].kind == .array else {
         reportType(
-          member.value, name, expected: "an array of strings", effect: "the system ignores it")
+          member.value, name, expected: "an array of strings",
+          effect: "the system ignores this variable")
         continue
       }
       let values = readValues(member.value)
@@ -31,7 +32,7 @@ extension AppleReader {
       report(
         "invalid-variable-name", .error, content(place),
         "invalid variable name \(name.quoted)",
-        notes: [.init("a name is not empty and does not contain '$', '(' or ')'")],
+        notes: [.init("a name has at least one character, and does not contain '$', '(' or ')'")],
         fixIts: plain.isEmpty || nodes[place].hasEscapes
           ? []
           : [
@@ -42,8 +43,8 @@ extension AppleReader {
     } else if PatternCompiler.builtIn[name] != nil {
       report(
         "redefined-variable", .warning, content(place),
-        "variable '\(name)' has the name of a built-in variable",
-        notes: [.init("choose a different name")])
+        "variable '\(name)' has the name of a predefined variable",
+        notes: [.init("rename the variable, also in the patterns that use it")])
     }
   }
 
@@ -51,13 +52,14 @@ extension AppleReader {
     if nodes.elements(of: place).isEmpty {
       report(
         "empty-variable", .error, range(place),
-        "variable without values matches nothing")
+        "variable without values matches nothing",
+        notes: [.init("a pattern that uses the variable matches no link; list the values")])
     }
     return nodes.elements(of: place).compactMap { element in
       guard let text = document.text(of: element) else {
         report(
           "wrong-type", .error, range(element), "value of a variable must be a string",
-          notes: [.init("the system ignores it")])
+          notes: [.init("the system ignores this value")])
         return nil
       }
       let bytes = Array(text.utf8)
@@ -107,6 +109,7 @@ extension AppleReader {
         "unknown-variable", .error, range,
         "unknown variable \(name.quoted)"
           + (meant.map { "; did you mean \($0.quoted)?" } ?? ""),
+        notes: [.init("the system matches the text as written")],
         fixIts: meant.flatMap { meant in
           isVerbatim
             ? [
@@ -122,7 +125,7 @@ extension AppleReader {
         "'$(region)' does not match 'UK'",
         notes: [
           .init("the code of the United Kingdom is 'GB'"),
-          .init("define a variable with both codes to match both"),
+          .init("to match both, define a variable with both codes"),
         ])
     }
   }
@@ -134,7 +137,7 @@ extension AppleReader {
         "unused-variable", .info, variable.range,
         "unused variable \(variable.name.quoted)",
         notes: isSpelledAsUse
-          ? [.init("define a variable by its name alone, without '$(' and ')'")] : [])
+          ? [.init("in 'substitutionVariables', write only the name, without '$(' and ')'")] : [])
     }
   }
 
@@ -151,7 +154,7 @@ extension AppleReader {
       report(
         "never-matches", .warning, place(index),
         "a path contains no '#', so the pattern never matches",
-        notes: [.init("write the pattern for the fragment under the key '#'")])
+        notes: [.init("to match the fragment, use the key '#'")])
     } else if isPercentEncoded,
       let index = bytes.firstIndex(where: {
         $0 <= 0x20 || $0 >= 0x7F || "\"<>\\^`{|}".utf8.contains($0)
@@ -160,12 +163,12 @@ extension AppleReader {
       report(
         "never-matches", .warning, place(index),
         "this character is percent-encoded in every link, so the pattern never matches",
-        notes: [.init("encode it here too, or set 'percentEncoded' to false")])
+        notes: [.init("percent-encode it in the pattern too, or set 'percentEncoded' to false")])
     } else if isPath, let index = Self.index(of: "://", in: bytes) {
       report(
         "never-matches", .warning, place(index),
         "pattern must start with the path, not with a scheme or host",
-        notes: [.init("the scheme and the host come from the app's entitlement")])
+        notes: [.init("the entitlement of the app declares the hosts")])
     }
   }
 
@@ -203,8 +206,8 @@ extension AppleReader {
       notes: [
         .init(
           isSplit
-            ? "the key '?' of the component matches the query"
-            : "'paths' cannot match queries; 'components' can")
+            ? "to match the query, use the key '?' of the component"
+            : "'paths' cannot match queries; use 'components'")
       ],
       fixIts: isSplit && isVerbatim && hasNames
         ? [

@@ -70,7 +70,7 @@ struct AppleReader {
           "duplicate key \(name.quoted) in \(kind)",
           notes: [
             .init("first declared here", range: content(first.name)),
-            .init("JSON does not define which value applies; the last one is used here"),
+            .init("JSON does not define which value applies; remove one of the members"),
           ])
       }
       members[name] = member
@@ -88,7 +88,7 @@ struct AppleReader {
     report(
       "unknown-key", .warning, content(place),
       "unknown key \(name.quoted) in \(kind)" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
-      notes: [.init("the system ignores it")],
+      notes: [.init("the system ignores unknown keys")],
       fixIts: meant.map { meant in
         [
           FixIt(
@@ -116,7 +116,7 @@ struct AppleReader {
     default:
       reportType(
         member.value, name, expected: "true or false",
-        effect: "the system ignores it and uses the default, \(usual)")
+        effect: "the system ignores this value and uses the default, \(usual)")
       return nil
     }
   }

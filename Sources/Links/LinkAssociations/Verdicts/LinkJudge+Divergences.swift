@@ -135,7 +135,8 @@ extension LinkJudge {
       platform: platform, direction: .same, severity: .info, code: Self.irregularQuery,
       app: route.app, route: route.route,
       explanation:
-        "iOS percent-encodes brackets and percent signs in the query; no declared value changes"
+        "iOS percent-encodes brackets and percent signs in the query, but no value of a declared"
+        + " parameter changes"
     )
   }
 
@@ -205,8 +206,8 @@ extension LinkJudge {
       divergence.parameter = error.parameter
       let parameter = error.parameter?.quoted ?? "a parameter"
       divergence.explanation =
-        "iOS percent-encodes brackets and percent signs in the query, so the app does not decode"
-        + " the escapes in \(parameter); Android and browsers do"
+        "iOS percent-encodes brackets and percent signs in the query, so the escapes in"
+        + " \(parameter) stay encoded; Android and browsers decode them"
       return divergence
     }
     guard case .manifests(let associations) = source else {
@@ -260,7 +261,7 @@ extension LinkJudge {
     divergence.code = reason.code.rawValue
     divergence.route = reason.route
     divergence.parameter = reason.parameter
-    divergence.explanation = "the platform opens " + reason.explanation
+    divergence.explanation = "the platform also opens " + reason.explanation
     return divergence
   }
 

@@ -32,9 +32,10 @@ struct AuditedFiles {
         if Self.areEqual(known.file, item.file) { return nil }
         return Diagnostic(
           rule: "hosts-differ", severity: .warning, path: item.target.url,
-          message: "the file differs from that of \(known.target.host)",
+          message: "the file differs from the file of \(known.target.host)",
           notes: [
-            Diagnostic.Note("links that open on one host may stay in the browser on the other")
+            Diagnostic.Note("serve the same file on both hosts"),
+            Diagnostic.Note("links that open on one host may stay in the browser on the other"),
           ])
       }
     }

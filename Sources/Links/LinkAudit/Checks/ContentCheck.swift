@@ -30,8 +30,8 @@ struct ContentCheck {
         notes: [
           Diagnostic.Note(
             hasOtherUse
-              ? "it lists apps only for other purposes, such as passwords"
-              : "it lists no app; the server may reply with an error message and status 200")
+              ? "the file lists apps only for other purposes, such as passwords"
+              : "the file lists no app; the server may have sent an error message with status 200")
         ])
     ]
   }

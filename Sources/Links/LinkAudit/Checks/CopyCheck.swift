@@ -37,7 +37,10 @@ struct CopyCheck {
   private mutating func reportUnreadable(_ copy: FetchReply) {
     report(
       "copy-not-checked", as: .info, "\(service) does not reply with a copy of the file",
-      notes: ["content type: \(copy.headers.mediaType?.shortened ?? "none")"])
+      notes: [
+        "the content type is \(copy.headers.mediaType?.shortened ?? "missing");"
+          + " a proxy or a login page may have sent the reply"
+      ])
   }
 
   // MARK: Apple
@@ -50,7 +53,7 @@ struct CopyCheck {
       if copy.status == 404 || !reasons.isEmpty {
         report(
           "copy-missing", as: .error, "\(service) has no copy of the file: status \(copy.status)",
-          notes: reasons + ["devices fetch the file only from there, except in developer mode"])
+          notes: reasons + ["except in developer mode, devices fetch the file only there"])
       } else {
         report("copy-not-checked", as: .info, "\(service) replies with status \(copy.status)")
       }
@@ -62,7 +65,9 @@ struct CopyCheck {
     }
     let file = AssociationFile(.apple, bytes: copy.body, path: CopyService.name(of: .apple))
     guard !file.decidesAlike(origin) else { return }
-    let age = copy.headers["age"].flatMap { Int($0) }.map { ["the copy is \($0 / 3600) hours old"] }
+    let age = copy.headers["age"].flatMap { Int($0) }.map {
+      ["the age of the copy is \($0 / 3600) h"]
+    }
     report(
       "copy-differs", as: .warning, "\(service) has a different copy of the file",
       notes: (age ?? []) + ["devices use the copy, which is refreshed within about a day"])
@@ -101,13 +106,15 @@ struct CopyCheck {
     let problems = list.problems.prefix(3).map(\.shortened)
     if list.entries.isEmpty, !own.isEmpty {
       report(
-        "copy-missing", as: .error, "\(service) has no statement of the host",
-        notes: problems + ["devices cannot verify the app with this service"])
+        "copy-missing", as: .error, "\(service) contains no statement of the host",
+        notes: problems + ["devices that use this service cannot verify the app"])
     } else if let first = missing.first ?? stale.first {
       let text = missing.isEmpty ? "listed only by the service" : "listed only in the file"
       report(
         "copy-differs", as: .warning, "\(service) differs from the file",
-        notes: ["\(text): \(first.package) with \(first.fingerprint.prefix(11))…"] + problems)
+        notes: [
+          "\(text): \(first.package) with the fingerprint \(first.fingerprint.prefix(11))…"
+        ] + problems)
     }
   }
 

@@ -81,7 +81,10 @@ struct ManifestCheck {
           for id in own.appIDs where !listed.contains(id) {
             report(
               "app-not-listed", in: item, "the app '\(id)' is not listed",
-              notes: ["no link of the app '\(manifest.app)' opens on this host"])
+              notes: [
+                "no link of the app '\(manifest.app)' opens on this host",
+                "publish the file that 'waymark associate' writes",
+              ])
           }
         case .assetLinks(let links):
           guard let own = manifest.platforms.android, !own.isPlaceholder else { continue }
@@ -103,7 +106,10 @@ struct ManifestCheck {
       guard links.includes.isEmpty else { return }
       report(
         "app-not-listed", in: item, "the app '\(own.package)' is not listed",
-        notes: ["no link of the app '\(app)' opens on this host"])
+        notes: [
+          "no link of the app '\(app)' opens on this host",
+          "publish the file that 'waymark associate' writes",
+        ])
       return
     }
     let listed = Set(statements.flatMap(\.fingerprints).map { $0.text.uppercased() })
@@ -112,8 +118,8 @@ struct ManifestCheck {
         "certificate-not-listed", in: item, range: first.range,
         "a certificate of '\(own.package)' is not listed",
         notes: [
-          "missing: \(fingerprint)",
-          "builds with this certificate open no links; check the key of Play App Signing",
+          "add the fingerprint \(fingerprint)",
+          "builds that are signed with this certificate open no links",
         ])
     }
   }
@@ -163,7 +169,7 @@ struct ManifestCheck {
     }
     if isReported { return }
     report(
-      Self.notFinished, in: item, "the file is not completely compared with the manifest",
+      Self.notFinished, in: item, "the file was not completely compared with the manifest",
       notes: ["there are too many links to compare"], severity: .info)
   }
 

@@ -13,7 +13,8 @@ extension ReplyCheck {
     case .privateAddress(let address):
       report(
         "private-address", as: .error, "the host has the private address \(address)",
-        notes: "platforms cannot reach it; --allow-private-addresses fetches the file anyway")
+        notes: "platforms cannot reach this address",
+        "to fetch the file anyway, add --allow-private-addresses")
     case .certificate, .authorities: reportCertificate(reply, now: now)
     case .truncated:
       report(
@@ -26,7 +27,7 @@ extension ReplyCheck {
     case .tooLarge:
       report(
         "oversized-reply", as: .error, "the reply is larger than the download limit of this audit",
-        notes: "--max-filesize changes this limit; Apple itself reads at most 128 KB")
+        notes: "Apple reads at most 128 KB; --max-filesize changes the limit of this audit")
     case .other:
       report("transfer-failed", as: .error, "the file cannot be fetched", notes: reply.message)
     }
@@ -39,7 +40,7 @@ extension ReplyCheck {
     if let plain {
       report(
         "https-missing", as: .error, "the host replies only over http", notes: reply.message,
-        "platforms fetch the file over https; http replied with status \(plain.status)")
+        "platforms fetch the file only over https; the reply over http has status \(plain.status)")
     } else if failure == .timeout {
       report("timeout", as: .error, "the host does not reply in time", notes: reply.message)
     } else if failure == .tls {
@@ -89,10 +90,10 @@ extension ReplyCheck {
         notes: Self.note(about: authority, of: reply))
     } else if let certificate, !certificate.names.isEmpty, !certificate.isValid(for: target.host) {
       let names = certificate.names.prefix(3).joined(separator: ", ")
-      let more = certificate.names.count > 3 ? " and \(certificate.names.count - 3) more" : ""
+      let more = certificate.names.count > 3 ? " and \(certificate.names.count - 3) more names" : ""
       report(
         "certificate-wrong-name", as: .error, "the certificate is not for this host",
-        notes: "it is for \(names)\(more)")
+        notes: "the certificate is for \(names)\(more)")
     } else {
       report(
         "certificate-not-trusted", as: .error, "the certificate is not trusted",
@@ -104,7 +105,7 @@ extension ReplyCheck {
   /// Returns a note about the authority whose certificate is not valid.
   private static func note(about authority: Certificate?, of reply: FetchReply) -> String {
     let name = authority?.subject ?? reply.certificate?.issuer ?? ""
-    return "the authority is '\(name.shortened)'; the server must send a valid certificate of it"
+    return "the authority is '\(name.shortened)'; the server must send a valid one"
   }
 
   /// Reports a certificate that expires soon.
@@ -114,7 +115,8 @@ extension ReplyCheck {
     guard days < Self.expiryDays else { return }
     report(
       "certificate-expires-soon", as: .warning, "the certificate expires on \(expiry.date)",
-      notes: days <= 1 ? "that is in less than two days" : "that is in \(days) days")
+      notes: days <= 1 ? "that is in less than two days" : "that is in \(days) days",
+      "check the automatic renewal of the certificate")
   }
 }
 

@@ -57,7 +57,7 @@ struct ReplyCheck {
     case 300..<400 where reply.main.headers["location"] != nil:
       let location = reply.main.headers["location"] ?? ""
       report(
-        "redirect", as: .error, "redirect to '\(location.withoutSecrets.shortened)'",
+        "redirect", as: .error, "the host redirects to '\(location.withoutSecrets.shortened)'",
         notes: "\(target.file.platform) follows no redirect for this file",
         "serve the file at the requested address with status 200")
     case 401, 403, 407, 429, 451:
@@ -124,7 +124,7 @@ struct ReplyCheck {
     if let encoding = reply.main.headers["content-encoding"], encoding.lowercased() != "identity" {
       report(
         "unrequested-compression", as: .error,
-        "compressed as '\(encoding.shortened)', although the request did not offer compression",
+        "the reply is compressed as '\(encoding.shortened)', but the request offers no compression",
         notes: "a client that cannot decompress the file cannot read it")
     }
     guard let compressed = reply.compressed else { return }
@@ -135,11 +135,11 @@ struct ReplyCheck {
     } else if compressed.failure == nil, compressed.status != reply.main.status {
       report(
         "compression-differs", as: .error,
-        "status \(compressed.status) for a request that accepts compression")
+        "the status is \(compressed.status) for a request that offers compression")
     } else if compressed.failure == nil, compressed.body != reply.content {
       report(
         "compression-differs", as: .error, "the compressed file has different content",
-        notes: "a stale compressed copy may be beside the file, or in a cache")
+        notes: "the server or a cache may have an old compressed copy of the file")
     }
   }
 
@@ -149,7 +149,7 @@ struct ReplyCheck {
       report(
         "oversized-reply", as: .error,
         "the decompressed reply is larger than the download limit of this audit",
-        notes: "--max-filesize changes this limit; Apple itself reads at most 128 KB")
+        notes: "Apple reads at most 128 KB; --max-filesize changes the limit of this audit")
     case .truncated, .encoding, .other:
       report(
         "broken-compression", as: .error, "the compressed file cannot be read",
@@ -167,7 +167,7 @@ struct ReplyCheck {
     }
     report(
       "long-caching", as: .warning, "caches may keep the file for \(seconds / 86_400) days",
-      notes: "a change of the file can take as long to reach devices; an hour is usual")
+      notes: "devices may receive a change that late; send 'Cache-Control: max-age=3600'")
   }
 
   // MARK: Versions of the internet protocol
@@ -178,9 +178,11 @@ struct ReplyCheck {
       switch own.failure {
       case nil, .hostNotFound, .noRoute: continue
       case .privateAddress(let address):
-        report("private-address", as: .error, "the \(name) address \(address) is private")
+        report(
+          "private-address", as: .error, "the \(name) address \(address) is private",
+          notes: "platforms cannot reach a private address; correct the DNS record")
       case let failure? where own.isConnected:
-        context = ["this concerns only \(name) at the address \(own.address ?? "")"]
+        context = ["the problem occurs only over \(name), at the address \(own.address ?? "")"]
         report(failure, of: own, now: now)
         context = []
       default:
@@ -188,7 +190,7 @@ struct ReplyCheck {
         report(
           "address-unreachable", as: isCertain ? .error : .warning,
           "the host does not reply over \(name)",
-          notes: isCertain ? own.message : "perhaps this computer has no working \(name)")
+          notes: isCertain ? own.message : "this computer may have no working \(name)")
       }
     }
     guard v4.failure == nil, v6.failure == nil else { return }
@@ -199,7 +201,7 @@ struct ReplyCheck {
     } else if v4.body != v6.body {
       report(
         "address-differs", as: .error, "the host serves different files over IPv4 and IPv6",
-        notes: "addresses: \(v4.address ?? "") and \(v6.address ?? "")")
+        notes: "the addresses are \(v4.address ?? "") and \(v6.address ?? "")")
     }
   }
 }

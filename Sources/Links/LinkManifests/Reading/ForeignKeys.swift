@@ -29,11 +29,11 @@ enum ForeignKeys {
       "trailingSlash": "slash", "domain": "hosts", "domains": "hosts",
     ],
     notes: [
-      "name": "the name of a route is its key",
+      "name": "the key under 'routes' is the name of the route",
       "children": noNesting, "routes": noNesting,
       "component": noScreens, "element": noScreens, "screen": noScreens, "view": noScreens,
       "handler": noScreens, "controller": noScreens, "builder": noScreens,
-      "method": "links have no method", "methods": "links have no method",
+      "method": "links have no HTTP method", "methods": "links have no HTTP method",
     ])
 
   static let redirect = YAMLKeyHints(
@@ -42,8 +42,7 @@ enum ForeignKeys {
       "params": "with", "query": "with",
     ],
     notes: [
-      "status": "links have no status code", "code": "links have no status code",
-      "permanent": "links have no status code",
+      "status": noStatus, "code": noStatus, "permanent": noStatus,
     ])
 
   static let group = YAMLKeyHints(
@@ -78,7 +77,7 @@ enum ForeignKeys {
     },
     notes: type.notes.merging([
       "description": "a parameter has no description; describe it in the summary of the route",
-      "name": "the name of a parameter is its key",
+      "name": "the key under 'query' or 'fragment' is the name of the parameter",
       "in": "declare path parameters in 'path', and others under 'query' or 'fragment'",
     ]) { first, _ in first })
 
@@ -108,6 +107,7 @@ enum ForeignKeys {
       "fingerprint": "sha256", "sha256_cert_fingerprints": "sha256",
     ])
 
+  private static let noStatus = "a redirect between routes has no HTTP status code"
   private static let noNesting =
     "routes cannot be nested; write routes with a common prefix under 'groups'"
   private static let noScreens = "a manifest has no screens; the app chooses the screen of a route"

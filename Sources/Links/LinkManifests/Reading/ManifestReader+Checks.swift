@@ -19,7 +19,7 @@ extension ManifestReader {
       guard let other = fields.keyNode(key) else { continue }
       report(
         "superfluous-key", at: other.range,
-        message: "'\(key)' cannot be combined with 'check'; remove it",
+        message: "'\(key)' cannot be combined with 'check'; remove '\(key)'",
         notes: [Diagnostic.Note("check digits are defined only for letters and digits")])
     }
     let length = rule.characterLength
@@ -123,7 +123,7 @@ extension ManifestReader {
         message: "'scale' must be a number of decimal places, such as 2 or 0..2",
         notes: [
           Diagnostic.Note(
-            "a scale is from \(DecimalRule.scales.lowerBound) to \(DecimalRule.scales.upperBound);"
+            "'scale' is from \(DecimalRule.scales.lowerBound) to \(DecimalRule.scales.upperBound);"
               + " for numbers without decimal places, use 'integer'")
         ])
       return nil

@@ -11,7 +11,7 @@ extension ManifestReader {
     guard let kind = kinds.first else {
       report(
         "missing-key", at: ManifestPlaces.head(of: node),
-        message: "\(what) has no kind",
+        message: "missing definition of \(what)",
         notes: [
           Diagnostic.Note("add one of the keys " + ManifestKeys.kinds.joined(separator: ", "))
         ])
@@ -21,7 +21,7 @@ extension ManifestReader {
       report(
         "superfluous-key", at: other.keyNode.range,
         message: "'\(other.key)' cannot be combined with '\(kind.key)'; remove one of them",
-        notes: [Diagnostic.Note("\(what) has exactly one kind")])
+        notes: [Diagnostic.Note("\(what) is defined by exactly one of these keys")])
     }
     if kind.key != "text" {
       for key in ManifestKeys.textDetails {

@@ -105,7 +105,7 @@ extension ManifestReader {
     guard let target = fields["to"] else {
       report(
         "missing-key", at: ManifestPlaces.head(of: node),
-        message: "redirect of route '\(route)' has no route; write 'to: ROUTE'")
+        message: "redirect of route '\(route)' has no target; write 'to: ROUTE'")
       return nil
     }
     guard let name = text(target, "the name of a route") else { return nil }
@@ -130,7 +130,8 @@ extension ManifestReader {
           "superfluous-key", at: required.range,
           message: "'fragmentRequired' has no effect without a pattern in 'fragment'",
           notes: [
-            Diagnostic.Note("a parameter with a key is required unless its type ends with '?'")
+            Diagnostic.Note(
+              "in a fragment with keys, a parameter is required unless its type ends with '?'")
           ])
       }
       return
@@ -203,7 +204,7 @@ extension ManifestReader {
         "wrong-kind", at: range, message: "expected a string in \(what), found \(scalar.text)",
         fixIts: [
           FixIt(
-            title: "put it in quotes", applicability: .safe,
+            title: "put the value in quotes", applicability: .safe,
             edits: [
               FixIt.Edit(range: SourceRange(range.lowerBound, range.lowerBound), text: "\""),
               FixIt.Edit(range: SourceRange(range.upperBound, range.upperBound), text: "\""),

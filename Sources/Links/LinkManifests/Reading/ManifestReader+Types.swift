@@ -89,7 +89,7 @@ extension ManifestReader {
           notes: [
             Diagnostic.Note(
               key == "kotlin"
-                ? "write the name with its package; it starts with an upper-case letter"
+                ? "write the package and the class name, which starts with an upper-case letter"
                 : "the name starts with an upper-case letter, and 'from' is followed by the module"
                   + " that exports the type")
           ])
@@ -125,7 +125,7 @@ extension ManifestReader {
           "alias-cycle", at: way[index].node.range,
           message: "type '\(current)' is an alias of itself: "
             + (shown + [current]).joined(separator: " → "),
-          notes: [Diagnostic.Note("declare one of the types with a kind, such as 'text'")])
+          notes: [Diagnostic.Note("define one of these types with a key such as 'text'")])
         break
       }
       switch declared[current] {
@@ -206,8 +206,8 @@ extension ManifestReader {
       let next = fields.values.map(\.keyNode.range.lowerBound).filter { $0 > key.range.lowerBound }
       report(
         "superfluous-key", at: key.range,
-        message: "'type' cannot be combined with '\(kind.key)'; remove it",
-        notes: [Diagnostic.Note("'\(kind.key)' already determines the kind of the type")],
+        message: "'type' cannot be combined with '\(kind.key)'; remove 'type'",
+        notes: [Diagnostic.Note("'\(kind.key)' already defines the type")],
         fixIts: next.min().map { next in
           let range = SourceRange(key.range.lowerBound, next)
           return [

@@ -72,7 +72,7 @@ struct ExpressionParser {
         note: isEdge
           ? "a pattern always matches the whole value; remove the anchor" : escape(scalar))
     case "?", "*", "+", "{":
-      throw problem("quantifier '\(scalar)' without an item", at: index, note: escape(scalar))
+      throw problem("quantifier '\(scalar)' has nothing to repeat", at: index, note: escape(scalar))
     case "]", "}":
       throw problem("'\(scalar)' without its opening bracket", at: index, note: escape(scalar))
     default:
@@ -120,8 +120,8 @@ struct ExpressionParser {
     if let next = current, "?*+{".unicodeScalars.contains(next) {
       throw problem(
         "quantifier '\(next)' after a quantifier", at: index,
-        note: "lazy and possessive quantifiers do not change which values match; remove it, or"
-          + " write a group")
+        note: "lazy and possessive quantifiers do not change which values match; remove"
+          + " this one, or write a group")
     }
     if let maximum = bounds.maximum, maximum < bounds.minimum {
       throw problem(
@@ -168,7 +168,8 @@ struct ExpressionParser {
     while let scalar = current, "0"..."9" ~= scalar {
       value = value * 10 + Int(scalar.value - 0x30)
       if value > Self.maximumCount {
-        throw problem("number is greater than \(Self.maximumCount)", at: start, note: nil)
+        throw problem(
+          "number of a quantifier is greater than \(Self.maximumCount)", at: start, note: nil)
       }
       index += 1
     }
@@ -216,7 +217,7 @@ struct ExpressionParser {
     }
     index += 1
     if current == "\\", Self.sets[scalars[min(index + 1, scalars.count - 1)]] != nil {
-      throw problem("range ends with a set", at: start, note: escape("-"))
+      throw problem("range ends with a set of characters", at: start, note: escape("-"))
     }
     let upper = try classCharacter()
     guard lower <= upper else {

@@ -141,9 +141,11 @@ struct ManifestCheck {
       guard first.name != parameter.name else { continue }
       report(
         "duplicate-link-key", at: parameter.ownKey == nil ? location : location.key("key"),
-        "duplicate key '\(parameter.key)' of parameters",
+        "two parameters have the key '\(parameter.key)'",
         notes: [
-          .init("'\(first.name)' has the same key", location: first.location, isAboutKey: true)
+          .init(
+            "parameter '\(first.name)' has the same key", location: first.location,
+            isAboutKey: true)
         ], isAboutKey: parameter.ownKey == nil)
     }
   }
@@ -194,7 +196,9 @@ struct ManifestCheck {
     if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
       report("empty-text", at: location.key(key), "'\(key)' is blank; write a string or remove it")
     } else if key != "summary", text.unicodeScalars.contains(where: Self.isControl) {
-      report("control-character", at: location.key(key), "'\(key)' contains a control character")
+      report(
+        "control-character", at: location.key(key),
+        "'\(key)' contains a control character; remove it")
     }
   }
 

@@ -8,7 +8,7 @@ extension ParameterCondition {
     for name in [parameter, other] {
       guard let item = manifest.item(named: name, of: route) else {
         return route.pattern.parameterNames.contains(name)
-          ? "condition on path parameter '\(name)'; only query and fragment have conditions"
+          ? "condition refers to path parameter '\(name)'; name query or fragment parameters"
           : "unknown parameter '\(name)' in a condition"
       }
       if item.occurrence == .repeated { return "condition refers to '\(name)', which is a list" }
@@ -43,8 +43,8 @@ extension ManifestCheck {
           "invalid-condition", at: place, problem,
           notes: [
             .init(
-              "integers and decimals, dates, and values of 'datetime' have an order; 'with' needs"
-                + " none")
+              "'>', '>=', '<' and '<=' compare numbers, dates or values of 'datetime'; 'with'"
+                + " accepts every type")
           ])
       }
       if let first = seen[condition] {

@@ -8,7 +8,8 @@ extension ManifestCheck {
       report(
         "no-host-or-scheme", at: location,
         "the app declares neither a host nor a scheme",
-        notes: [.init("without a host or a scheme, the app has no links")])
+        notes: [.init("without a host or a scheme, the app has no links; add 'hosts' or 'schemes'")]
+      )
     }
     var seen: [String: Int] = [:]
     for (index, host) in manifest.hosts.enumerated() {
@@ -59,7 +60,8 @@ extension ManifestCheck {
         report(
           "wildcard-differs", at: difference.location, message,
           notes: [
-            .init("declared here", location: ManifestLocation("hosts").index(index)),
+            .init(
+              "the wildcard is declared here", location: ManifestLocation("hosts").index(index)),
             .init(
               "devices read the same association file for both hosts; list both or neither"),
           ])
@@ -154,7 +156,7 @@ enum HostSyntax {
     if let index = bytes.firstIndex(of: UInt8(ascii: "%")) {
       return Problem(
         range: SourceRange(index, index + 1),
-        message: "host must not be percent-encoded; write its characters")
+        message: "host must not be percent-encoded; write the decoded characters")
     }
     guard !bytes.contains(where: { $0 &- 0x41 < 26 }) else {
       return Problem(
@@ -258,7 +260,7 @@ enum HostSyntax {
     }
     if label.hasPrefix("xn--") { return Punycode.problem(label: label) }
     guard !(bytes.count >= 4 && bytes[2] == UInt8(ascii: "-") && bytes[3] == UInt8(ascii: "-"))
-    else { return "label '\(label)' has hyphens in positions 3 and 4, reserved for 'xn--'" }
+    else { return "label '\(label)' has hyphens in positions 3 and 4, as only 'xn--' labels may" }
     return nil
   }
 

@@ -40,7 +40,9 @@ extension ManifestCheck {
           "invalid-language", tag == nil ? .error : .warning, at: place,
           tag == nil
             ? "invalid language tag '\(language)'" : "unregistered language tag '\(language)'",
-          notes: [.init("a language tag consists of a language and a region, as in fr or fr-CA")])
+          notes: [
+            .init("write a BCP 47 tag of a registered language, such as fr, fr-CA or zh-Hans")
+          ])
       } else if !seen.insert(language.asciiLowercased).inserted {
         report("duplicate-language", at: place, "duplicate language '\(language)'")
       }
@@ -57,7 +59,11 @@ extension ManifestCheck {
     report(
       "locale-differs", .warning, at: ManifestLocation("types", type.name),
       "the type 'locale' differs from the languages of the app",
-      notes: [.init("the languages are \(manifest.languages.joined(separator: ", "))")],
+      notes: [
+        .init(
+          "the languages are \(manifest.languages.joined(separator: ", ")); remove the type, or"
+            + " list the same values")
+      ],
       isAboutKey: true)
   }
 

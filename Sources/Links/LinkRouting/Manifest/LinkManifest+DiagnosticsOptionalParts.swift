@@ -13,7 +13,7 @@ extension ManifestCheck {
     guard location.steps.first == .key("routes") else {
       report(
         "optional-part", at: location, "an excluded path cannot have optional parts",
-        notes: [.init("exclude each of the paths")])
+        notes: [.init("list each of the paths under 'exclude'")])
       return
     }
     for part in pattern.optionalParts {
@@ -39,10 +39,10 @@ extension ManifestCheck {
       let own = part.filter { index in !inner.contains { $0.contains(index) } }
       guard RoutePattern(own.map { pattern.components[$0] }).parameters.isEmpty else { continue }
       report(
-        "optional-part", at: location, "optional part '[\(text)]' has no parameter of its own",
+        "optional-part", at: location, "optional part '[\(text)]' adds no parameter",
         notes: [
           .init(
-            "two links would have the same values; declare the path without it under 'aliases'")
+            "links with and without the part have the same values; declare one path as an alias")
         ])
     }
     guard pattern.hasTooManyExpansions else { return }

@@ -60,7 +60,7 @@ extension ManifestCheck {
         report(
           "secret-default", .warning, at: place,
           "secret parameter '\(parameter.name)' has a default",
-          notes: [.init("a value in the manifest is not secret")])
+          notes: [.init("a value in the manifest is not secret; remove the default")])
       }
     }
     if parameter.occurrence == .required, parameter.invalid == .drop {
@@ -82,9 +82,9 @@ extension ManifestCheck {
     guard parameter.occurrence != .required, parameter.invalid == nil else { return }
     let reason: String
     if conditions.contains(parameter.name) {
-      reason = "a requirement depends on it"
+      reason = "a requirement depends on the parameter"
     } else if Self.selectsAccount(parameter.name) || Self.selectsAccount(parameter.key) {
-      reason = "it may select an account"
+      reason = "the parameter may select an account"
     } else {
       return
     }
@@ -180,7 +180,7 @@ extension ManifestCheck {
     }
     // The replacement keeps the name of the parameter.
     let typed = "\(parameter):\(meant ?? "text")"
-    notes.append(.init("a parameter without a type uses a type with its own name"))
+    notes.append(.init("a parameter without a type has the type with the same name"))
     report(
       "unknown-type", at: location, range: range,
       meant == nil
@@ -218,7 +218,7 @@ extension ManifestCheck {
           report(
             "foreign-pattern", .warning, at: location, range: SourceRange(dollar, dollar + 1),
             "'$' before '{\(name)}' is literal text",
-            notes: [.init("links would contain the character; manifests have no templates")],
+            notes: [.init("links would contain the '$'; write only '{\(name)}'")],
             replacement: "")
         }
         let isWhole = prefix.isEmpty && suffix.isEmpty
@@ -236,7 +236,7 @@ extension ManifestCheck {
         if pattern.components[..<index].contains(where: \.isCatchAll) {
           report(
             "two-catch-alls", at: location, range: whole,
-            "catch-all '{\(name)*}' is the second one of the path",
+            "second catch-all '{\(name)*}' in the path",
             notes: [
               .init("a path with two catch-alls can be split into values in several ways")
             ])
@@ -308,7 +308,7 @@ extension ManifestCheck {
       report(
         "secret-in-path", .warning, at: location, range: nameRange,
         "secret parameter '\(name)' is in the path; move it to the query",
-        notes: [.init("paths are recorded in logs and histories")])
+        notes: [.init("servers and browsers record paths in logs and histories")])
     }
   }
 
@@ -318,10 +318,11 @@ extension ManifestCheck {
   ) {
     report(
       "unknown-type", at: location, range: range,
-      "unknown type 'path'; \(Self.catchAllRule)",
+      "unknown type 'path'; for the rest of a path, write a catch-all",
       notes: [
+        .init(Self.catchAllRule),
         .init(
-          "'{rest:text*}' matches the rest of a path, and '{rest:text+}' at least one component")
+          "'{rest:text*}' matches any number of components, and '{rest:text+}' at least one"),
       ],
       replacement: replacement)
   }
@@ -397,7 +398,9 @@ extension ManifestCheck {
     _ foreign: ForeignPattern.Component, spelled literal: String, at location: ManifestLocation,
     range: SourceRange
   ) {
-    var notes = ["to match it literally, use a parameter of a type with enum: ['\(literal)']"]
+    var notes = [
+      "to match '\(literal)' literally, use a parameter of a type with enum: ['\(literal)']"
+    ]
     if foreign.isOptional {
       notes.insert("write an optional component in brackets, as in '/store[/{section}]'", at: 0)
     }
@@ -407,7 +410,8 @@ extension ManifestCheck {
       advice = "write '\(text)' for \(isCatchAll ? "the rest of the path" : "a parameter")"
     case (nil, true):
       advice = Self.catchAllRule
-      notes.insert("add a route for each number of components, with '{name:text}' for each", at: 0)
+      notes.insert(
+        "for each number of components, add a route with '{name:text}' for each component", at: 0)
     case (nil, false):
       advice = "write '{name:text}' for a parameter"
     }

@@ -13,7 +13,9 @@ extension ManifestCheck {
 
   private mutating func check(_ apple: Platforms.Apple, at location: ManifestLocation) {
     if apple.appIDs.isEmpty {
-      report("no-identity", at: location.key("appIDs"), "missing application identifier")
+      report(
+        "no-identity", at: location.key("appIDs"),
+        "missing application identifier; list it under 'appIDs', or remove 'apple'")
     }
     checkUnique(apple.appIDs, "application identifier", at: location.key("appIDs"))
     guard !apple.isPlaceholder else { return }
@@ -43,14 +45,14 @@ extension ManifestCheck {
         "invalid package name '\(android.package)'",
         notes: [
           .init(
-            "a package name has two or more words of letters, digits and '_', separated by dots,"
-              + " and each word starts with a letter")
+            "a package name has at least two parts, separated by dots; each part is a letter,"
+              + " followed by letters, digits or '_'")
         ])
     }
     if android.fingerprints.isEmpty {
       report(
         "no-identity", at: location.key("sha256"),
-        "missing certificate fingerprint; list that of the Play app signing key")
+        "missing certificate fingerprint; list the fingerprint of the app signing key")
     }
     for (index, fingerprint) in android.fingerprints.enumerated()
     where !Self.isFingerprint(fingerprint) {

@@ -20,7 +20,7 @@ enum Punycode {
       encode(scalars) == encoded
     else { return "label '\(label)' is not valid Punycode" }
     guard !scalars.contains(where: \.properties.changesWhenNFKCCaseFolded) else {
-      return "label '\(label)' encodes characters that browsers replace; encode the replacements"
+      return "label '\(label)' encodes characters that browsers convert; encode the converted ones"
     }
     for scalar in scalars {
       switch scalar.properties.generalCategory {

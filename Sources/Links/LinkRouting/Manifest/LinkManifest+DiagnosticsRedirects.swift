@@ -101,7 +101,7 @@ extension ManifestCheck {
     let way = (names + [names.first ?? ""]).joined(separator: " → ")
     var notes = cycle.dropFirst().prefix(8).map { place in
       ManifestDiagnostic.Note(
-        "then this requirement is checked",
+        "then the router checks this requirement",
         location: ManifestLocation("routes", manifest.routes[place.route].name, "requires")
           .index(place.requirement).key("otherwise"))
     }

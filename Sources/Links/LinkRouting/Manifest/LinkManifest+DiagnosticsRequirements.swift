@@ -15,7 +15,7 @@ extension ManifestCheck {
         if assignments.isEmpty {
           report(
             "empty-otherwise", at: place.key("otherwise"),
-            "'otherwise' changes no parameter, so the requirement fails again")
+            "'otherwise' lists no parameters, so the requirement fails again")
         }
         check(assignments, of: route, at: place.key("otherwise"))
       }
@@ -52,7 +52,7 @@ extension ManifestCheck {
       guard let order else {
         report(
           "unknown-fact", at: location,
-          "'atLeast: \(value)' needs an order of states; declare the states of '\(fact)'",
+          "'atLeast: \(value)' needs an order of states; list the states of '\(fact)'",
           isAboutKey: true)
         return
       }
@@ -141,7 +141,8 @@ extension ManifestCheck {
       report(
         "unknown-route", at: location,
         "unknown route '\(name)'"
-          + (meant == nil ? "; expected a route, 'wait' or 'refuse'" : Self.didYouMean(meant)),
+          + (meant == nil
+            ? "; expected the name of a route, 'wait' or 'refuse'" : Self.didYouMean(meant)),
         replacement: meant)
       return
     }
@@ -159,7 +160,9 @@ extension ManifestCheck {
           "redirect-without-parameter", at: location,
           "route '\(name)' requires parameter '\(needed.name)', which links of route"
             + " '\(route.name)' may omit",
-          notes: [.init("give the parameter a default, or make it required")])
+          notes: [
+            .init("in route '\(route.name)', give the parameter a default, or make it required")
+          ])
       } else if let from = resolve(given.type), let into = resolve(needed.type),
         from.kind != into.kind || given.isList != needed.isList
       {
@@ -177,7 +180,7 @@ extension ManifestCheck {
   }
 
   static func summary(of kind: ParameterType.Kind, isList: Bool) -> String {
-    isList ? "a list, each value of which is \(kind.summary)" : kind.summary
+    isList ? "a list of values, each \(kind.summary)" : kind.summary
   }
 
   func resolve(_ type: ParameterDeclaration.TypeReference) -> ParameterType? {

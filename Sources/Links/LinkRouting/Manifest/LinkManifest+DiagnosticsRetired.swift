@@ -13,7 +13,7 @@ extension ManifestCheck {
       report(
         "requirements-without-effect", at: location.parent?.key("requires") ?? location,
         "route '\(route.name)' is retired, so its requirements have no effect",
-        notes: [.init("the requirements of route '\(redirect.route)' apply")])
+        notes: [.init("the requirements of route '\(redirect.route)' apply; remove 'requires'")])
     }
     guard let target = routes[redirect.route].map({ manifest.routes[$0] }) else {
       let meant = spelling.nearest(
@@ -21,7 +21,8 @@ extension ManifestCheck {
       report(
         "unknown-route", at: location.key("to"),
         "unknown route '\(redirect.route)'"
-          + (meant == nil ? "; expected a route" : Self.didYouMean(meant)), replacement: meant)
+          + (meant == nil ? "; expected the name of a route" : Self.didYouMean(meant)),
+        replacement: meant)
       return
     }
     if target.name == route.name {
@@ -82,7 +83,8 @@ extension ManifestCheck {
       "chained-redirect", at: location, "redirect to the retired route '\(target.name)'",
       notes: [
         .init(
-          "it redirects to '\(next.route)'" + (isLast ? "; redirect to that route instead" : ""),
+          "route '\(target.name)' redirects to '\(next.route)'"
+            + (isLast ? "; redirect to that route instead" : ""),
           location: ManifestLocation("routes", target.name, "redirect"))
       ], replacement: isLast ? next.route : nil)
     return true
@@ -97,7 +99,7 @@ extension ManifestCheck {
       report(
         "secret-default", .warning, at: location,
         "secret parameter '\(parameter.name)' has a fixed value",
-        notes: [.init("everyone who has the app or the manifest can read it")])
+        notes: [.init("everyone who has the app or the manifest can read the value")])
     }
     let isDots = parameter.isInPath && (text == "." || text == "..")
     let isAccepted =
@@ -108,7 +110,10 @@ extension ManifestCheck {
       "invalid-value", at: location,
       "value\(type.isSecret ? "" : " '\(text)'") does not match the type of '\(parameter.name)';"
         + " expected \(type.kind.summary)",
-      notes: [.init("braces refer to a parameter of the retired route: \"{name}\"")])
+      notes: [
+        .init(
+          "to use a parameter of the retired route, write its name in braces, as in \"{name}\"")
+      ])
   }
 
   /// Checks a parameter of the retired route that provides the value of a parameter of the new
@@ -122,7 +127,9 @@ extension ManifestCheck {
         "redirect-without-parameter", at: location,
         "route '\(target.name)' requires parameter '\(parameter.name)', which links of route"
           + " '\(route.name)' may omit",
-        notes: [.init("give the parameter a default, or make it required")])
+        notes: [
+          .init("in route '\(route.name)', give the parameter a default, or make it required")
+        ])
     }
     guard let from = resolve(source.type), let into = resolve(parameter.type) else { return }
     if from.kind != into.kind || source.isList && !parameter.isList {

@@ -24,7 +24,7 @@ extension ManifestCheck {
       if let since = route.since, let until = route.until, until <= since {
         report(
           "empty-versions", at: location.key("until"),
-          "no version has route '\(route.name)': \(until) is not after \(since)",
+          "no version has route '\(route.name)': 'until' \(until) is not after 'since' \(since)",
           notes: [.init("'until' is the first version that no longer has the route")])
       }
       checkAliases(of: route, at: location.key("aliases"), reserved: Set(others.map(\.name)))
@@ -116,7 +116,8 @@ extension ManifestCheck {
         report(
           "alias-parameters", at: place, reason,
           notes: [
-            .init("an alias has the same parameters, in the same order, with the same types"),
+            .init(
+              "an alias has the parameters of the path, in the same order, with the same types"),
             .init("the path is '\(route.pattern)'", location: location.parent?.key("path")),
           ])
       } else if !seen.insert(alias).inserted {
@@ -137,10 +138,10 @@ extension ManifestCheck {
       guard manifest.sharedQuery.contains(where: { $0.name == name }) else { continue }
       report(
         "duplicate-parameter", at: location.key("path"),
-        "parameter '\(name)' has the name of a shared query parameter",
+        "parameter '\(name)' has the same name as a shared query parameter",
         notes: [
           .init(
-            "shared parameter declared here", location: ManifestLocation("query", name),
+            "the shared parameter is declared here", location: ManifestLocation("query", name),
             isAboutKey: true)
         ])
     }
@@ -157,7 +158,7 @@ extension ManifestCheck {
       } else if declared.contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
         report(
           "redundant-allowed-key", .warning, at: location.index(index),
-          "redundant allowed key '\(key)', which is a parameter of the route")
+          "redundant allowed key '\(key)'; the route declares it as a parameter")
       }
     }
   }
@@ -192,7 +193,7 @@ extension ManifestCheck {
     guard !hasHost, !hasScheme, !manifest.hosts.isEmpty || !manifest.schemes.isEmpty else { return }
     report(
       "unreachable-route", at: location.key(route.hosts != nil ? "hosts" : "schemes"),
-      "route '\(route.name)' has no host and no scheme")
+      "route '\(route.name)' has no host and no scheme, so no link matches it")
   }
 
   /// Warns about secrets that a custom-scheme link must contain.

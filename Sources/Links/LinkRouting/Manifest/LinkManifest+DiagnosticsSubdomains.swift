@@ -12,8 +12,12 @@ extension ManifestCheck {
     for (index, subdomain) in all.dropFirst() {
       report(
         "several-subdomains", at: location.index(index),
-        "second host with a parameter, '\(subdomain.host)'",
-        notes: [.init("the first one is declared here", location: location.index(first.index))])
+        "second host with a parameter: '\(subdomain.host)'",
+        notes: [
+          .init(
+            "only one host can have a parameter; the first one is declared here",
+            location: location.index(first.index))
+        ])
     }
     let name = first.subdomain.name
     let nameRange = SourceRange(1, 1 + name.utf8.count)
@@ -23,10 +27,10 @@ extension ManifestCheck {
     guard manifest.sharedQuery.contains(where: { $0.name == name }) else { return }
     report(
       "duplicate-parameter", at: location.index(first.index), range: nameRange,
-      "parameter '\(name)' of the host has the name of a shared query parameter",
+      "parameter '\(name)' of the host has the same name as a shared query parameter",
       notes: [
         .init(
-          "shared parameter declared here", location: ManifestLocation("query", name),
+          "the shared parameter is declared here", location: ManifestLocation("query", name),
           isAboutKey: true)
       ])
   }
@@ -46,7 +50,7 @@ extension ManifestCheck {
       "type '\(type.name)' cannot be the type of a subdomain",
       notes: [
         .init(reason),
-        .init("a label of a host has 1 to 63 characters: a-z, 0-9, and hyphens inside"),
+        .init("a label of a host has 1 to 63 characters: a-z, 0-9, and hyphens between them"),
       ])
   }
 
@@ -65,8 +69,10 @@ extension ManifestCheck {
     for place in places {
       report(
         "duplicate-parameter", at: place,
-        "parameter '\(subdomain.name)' has the name of the parameter of a host",
-        notes: [.init("host declared here", location: ManifestLocation("hosts").index(index))])
+        "parameter '\(subdomain.name)' has the same name as the parameter of a host",
+        notes: [
+          .init("the host is declared here", location: ManifestLocation("hosts").index(index))
+        ])
     }
   }
 
@@ -108,7 +114,7 @@ extension ParameterType {
         return "the word '\(word)' is not a label of a host"
       }
     case .pattern, .integer, .uuid, .languageTag, .date, .boolean:
-      return "use a text, a pattern or an enumeration"
+      return "use a type with 'text', 'pattern' or 'enum'"
     }
     return sampleLabels.isEmpty ? "no value of the type is a label of a host" : nil
   }

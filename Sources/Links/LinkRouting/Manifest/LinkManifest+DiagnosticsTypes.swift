@@ -9,7 +9,8 @@ extension ManifestCheck {
       checkName(type.name, of: "type", at: location)
       if ParameterType.builtIn.contains(where: { $0.name == type.name }) {
         report(
-          "built-in-type", at: location, "type '\(type.name)' has the name of a built-in type",
+          "built-in-type", at: location,
+          "type '\(type.name)' has the name of a built-in type; rename it",
           isAboutKey: true)
       }
       if let first = seen[type.name] {
@@ -137,9 +138,9 @@ extension ManifestCheck {
     switch folding {
     case .none: (0...0, "", "")
     case .uppercase:
-      (0x61...0x7A, "lower-case letters are folded to upper case", "upper-case letters")
+      (0x61...0x7A, "'fold' converts lower-case letters to upper case", "upper-case letters")
     case .lowercase:
-      (0x41...0x5A, "upper-case letters are folded to lower case", "lower-case letters")
+      (0x41...0x5A, "'fold' converts upper-case letters to lower case", "lower-case letters")
     }
   }
 
@@ -174,7 +175,7 @@ extension ManifestCheck {
         report(
           "control-character", at: place,
           "word of an enumeration contains a control character",
-          notes: [.init("every link with a control character is rejected")])
+          notes: [.init("the router rejects every link with a control character; remove it")])
       }
       if let first = seen[Bytes(word.utf8)] {
         report(
@@ -193,10 +194,11 @@ extension ManifestCheck {
       checkFactName(fact, at: location)
       if states[fact] != nil {
         report(
-          "duplicate-fact", at: location, "fact '\(fact)' is already declared by its states",
+          "duplicate-fact", at: location, "fact '\(fact)' is already declared under 'states'",
           notes: [
             .init(
-              "states declared here", location: ManifestLocation("states", fact), isAboutKey: true)
+              "the states are declared here", location: ManifestLocation("states", fact),
+              isAboutKey: true)
           ])
       }
       if let first = seen[fact] {
@@ -220,7 +222,8 @@ extension ManifestCheck {
           isAboutKey: true)
       }
       if order.states.isEmpty {
-        report("no-states", at: location.key("order"), "fact '\(order.fact)' has no ordered states")
+        report(
+          "no-states", at: location.key("order"), "fact '\(order.fact)' has no states in 'order'")
       }
       var seen: [String: ManifestLocation] = [:]
       let places =
@@ -257,7 +260,7 @@ extension ManifestCheck {
     if name == "when" || name == "otherwise" {
       report(
         "reserved-name", at: location,
-        "fact name '\(name)' is a reserved key of requirements",
+        "fact name '\(name)' is reserved, because it is a key of requirements",
         isAboutKey: true)
     }
   }

@@ -68,7 +68,7 @@ extension LinkManifest {
         diagnostics.append(
           ManifestDiagnostic(
             code: "duplicate-app", app: manifest.app, location: ManifestLocation("app"),
-            message: "app '\(manifest.app)' is already declared by another manifest"))
+            message: "a different manifest already declares app '\(manifest.app)'"))
         continue
       }
       claim(

@@ -52,7 +52,7 @@ extension Router {
       return ManifestDiagnostic(
         code: "idle-exclusion", severity: .warning, app: entry.app, location: entry.location,
         message: message,
-        notes: takers.map { $0.note("'\($0.pattern)' is earlier") }
+        notes: takers.map { $0.note("'\($0.pattern)' precedes this entry") }
           + (idle.witness.map { [.init("one of these links is '\($0)'")] } ?? []))
     }
   }

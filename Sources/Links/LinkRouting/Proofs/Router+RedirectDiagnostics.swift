@@ -202,7 +202,8 @@ private struct RedirectCheck {
       let names = [condition.parameter, condition.other]
       let values = names.map { name in
         switch value(of: name) {
-        case .fixed(let text): isSecret(name) ? "'\(name)' is fixed" : "'\(name)' is '\(text)'"
+        case .fixed(let text):
+          isSecret(name) ? "'\(name)' has a fixed value" : "'\(name)' is '\(text)'"
         case .always, .sometimes: "'\(name)' is a value of the link"
         case .never: "'\(name)' has no value"
         }

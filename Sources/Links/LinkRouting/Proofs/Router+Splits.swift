@@ -88,7 +88,7 @@ private enum SplitProof {
     case .unknown:
       return ManifestDiagnostic(
         code: "ambiguous-component", app: app, location: location,
-        message: "could not prove that '\(component)' splits into values in only one way",
+        message: "could not prove that text matches '\(component)' in only one way",
         notes: [advice])
     case .ambiguous(let text, let splits):
       let names = pieces.compactMap { piece in
@@ -101,8 +101,8 @@ private enum SplitProof {
       return ManifestDiagnostic(
         code: "ambiguous-component", app: app, location: location,
         message:
-          "'\(String(decoding: text, as: UTF8.self))' splits into '\(component)' in two ways",
-        notes: values.map { .init("one split is \($0)") } + [advice])
+          "'\(String(decoding: text, as: UTF8.self))' matches '\(component)' in two ways",
+        notes: values.map { .init("one way is \($0)") } + [advice])
     }
   }
 }

@@ -37,7 +37,7 @@ extension ManifestAssembly {
       report.report(
         "draft-simpler-type", .warning, path: nil, nil,
         "values in paths accept any text, because the search for conflicts took too long: \(names)",
-        notes: ["give them narrower types one by one, and run 'waymark check'"])
+        notes: ["give these parameters narrower types one by one, and run 'waymark check'"])
       return true
     }
     return false

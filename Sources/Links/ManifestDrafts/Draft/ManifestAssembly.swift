@@ -34,7 +34,7 @@ struct ManifestAssembly {
       for other in packages.dropFirst() {
         self.report.report(
           "draft-other-app", .warning, path: nil, nil,
-          "package '\(other)' is not carried over, because the sources name several")
+          "package '\(other)' is not carried over, because the sources name several packages")
       }
       manifest.platforms.android = .init(
         package: package, fingerprints: fingerprints,

@@ -34,18 +34,19 @@ extension LinkObservations {
         "query keys that parameters cannot have are omitted: \(unnamedKeys.count)")
     }
     if fragments > 0 {
-      say("draft-fragment", "fragments of \(fragments) links are not carried over")
+      say("draft-fragment", "fragments are not carried over; links with a fragment: \(fragments)")
     }
     if ambiguousItems > 0 {
       say(
         "draft-ambiguous-escape",
-        "values with an escape that parsers read differently are omitted: \(ambiguousItems)")
+        "values with an escape that URL parsers read differently are omitted: \(ambiguousItems)")
     }
-    if isPlain > 0 { say("draft-http", "\(isPlain) http links are treated as https links") }
+    if isPlain > 0 { say("draft-http", "http links are treated as https links: \(isPlain)") }
     if strangers > 0 || lostKeys > 0 {
       report.report(
         "draft-too-much", .warning, path: nil, nil,
-        "\(strangers + lostKeys) links or keys are omitted, because the memory limit is reached")
+        "links or keys are omitted, because the memory limit is reached:"
+          + " \(strangers + lostKeys)")
     }
     return draft
   }

@@ -19,12 +19,12 @@ extension AppleSource {
     if case .text(let pattern) = component.query, !pattern.isCatchAll {
       return lost(
         "draft-exclusion", .warning, component.range,
-        "exclusion of queries is not carried over", &report)
+        "exclusion that depends on the query is not carried over", &report)
     }
     if let fragment = component.fragment, !fragment.isCatchAll {
       return lost(
         "draft-exclusion", .warning, component.range,
-        "exclusion of fragments is not carried over", &report)
+        "exclusion that depends on the fragment is not carried over", &report)
     }
     // The router rejects empty components anyway.
     if text == "*//*" { return }
@@ -145,7 +145,7 @@ extension AppleSource {
       }
     }
     lost(
-      "draft-exclusion", .warning, range, "exclusion of queries is not carried over",
+      "draft-exclusion", .warning, range, "exclusion that depends on the query is not carried over",
       notes: ["a manifest excludes only paths; restrict a parameter with its type"], &report)
   }
 

@@ -20,7 +20,7 @@ extension AppleSource {
         }
         lost(
           "draft-query-order", .info, pattern.range,
-          "route accepts its parameters in any order, and additional ones", &report)
+          "route accepts its parameters in any order, and other parameters", &report)
       } else {
         lost(
           "draft-query", .warning, pattern.range,
@@ -31,7 +31,7 @@ extension AppleSource {
         guard DraftNames.isKey(item.name) else {
           lost(
             "draft-query-name", .warning, item.pattern.range,
-            "name of the query item is not valid in a manifest", &report)
+            "query item is omitted, because its name is not valid in a manifest", &report)
           continue
         }
         let refused = refusedItems[path]?[item.name]

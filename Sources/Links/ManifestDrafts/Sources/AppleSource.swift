@@ -44,7 +44,7 @@ struct AppleSource {
     guard let chosen else {
       report.report(
         "draft-no-app", .warning, path: file.path, nil, "file has no application identifier",
-        notes: ["no route is drafted from it"])
+        notes: ["no route is drafted from the file"])
       return
     }
     // An unreachable component never affects a link; the diagnostics of the file report it.
@@ -58,7 +58,7 @@ struct AppleSource {
         report.report(
           "draft-other-app", .warning, path: file.path, detail.range,
           "entry of 'details' for a different app is not carried over",
-          notes: ["draft its manifest with --app, which also accepts the end of an identifier"])
+          notes: ["for that app, add --app with the identifier or the end of it"])
         continue
       }
       for appID in detail.appIDs where !draft.appIDs.contains(appID.text) {
@@ -179,7 +179,7 @@ struct AppleSource {
     lost(
       "draft-codes", .info, range,
       "lists of '$(lang)' and '$(region)' are not carried over",
-      notes: ["the route accepts any letters of their length"], &report)
+      notes: ["the route accepts any letters of the same length"], &report)
   }
 
   mutating func say(

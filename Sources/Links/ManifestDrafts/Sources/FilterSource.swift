@@ -59,8 +59,8 @@ struct FilterSource {
     for place in filter.unknownValues {
       report.report(
         "draft-unknown-value", .warning, path: path, place,
-        "value that is unknown before a build is not carried over",
-        notes: ["add it to the manifest by hand"])
+        "value that is known only after a build is not carried over",
+        notes: ["add the value to the manifest by hand"])
     }
     var web: Set<String> = []
     var isWeb = false
@@ -112,7 +112,7 @@ struct FilterSource {
       openSchemes.formUnion(schemes)
       report.report(
         "draft-any-path", .info, path: path, filter.range,
-        "draft matches only its routes, but the filter matches every link of its schemes")
+        "filter matches every link of its schemes, but the drafted routes match fewer links")
     }
     let conditions = filter.paths.isEmpty && filter.groups.isEmpty
     for scope in scopes {
@@ -167,7 +167,7 @@ struct FilterSource {
       } else {
         report.report(
           "draft-exclusion", .warning, path: path, group.range,
-          "exclusion of queries or fragments is not carried over")
+          "exclusion that depends on the query or the fragment is not carried over")
       }
       return
     }

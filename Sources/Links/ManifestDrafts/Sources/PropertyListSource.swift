@@ -29,7 +29,7 @@ struct PropertyListSource {
       report.report(
         "draft-no-url-types", .warning, path: list.path, nil,
         "file has neither URL types nor associated domains",
-        notes: ["nothing is drafted from it"])
+        notes: ["nothing is drafted from the file"])
     }
   }
 
@@ -38,7 +38,7 @@ struct PropertyListSource {
   ) {
     report.report(
       "draft-unknown-value", .warning, path: path, range,
-      "value that is unknown before a build is not carried over",
-      notes: ["add it to the manifest by hand"])
+      "value that is known only after a build is not carried over",
+      notes: ["add the value to the manifest by hand"])
   }
 }

@@ -21,7 +21,7 @@ struct RuleSource {
     guard let package = chosen?.package?.text else {
       report.report(
         "draft-no-app", .warning, path: path, nil, "file allows no app to open links",
-        notes: ["nothing is drafted from it"])
+        notes: ["nothing is drafted from the file"])
       return
     }
     draft.packages = [package]
@@ -34,7 +34,7 @@ struct RuleSource {
         report.report(
           "draft-other-app", .warning, path: path, statement.range,
           "statement of a different app is not carried over",
-          notes: ["draft its manifest with --app, which also accepts the end of a package name"])
+          notes: ["for that app, add --app with the package name or the end of it"])
         continue
       }
       for fingerprint in statement.fingerprints
@@ -62,7 +62,7 @@ struct RuleSource {
       if rule.fragment != nil || !rule.parameters.isEmpty {
         report.report(
           "draft-exclusion", .warning, path: path, rule.range,
-          "exclusion of queries or fragments is not carried over")
+          "exclusion that depends on the query or the fragment is not carried over")
       } else if pieces.isUniversal {
         if opened.isEmpty, let host {
           draft.add(DraftExclusion(components: [.rest(.any, minimum: 0)], host: host))
@@ -87,7 +87,7 @@ struct RuleSource {
       guard DraftNames.isKey(parameter.name.text) else {
         report.report(
           "draft-query-name", .warning, path: path, parameter.name.range,
-          "parameter name is not valid in a manifest")
+          "parameter is omitted, because its name is not valid in a manifest")
         continue
       }
       let pieces = reader.pieces(parameter.value.text) ?? [.run(.many)]

@@ -174,7 +174,7 @@ struct TextReporter: DiagnosticReporter {
     if summary.summaries > 0 {
       let verb = summary.summaries == 1 ? "summarizes" : "summarize"
       output.append(
-        "\(summary.summaries.grouped) of these \(verb) strings that are also reported "
+        "\(summary.summaries.grouped) of these diagnostics \(verb) strings that are also reported "
           + "individually.\n"
       )
     }

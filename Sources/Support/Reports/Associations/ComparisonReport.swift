@@ -43,7 +43,7 @@ package struct ComparisonReport: Sendable {
       append(change.new, name: "new", sources: new, style: style, to: &buffer)
       if let limited = limitedRoute(of: change.link) {
         buffer.append("  " + style.styled("note", .label) + " ")
-        buffer.append("route '\(DisplayCell.shown(limited.name))' exists in the versions")
+        buffer.append("route '\(DisplayCell.shown(limited.name))' exists only in the versions")
         buffer.append(" \(limited.route.versionSummary ?? ""); other versions reject the link\n")
       }
     }
@@ -95,7 +95,7 @@ package struct ComparisonReport: Sendable {
     case .appAdded: "app added"
     case .appRemoved: "app removed"
     case .fingerprintsChanged:
-      "certificate fingerprints changed, which decide whether the app opens links"
+      "certificate fingerprints changed"
     case .relationsChanged: "relations changed"
     default: change.code.rawValue
     }

@@ -154,7 +154,7 @@ package struct VerdictReport: Sendable {
       buffer.append(": \(DisplayCell.shown(divergence.explanation)) [\(divergence.code)]\n")
     }
     if verdict.diverges, verdict.divergences.isEmpty {
-      buffer.append("  " + heading(.warning) + ": the platforms decide differently\n")
+      buffer.append("  " + heading(.warning) + ": some platforms open the link, others do not\n")
     }
     buffer.append(UInt8(ascii: "\n"))
   }

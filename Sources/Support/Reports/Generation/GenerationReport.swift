@@ -77,7 +77,7 @@ package struct GenerationReport: Sendable {
       buffer.append("  " + DisplayCell.shown(entry.path) + "\n")
     }
     if isBehind {
-      buffer.append("to bring them up to date, run\n  " + DisplayCell.shown(command) + "\n")
+      buffer.append("to update the files, run\n  " + DisplayCell.shown(command) + "\n")
     }
   }
 

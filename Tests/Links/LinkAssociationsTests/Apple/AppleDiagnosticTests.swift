@@ -165,7 +165,7 @@ struct AppleDiagnosticTests {
     .init(rule: "wrong-type", severity: .error, text: #"{"/": "/a", "?": «7»}"#),
     .init(
       rule: "void-query", severity: .error, text: #"{"/": "/a", "?": {"b": "1", "c": «true»}}"#,
-      says: "ignores the whole dictionary"),
+      says: "ignores all of this object"),
     .init(rule: "duplicate-key", severity: .warning, text: #"{"/": "/a", "«/»": "/b"}"#),
     .init(
       rule: "duplicate-key", severity: .warning,

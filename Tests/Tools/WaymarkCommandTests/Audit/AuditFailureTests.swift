@@ -118,7 +118,7 @@ struct AuditFailureTests {
     let expired = try problems("old-over-ipv6.audit.example")
     #expect(expired.map(\.rule) == ["certificate-expired", "certificate-expired"])
     #expect(expired.allSatisfy { $0.severity == "error" })
-    #expect(expired[0].note?.contains("only IPv6 at the address ::1") ?? false)
+    #expect(expired[0].note?.contains("only over IPv6, at the address ::1") ?? false)
   }
 
   @Test("A host that redirects to https is reported with the failure of https")
@@ -143,7 +143,7 @@ struct AuditFailureTests {
   @Test("User information and queries of redirects are not printed")
   func secrets() throws {
     let found = try problems("secret.audit.example")
-    #expect(found[0].message == "redirect to 'https://•••@login.example/login?•••'")
+    #expect(found[0].message == "the host redirects to 'https://•••@login.example/login?•••'")
   }
 
   @Test("A file at a wrong address is reported only if it is an association file")

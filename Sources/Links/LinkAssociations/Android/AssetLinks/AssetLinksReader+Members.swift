@@ -21,7 +21,7 @@ extension AssetLinksReader {
       report(
         "android-duplicate-key", .warning, range(duplicate),
         "duplicate key \((document.text(of: duplicate) ?? "").quoted) in \(what)",
-        notes: ["JSON does not define which value applies"])
+        notes: ["JSON does not define which value applies; remove one of the members"])
     }
     var result: [String: Int] = [:]
     for member in document.nodes.members(of: place) {
@@ -33,7 +33,7 @@ extension AssetLinksReader {
       report(
         "android-unknown-key", .warning, content,
         "unknown key \(name.quoted) in \(what)" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
-        notes: ["devices ignore it"], fix: meant, content)
+        notes: ["devices ignore unknown keys"], fix: meant, content)
     }
     return result
   }

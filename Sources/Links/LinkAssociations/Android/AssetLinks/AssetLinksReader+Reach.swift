@@ -23,7 +23,8 @@ extension AssetLinksReader {
             rule: "android-rules-twice", severity: .error, path: path, range: rules.range,
             message: "app \(package.text.quoted) has dynamic rules in two statements",
             notes: [
-              Diagnostic.Note("it is undefined which of them a device applies"),
+              Diagnostic.Note(
+                "Android does not define which rules a device applies; keep one list"),
               Diagnostic.Note("the first rules are here", range: known.rules?.range),
             ]))
       } else if known.fingerprints.map(\.text) == statement.fingerprints.map(\.text) {
@@ -51,13 +52,15 @@ extension AssetLinksReader {
       } else if rule.isCatchAll, !rule.excludes, !rules[..<index].contains(where: \.excludes) {
         report(
           "android-catch-all", .warning, rule.range,
-          "rule opens every link of the host")
+          "rule opens every link of the host",
+          notes: ["list only the paths that the app can handle"])
       } else if rule.excludes, !rules[(index + 1)...].contains(where: { $0.mayOpen(rule) }),
         rules.contains(where: { !$0.excludes && !$0.isEmpty })
       {
         report(
           "android-idle-exclusion", .info, rule.range,
-          "rule excludes no links", notes: ["no later rule opens a link that it matches"])
+          "exclusion has no effect",
+          notes: ["no later rule opens a link that this rule matches"])
       }
     }
     if rules.contains(where: \.excludes), rules.allSatisfy({ $0.excludes || $0.isEmpty }),
@@ -84,7 +87,7 @@ extension AssetLinksReader {
             rule: "android-two-apps", severity: .warning, path: path, range: claim.range,
             message: "apps \(names[0]) and \(names[1]) claim the same links",
             notes: [
-              Diagnostic.Note("a device with both apps lets its owner choose"),
+              Diagnostic.Note("if both apps are installed, the user chooses one of them"),
               Diagnostic.Note("the other claim is here", range: claim.other),
             ]))
       }

@@ -15,8 +15,8 @@ extension AssetLinksReader {
     if !statement.relations.contains(where: { $0.text == AssetLinks.handleAllURLs }) {
       report(
         "android-rules-without-relation", .error, range(extensions),
-        "statement has rules for links, but not the relation for links",
-        notes: ["the relation for links is '\(AssetLinks.handleAllURLs)'"])
+        "statement has dynamic rules, but no relation that lets the app open links",
+        notes: ["add '\(AssetLinks.handleAllURLs)' to 'relation'"])
     }
     var rules = DynamicRules(range: range(list))
     if document.nodes[list].kind == .array {
@@ -37,7 +37,7 @@ extension AssetLinksReader {
       "android-rules-discarded", .error, range(place), message,
       notes: [
         "a malformed or empty field makes Android discard all dynamic rules of the app",
-        "only the intent filters decide then",
+        "then only the intent filters decide which links the app opens",
       ])
   }
 
@@ -66,7 +66,10 @@ extension AssetLinksReader {
     if rule.isEmpty, rules.discarded == nil {
       report(
         "android-empty-rule", .warning, rule.range, "rule without conditions matches no link",
-        notes: ["on Apple's platforms, such a component matches every link"])
+        notes: [
+          "to match every link, write {\"/\": \"*\"}",
+          "in Apple's file, a component without conditions matches every link",
+        ])
     }
     if let path = rule.path, let first = path.text.first, first != "/", first != "*", first != "?" {
       report(
@@ -97,7 +100,7 @@ extension AssetLinksReader {
         "a wildcard directly after '*' is matched literally",
         notes: [
           "'*' matches everything before the first occurrence of the character that follows it",
-          "'?*' matches one or more characters",
+          "to match one or more characters, write '?*'",
         ])
     }
     return LocatedString(text, range)
@@ -108,7 +111,7 @@ extension AssetLinksReader {
   ) {
     guard let document, document.nodes[place].kind == .object else {
       return discard(
-        &rules, place, "'?' must be an object of names and patterns, unlike on Apple's platforms")
+        &rules, place, "'?' must be an object that maps parameter names to patterns")
     }
     for duplicate in document.duplicateNames(of: place) {
       report(

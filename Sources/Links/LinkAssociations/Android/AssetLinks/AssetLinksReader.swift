@@ -37,7 +37,7 @@ struct AssetLinksReader {
           report(
             "android-include", .info, address.range,
             "file includes the statements of another file",
-            notes: ["devices read them too; they are not checked here"])
+            notes: ["devices also read that file, but this command does not"])
         }
         continue
       }
@@ -56,7 +56,7 @@ struct AssetLinksReader {
       report(
         "android-missing-relation", .info, range(document.root),
         "no statement allows an app to open the links of the host",
-        notes: ["the relation for links is '\(AssetLinks.handleAllURLs)'"])
+        notes: ["a statement allows this with the relation '\(AssetLinks.handleAllURLs)'"])
     }
   }
 
@@ -100,14 +100,16 @@ struct AssetLinksReader {
         "android-package-name", .error, package.range,
         "invalid package name \(package.text.quoted)",
         notes: [
-          "a package name has at least two parts of letters, digits and '_', separated by dots"
+          "a package name has at least two parts, separated by dots",
+          "each part is a letter, followed by letters, digits or '_'",
         ])
     }
     guard let list = required("sha256_cert_fingerprints", parts, target) else { return }
     statement.fingerprints = texts(list, "a fingerprint")
     if statement.fingerprints.isEmpty {
       report(
-        "android-missing-fingerprint", .error, range(list), "app has no certificate fingerprint")
+        "android-missing-fingerprint", .error, range(list), "app has no certificate fingerprint",
+        notes: ["list the SHA-256 fingerprint of each certificate that signs the app"])
     }
     var known: [String: SourceRange] = [:]
     for fingerprint in statement.fingerprints { check(fingerprint, &known) }
@@ -115,7 +117,7 @@ struct AssetLinksReader {
 
   private mutating func check(_ fingerprint: LocatedString, _ known: inout [String: SourceRange]) {
     let why =
-      "devices expect upper-case hexadecimal digits, with a colon between two bytes"
+      "devices expect 32 bytes in upper-case hexadecimal digits, separated by colons"
     switch CertificateFingerprint.problem(fingerprint.text) {
     case .form(let right):
       report(
@@ -125,11 +127,11 @@ struct AssetLinksReader {
     case .sha1:
       report(
         "android-fingerprint-form", .error, fingerprint.range,
-        "expected a SHA-256 fingerprint, found SHA-1 with 20 bytes", notes: [why])
+        "expected a SHA-256 fingerprint, found a SHA-1 fingerprint of 20 bytes", notes: [why])
     case .md5:
       report(
         "android-fingerprint-form", .error, fingerprint.range,
-        "expected a SHA-256 fingerprint, found MD5 with 16 bytes", notes: [why])
+        "expected a SHA-256 fingerprint, found an MD5 fingerprint of 16 bytes", notes: [why])
     case .other:
       report(
         "android-fingerprint-form", .error, fingerprint.range,
@@ -139,7 +141,7 @@ struct AssetLinksReader {
         report(
           "android-placeholder", .warning, fingerprint.range,
           "certificate fingerprint is a placeholder",
-          notes: ["replace it with that of the signing certificate"])
+          notes: ["replace it with the fingerprint of the signing certificate"])
       }
     }
     let key = fingerprint.text.uppercased()

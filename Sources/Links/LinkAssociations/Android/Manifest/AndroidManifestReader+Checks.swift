@@ -23,7 +23,7 @@ extension AndroidManifestReader {
       report(
         "android-not-exported", .error, exported.range,
         "activity is not exported, so it opens no links",
-        notes: ["other apps, such as a browser, cannot start it"], fix: "true")
+        notes: ["other apps, such as a browser, cannot start the activity"], fix: "true")
     }
   }
 
@@ -37,7 +37,7 @@ extension AndroidManifestReader {
     else { return }
     report(
       "android-missing-scheme", .error, data, "filter has no scheme, so it matches no link",
-      notes: ["hosts and paths without a scheme are ignored"])
+      notes: ["without a scheme, Android ignores the hosts and paths of the filter"])
   }
 
   /// Reports problems that prevent links from reaching the filter, or hosts from being verified.
@@ -48,7 +48,7 @@ extension AndroidManifestReader {
     for name in missing {
       report(
         "android-missing-category", .error, filter.tag, "missing '\(name)' in the filter",
-        notes: ["without it, tapped links do not reach the app"])
+        notes: ["without this element, the app does not open when a person taps a link"])
     }
     guard filter.autoVerify else { return }
     if filter.isWeb,
@@ -65,7 +65,8 @@ extension AndroidManifestReader {
     if let type = filter.types.first {
       report(
         "android-type-for-links", .warning, type.range,
-        "filter with a MIME type matches no link", notes: ["links have no MIME type"])
+        "filter with a MIME type matches no link",
+        notes: ["links have no MIME type; remove the type from the filter"])
     }
   }
 
@@ -76,8 +77,8 @@ extension AndroidManifestReader {
       let path = filter.paths.first?.range ?? filter.groups.first?.range
     {
       report(
-        "android-missing-host", .error, path, "filter has no host, so paths are ignored",
-        notes: ["the filter matches every link of its schemes"])
+        "android-missing-host", .error, path, "filter has no host, so its paths are ignored",
+        notes: ["the filter matches every link with one of its schemes"])
       return
     }
     guard filter.isWeb, filter.schemeSpecificParts.isEmpty, !hasPaths else { return }
@@ -87,7 +88,8 @@ extension AndroidManifestReader {
       // verification.
       report(
         "android-catch-all", filter.autoVerify ? .warning : .info, all?.host.range ?? filter.tag,
-        "filter matches the links of every host")
+        "filter matches the links of every host",
+        notes: ["list only the hosts and paths that the app can handle"])
     }
   }
 
@@ -114,13 +116,13 @@ extension AndroidManifestReader {
       checkCase(
         scheme, besides: schemes,
         "scheme \(scheme.text.quoted) has upper-case letters, so it matches no link",
-        note: "devices compare schemes case-sensitively, and browsers write them in lower case")
+        note: "browsers write schemes in lower case, and devices compare them case-sensitively")
     }
     for host in web.flatMap(\.authorities).map(\.host) {
       checkCase(
         host, besides: hosts,
         "host \(host.text.quoted) has upper-case letters, so it is never verified",
-        note: "devices look up hosts case-sensitively, and browsers write them in lower case")
+        note: "browsers write hosts in lower case, and devices compare them case-sensitively")
     }
   }
 
@@ -140,11 +142,13 @@ extension AndroidManifestReader {
       report(
         "android-host-form", .error, host.range,
         "host \(host.text.quoted) must not include a scheme, port or path",
-        notes: ["no link has such a host"], fix: String(name))
+        notes: ["write the scheme, the port and the path in separate attributes"],
+        fix: String(name))
     } else if host.text.dropFirst().contains("*") {
       report(
         "android-host-wildcard", .error, host.range,
-        "wildcard is allowed only as the first character of a host")
+        "wildcard is allowed only as the first character of a host",
+        notes: ["elsewhere, '*' is an ordinary character, so the host matches no link"])
     }
   }
 
@@ -164,8 +168,8 @@ extension AndroidManifestReader {
         "android-groups-level", .warning, first.range,
         "Android 14 and earlier ignore groups, so the filter matches every path of its hosts",
         notes: [
-          "on these versions, only paths outside the groups limit the filter",
-          "paths outside the groups also match on Android 15 and later",
+          "to limit the filter on these versions, add paths outside the groups",
+          "on Android 15 and later, these paths match in addition to the groups",
         ])
     }
   }
@@ -207,7 +211,7 @@ extension AndroidManifestReader {
       "filter matches \(product) combinations of scheme, host and path,"
         + " but declares only \(declared.count)",
       notes: [
-        "devices combine all data of a filter; write one filter for each intended combination"
+        "devices combine all 'data' elements of a filter; write a filter for each combination"
       ])
   }
 
@@ -217,7 +221,7 @@ extension AndroidManifestReader {
     report(
       "android-invalid-pattern", .error, matcher.range,
       "invalid pattern \(matcher.pattern.text.quoted)",
-      notes: ["an app with this pattern cannot be installed"])
+      notes: ["Android does not install an app with an invalid pattern"])
   }
 
   /// Reports patterns that older versions ignore, that lose a backslash, or that never match.
@@ -229,7 +233,9 @@ extension AndroidManifestReader {
       report(
         "android-pattern-level", .warning, matcher.range,
         "'\(matcher.attribute)' requires API level 31",
-        notes: ["earlier versions ignore it, so the filter matches every path of its hosts"])
+        notes: [
+          "earlier versions ignore the attribute, so the filter matches every path of its hosts"
+        ])
     }
     let written = text(matcher.range.lowerBound..<matcher.range.upperBound)
     if pattern.kind == .simpleGlob || pattern.kind == .advancedGlob,
@@ -237,7 +243,7 @@ extension AndroidManifestReader {
     {
       report(
         "android-single-backslash", .warning, matcher.range,
-        "single backslash is removed when the package is built", notes: ["write it twice"])
+        "single backslash is removed when the app is built", notes: ["write two backslashes"])
     }
     guard part == "path", pattern.kind != .suffix, let first = pattern.text.first,
       !"/.[*\\".contains(first)

@@ -73,7 +73,7 @@ extension AndroidManifestReader {
         report(
           "android-attribute-outside-group", .error, value.range,
           "'\(name)' has no effect outside a 'uri-relative-filter-group'",
-          notes: ["the filter matches links with any query and fragment"])
+          notes: ["without a group, the filter matches links with any query and any fragment"])
       }
     }
   }
@@ -96,7 +96,7 @@ extension AndroidManifestReader {
         report(
           "android-attribute-in-group", .error, value.range,
           "'\(name)' has no effect in a 'uri-relative-filter-group'",
-          notes: ["declare schemes and hosts in 'data' elements outside the group"])
+          notes: ["write the attribute in a 'data' element outside the group"])
       }
     }
     return group
@@ -111,8 +111,8 @@ extension AndroidManifestReader {
     filter.unknownValues.append(value.range)
     report(
       "android-unknown-value", .info, value.range,
-      "value \(value.text.quoted) is unknown before a build",
-      notes: ["no link is matched against it"])
+      "value \(value.text.quoted) is known only after a build",
+      notes: ["links are not compared with this value, so results may be incomplete"])
     return nil
   }
 
@@ -143,14 +143,14 @@ extension AndroidManifestReader {
         report(
           "android-missing-prefix", .error, range,
           "missing prefix '\(prefix)' of attribute '\(own)'",
-          notes: ["devices ignore the attribute"], fix: prefix + own)
+          notes: ["devices ignore an attribute without the prefix"], fix: prefix + own)
       } else {
         let meant = Spelling.nearest(to: own, among: Self.dataNames).map { prefix + $0 }
         report(
           "android-unknown-key", .warning, range,
           "unknown attribute \(name.quoted) in 'data'"
             + (meant.map { "; did you mean '\($0)'?" } ?? ""),
-          notes: ["devices ignore it"], fix: meant)
+          notes: ["devices ignore unknown attributes"], fix: meant)
       }
     }
   }

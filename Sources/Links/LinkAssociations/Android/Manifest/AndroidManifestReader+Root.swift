@@ -23,13 +23,13 @@ extension AndroidManifestReader {
     let notes: [String] =
       switch name.lowercased() {
       case "plist":
-        ["it is a property list, where Apple's platforms declare URL types and associated domains"]
-      case "html": ["it is an HTML page"]
+        ["the file is a property list, which declares URL types or domains for Apple's platforms"]
+      case "html": ["the file is an HTML page; a server may have sent it instead of the manifest"]
       default: []
       }
     report(
       "android-not-manifest", .error, SourceRange(root.name),
-      "expected an Android manifest with the outermost element <manifest>", notes: notes,
+      "expected an Android manifest, whose outermost element is <manifest>", notes: notes,
       fix: notes.isEmpty ? Spelling.nearest(to: name, among: Self.roots) : nil)
     return false
   }

@@ -42,7 +42,8 @@ struct AndroidManifestReader {
     if let nested = table.entities?.firstNested {
       report(
         "android-entity", .error, SourceRange(nested),
-        "nested and external entities are not supported")
+        "nested and external entities are not supported",
+        notes: ["write the text of the entity in its place"])
     }
     findPrefix(table)
     if isElement(0, "manifest") {

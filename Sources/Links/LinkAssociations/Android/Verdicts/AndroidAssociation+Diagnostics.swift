@@ -64,10 +64,10 @@ extension AndroidAssociation {
       return Diagnostic(
         rule: "android-missing-auto-verify", severity: .warning, path: manifest.path,
         range: filter.tag, message: "devices do not verify host \(host.quoted)",
-        notes: [.init("since Android 12, its links open in the browser")],
+        notes: [.init("since Android 12, links of an unverified host open in the browser")],
         fixIts: [
           FixIt(
-            title: "verify the hosts of the filter", applicability: .unsafe,
+            title: "add 'autoVerify' to the filter", applicability: .unsafe,
             edits: [
               .init(
                 range: SourceRange(end, end),
@@ -96,8 +96,9 @@ extension AndroidAssociation {
           ? "no statement allows app \(package.text.quoted) to open links"
           : "no statement names app \(package.text.quoted)",
         notes: [
-          Diagnostic.Note("its links open in the browser"),
-          Diagnostic.Note("the relation for links is '\(AssetLinks.handleAllURLs)'"),
+          Diagnostic.Note("the links of the app open in the browser"),
+          Diagnostic.Note(
+            "add a statement of the app with the relation '\(AssetLinks.handleAllURLs)'"),
         ])
     ]
   }
@@ -129,7 +130,9 @@ extension AndroidAssociation {
       return Diagnostic(
         rule: "android-rule-wider-than-filters", severity: .warning, path: path,
         range: rule.range, message: "rule matches links that no filter of the app matches",
-        notes: [Diagnostic.Note("rules cannot open more links than the filters")])
+        notes: [
+          Diagnostic.Note("on Android 15 and later, a filter and a rule must both match a link")
+        ])
     }
   }
 
@@ -148,7 +151,7 @@ extension AndroidAssociation {
             range: path.range,
             message: "filter matches links that no dynamic rule matches",
             notes: [
-              Diagnostic.Note("only Android 14 and earlier open the app for them")
+              Diagnostic.Note("Android 15 and later open these links in the browser")
             ]))
       }
     }

@@ -14,7 +14,7 @@ extension AndroidAssociation {
     guard older.opens != verdict.opens else { return verdict }
     verdict.reason = .olderDevicesDiffer
     verdict.explanation +=
-      "; below API level 31, path patterns of the filter are ignored, and the link "
+      "; below API level 31, some path patterns of the filter are ignored, and the link "
       + (older.opens ? "opens like every path of the host" : "does not open")
     if verdict.place == nil {
       verdict.place = older.place

@@ -79,7 +79,7 @@ public struct AndroidAssociation: Sendable {
     PlatformVerdict(
       opens: false, app: app, component: manifest?.filters.firstIndex { $0.range == filter.range },
       place: filter.tag, path: manifest?.path, reason: .notBrowsable,
-      explanation: "the filter receives no links, because " + filter.closedReason)
+      explanation: "the filter matches no links, because " + filter.closedReason)
   }
 
   private func unreadable(_ path: String?) -> PlatformVerdict {
@@ -206,10 +206,10 @@ extension PlatformVerdict.Reason {
 extension IntentFilter {
   /// The reason why no link reaches a filter that is not browsable.
   fileprivate var closedReason: String {
-    if !actions.contains(AndroidManifestReader.view) { return "it has no action VIEW" }
-    if !categories.contains(AndroidManifestReader.usual) { return "it has no category DEFAULT" }
+    if !actions.contains(AndroidManifestReader.view) { return "it lacks the action VIEW" }
+    if !categories.contains(AndroidManifestReader.usual) { return "it lacks the category DEFAULT" }
     if !categories.contains(AndroidManifestReader.browsable) {
-      return "it has no category BROWSABLE"
+      return "it lacks the category BROWSABLE"
     }
     return "its activity is not exported"
   }

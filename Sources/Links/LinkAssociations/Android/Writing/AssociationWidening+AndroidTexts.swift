@@ -17,10 +17,11 @@ extension AssociationWidening {
   static func androidExplanation(_ code: Code) -> String {
     switch code {
     case .linkSyntaxNotExpressible:
-      "links with a port, user information or parts that parsers read differently"
+      "links with a port, a user name or parts that URL parsers read in different ways"
     case .encodedSlashNotExpressible:
-      "links with encoded slashes, because Android decodes paths before comparing them"
-    case .encodedBackslashNotExpressible: "links with an encoded backslash, which no route matches"
+      "links with '%2F' for a slash, because Android decodes paths before comparing them"
+    case .encodedBackslashNotExpressible:
+      "links with a percent-encoded backslash (%5C), which no route matches"
     case .characterClassNotExpressible: "links with characters that the type does not allow"
     case .lengthNotExpressible: "links with values that are too short or too long"
     case .rangeNotExpressible: "links with numbers that are out of range or have leading zeros"
@@ -34,7 +35,7 @@ extension AssociationWidening {
     case .trailingSlashNotExpressible:
       "links with a trailing slash that the route rejects, or without one that it requires"
     case .suffixNotExpressible:
-      "links with any text after the value, because patterns do not backtrack"
+      "links with any text after the value, because Android's patterns do not backtrack"
     case .dotNotExpressible: "links with any character in place of a dot"
     case .queryNotExpressible:
       "links with repeated query parameters, or without valid values for required ones"
@@ -42,7 +43,7 @@ extension AssociationWidening {
     case .fragmentNotExpressible: "links with fragment parameters that do not match their types"
     case .exclusionNotExpressible: "links that the manifest excludes"
     case .precedenceNotExpressible: "links that a more specific route rejects"
-    case .patternOnly: "links that match the pattern, with values that the router rejects"
+    case .patternOnly: "links that match the pattern, but contain values that the router rejects"
     case .schemeNotExpressible: "every link with a custom scheme of the app"
     default: "links that the router rejects"
     }

@@ -55,7 +55,7 @@ public struct ApplePropertyList: Sendable, Hashable {
       isReadable = false
       report(
         "binary-plist", .error, SourceRange(0, 6), "binary property lists are not supported",
-        notes: ["convert it with: plutil -convert xml1 FILE"])
+        notes: ["to convert the file to XML, run 'plutil -convert xml1 FILE'"])
       return
     }
     let table: XMLElementTable
@@ -130,7 +130,7 @@ public struct ApplePropertyList: Sendable, Hashable {
       report(
         "wrong-type", .error, SourceRange(reader.table.elements[key].content),
         "'\(reader.text(key).text)' must be an array of strings",
-        notes: ["the system ignores it"])
+        notes: ["the system ignores this value"])
       return []
     }
     return reader.table.children(of: next).filter { reader.isElement($0, "string") }
@@ -172,7 +172,7 @@ public struct ApplePropertyList: Sendable, Hashable {
       "invalid scheme \(scheme.text.quoted)",
       notes: [
         "a scheme is a letter, followed by letters, digits, '+', '-' or '.'",
-        "no link has such a scheme",
+        "no link can have an invalid scheme",
       ],
       fix: name == scheme.text ? nil : String(name))
   }
@@ -201,8 +201,8 @@ public struct ApplePropertyList: Sendable, Hashable {
         "domain-form", .error, domain.range,
         "invalid host \(domain.host.quoted) in associated domain",
         notes: [
-          "a domain has no scheme, path or query",
-          "the association file of the host lists the paths that open the app",
+          "write the host without a scheme, a path and a query",
+          "the association file of the host determines which paths open the app",
         ],
         fix: name.isEmpty || host.contains("://")
           ? nil : "\(domain.service):\(domain.host.hasPrefix("*.") ? "*." : "")\(name)")

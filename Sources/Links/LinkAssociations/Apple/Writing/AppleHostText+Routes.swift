@@ -111,7 +111,7 @@ extension AppleHostText {
       .precedenceNotExpressible, parameter: parameter,
       proofs.isExhausted || routes[index].paths.hasUnlistedWords
         ? "links that the route rejects, because proving that an exclusion is safe takes too long"
-        : "links that the route rejects, because an exclusion would also exclude other routes")
+        : "links that the route rejects, because an exclusion would also affect other routes")
     // The components of later routes may also open such links.
     let path = AppleComponentText(
       path: routes[index].path, isCaseSensitive: routes[index].isCaseSensitive, comment: "")

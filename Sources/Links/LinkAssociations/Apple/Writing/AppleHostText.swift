@@ -140,7 +140,7 @@ struct AppleHostText {
           code: .exclusionNotExpressible, route: exclusion.name,
           explanation: proofs.isExhausted
             ? "links that the manifest excludes, because proving that this is safe takes too long"
-            : "links that the manifest excludes, because this would also exclude routes")
+            : "links that the manifest excludes, because an exclusion would also affect routes")
         // An exclusion with an optional catch-all has two patterns, so its widening may already be
         // listed.
         if !widenings.contains(widening) { widenings.append(widening) }

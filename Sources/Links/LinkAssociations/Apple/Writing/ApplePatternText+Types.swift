@@ -125,7 +125,7 @@ extension ApplePatternText {
       text.open.append(
         (
           .sizeNotExpressible,
-          "links with words not in the list, because the list would make the file too large"
+          "links with words outside the list, because the list would make the file too large"
         ))
     }
     let isASCII = words.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }

@@ -66,7 +66,7 @@ extension ApplePatternText {
       text.open.append(
         (
           .languageTagNotExpressible,
-          "links with letters, digits and hyphens that are not a language tag"
+          "links with letters, digits and hyphens that do not form a language tag"
         ))
     case .date:
       let year = String(repeating: "$(digit)", count: 4)

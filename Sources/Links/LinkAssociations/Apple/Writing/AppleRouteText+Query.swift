@@ -36,7 +36,7 @@ extension AppleRouteText {
       if !text.pattern.isEmpty, text.pattern != "*" {
         widen(
           .emptyItemNotExpressible, parameter: parameter.key,
-          "links with an empty value, which is treated as absent")
+          "links with an empty value, which the system treats as absent")
       }
       if text.isExact, choice == nil, parameter.occurrence == .optional {
         choice = item
@@ -45,7 +45,7 @@ extension AppleRouteText {
       if text.isExact {
         widen(
           .wordsNotExpressible, parameter: parameter.key,
-          "links with values that do not match the type, but have valid characters and lengths")
+          "links with values of valid characters and lengths that do not match the type")
       }
     }
     guard !text.isExact || parameter.occurrence != .required, !text.wrong.isEmpty else { return }

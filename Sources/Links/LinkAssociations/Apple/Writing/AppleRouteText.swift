@@ -109,7 +109,7 @@ struct AppleRouteText {
     widenings = [
       AssociationWidening(
         code: .patternOnly, route: name,
-        explanation: "links that match the pattern, with values that the router rejects")
+        explanation: "links that match the pattern, but contain values that the router rejects")
     ]
   }
 
