@@ -24,7 +24,7 @@ extension LinkManifest {
   ///   - facts: The facts that requirements refer to; `nil` to allow any name.
   ///   - states: The states that requirements refer to.
   ///   - platforms: The identities of the app on the platforms.
-  ///   - environments: The environments besides the one that the other parameters describe.
+  ///   - environments: The environments, in addition to the one that the other parameters describe.
   ///   - routes: The routes and exclusions.
   public init(
     app: String, title: String? = nil, summary: String? = nil, hosts: [String] = [],

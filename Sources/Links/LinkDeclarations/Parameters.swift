@@ -23,14 +23,15 @@ public struct QueryParameter<Value>: ItemParameter {
 /// FragmentParameter(optional: "to", .integer(1...))
 /// ```
 ///
-/// Either all parameters are optional, or none is. If none is, every link of the route must have
-/// such a fragment. If all are, a link has either all of the values, or none.
+/// Either all parameters are optional, or all are required. If they are required, every link of the
+/// route must have such a fragment. If they are optional, a link has either all of the values or
+/// none.
 public struct FragmentText: Sendable {
   let text: String
 
   /// Creates a text.
   ///
-  /// An empty text adds nothing to links, but makes the fragment one without keys.
+  /// An empty text adds nothing to links, but declares that the fragment has no keys.
   public init(_ text: String) {
     self.text = text
   }

@@ -80,7 +80,8 @@ extension LinkError.Code {
   public static let unknownScheme = Self(rawValue: "unknown-scheme")
   /// An `http` link to a host that several apps share, if only some of them accept `http` links.
   public static let httpNotUpgraded = Self(rawValue: "http-not-upgraded")
-  /// No manifest declares the host, or the host has several labels where a parameter is one label.
+  /// No manifest declares the host, or several labels are in the place of a host parameter, which
+  /// matches only one label.
   public static let unknownHost = Self(rawValue: "unknown-host")
   /// The manifest excludes the link, which stays in the browser.
   public static let excluded = Self(rawValue: "excluded")
@@ -96,8 +97,9 @@ extension LinkError.Code {
   public static let missingTrailingSlash = Self(rawValue: "missing-trailing-slash")
   /// A value is not valid for the type of its parameter.
   public static let invalidValue = Self(rawValue: "invalid-value")
-  /// A required parameter of the query or the fragment is absent; when building, possibly one of
-  /// the path.
+  /// A required parameter of the query or the fragment is absent.
+  ///
+  /// When a link is built, it may also be a parameter of the path.
   public static let missingParameter = Self(rawValue: "missing-parameter")
   /// The values of two parameters do not meet a condition of the route.
   public static let conditionFailed = Self(rawValue: "condition-failed")
@@ -107,8 +109,9 @@ extension LinkError.Code {
   public static let ambiguousEscape = Self(rawValue: "ambiguous-escape")
   /// A parameter occurs more than once, although it may occur only once.
   public static let duplicateParameter = Self(rawValue: "duplicate-parameter")
-  /// An undeclared parameter on a route that rejects undeclared parameters; when building, on any
-  /// route.
+  /// An undeclared parameter on a route that rejects undeclared parameters.
+  ///
+  /// When a link is built, every route rejects undeclared parameters.
   public static let unknownParameter = Self(rawValue: "unknown-parameter")
   /// No app has this name.
   public static let unknownApp = Self(rawValue: "unknown-app")

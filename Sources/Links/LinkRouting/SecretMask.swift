@@ -11,8 +11,8 @@ import URLSyntax
 ///   encoding. The key may be misspelt, or be a word in a longer key, such as `data-passcode`,
 ///   `userPasscode` and `passcode_hash`.
 /// - The text after such a key and a colon, a slash, a quotation mark or a similar separator.
-/// - The text after an empty value of such a key, if that text has no key of its own: `4F7K` in
-///   `?passcode=#4F7K`.
+/// - The text after an empty value of such a key, if that text does not start with another key:
+///   `4F7K` in `?passcode=#4F7K`.
 /// - The path components at positions where a route has a secret parameter. The literal before them
 ///   may be misspelt, and the path may be in a link inside a value or a fragment.
 /// - The user name and password before a host.

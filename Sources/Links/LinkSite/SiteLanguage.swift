@@ -44,7 +44,7 @@ package struct SiteLanguage: Sendable {
     for (key, value) in replacements { entries[key] = value }
   }
 
-  /// `true` if the link debugger has strings in this language; a theme does not add any.
+  /// `true` if the link debugger has strings in this language; a theme cannot add them.
   var hasDebugger: Bool { Self.names[code] != nil }
 
   /// The strings of the link debugger.

@@ -20,7 +20,7 @@ public struct DivergenceFindings: Sendable, Hashable {
   public var classes: [DivergenceClass]
   /// The number of routes, exclusions and origins whose links were not all checked.
   ///
-  /// Each manifest for which the links of given files were not all checked also counts.
+  /// The number includes each manifest for which not all links of the given files were checked.
   ///
   /// With the default budget, the number is usually zero, unless the manifests have thousands of
   /// routes, or hundreds with similar paths.

@@ -3,8 +3,8 @@ import LinkRouting
 /// The files of one kind that a link judge reads, with the hosts that serve them.
 ///
 /// The file of a host applies to all links on that host, and to no other links. The host may be a
-/// wildcard such as `*.shop.example`, whose file applies to all subdomains without a file of their
-/// own.
+/// wildcard such as `*.shop.example`, whose file applies to all subdomains that have no separate
+/// file.
 public struct ServedFiles<File: Sendable>: Sendable {
   /// The file for every host that ``byHost`` does not contain.
   public var other: File?

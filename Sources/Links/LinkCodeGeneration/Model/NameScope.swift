@@ -12,7 +12,7 @@ struct IdentifierRules: Sendable {
 
 /// Identifiers for all names in one scope of generated code.
 ///
-/// Every name of a manifest gets an identifier of its own, so that code generation never fails:
+/// Every name of a manifest gets a distinct identifier, so that code generation never fails:
 /// - A reserved word is escaped.
 /// - An identifier that the generated code already uses gets a suffix: the route `parse` becomes
 ///   `parseRoute`.

@@ -17,8 +17,8 @@ struct TypeScriptModule {
     interface.leaveOutShadowedParameters()
     self.interface = interface
     self.headline = headline
-    // A property can have any name. The names of types start with the app's name, so they are not
-    // reserved.
+    // A property can have any name. The names of types start with the app's name, so none of them
+    // is a reserved word.
     let rules = IdentifierRules(reserved: [], escape: { $0 })
     let app = appName
     typeNames = NameScope(rules, taken: Self.takenNames(app: app))
@@ -58,7 +58,7 @@ struct TypeScriptModule {
       own + globalNames.filter { $0.hasPrefix(app) }.map { String($0.dropFirst(app.count)) })
   }
 
-  /// The names, consisting of several words, that the runtime declares or uses.
+  /// The names of several words that the runtime declares or uses.
   private static let globalNames = [
     "ArgumentReading", "BigInt", "BuildResult", "ByteClass", "DeadEndKind", "DroppedValue",
     "DroppedValueCode", "FoundValues", "LinkError", "LinkErrorCode", "LinkItem", "LinkRange",

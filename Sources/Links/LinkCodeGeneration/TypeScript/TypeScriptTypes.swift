@@ -113,7 +113,8 @@ struct TypeScriptTypes {
 
   /// Returns the name of a class of the app in the module, and its import.
   ///
-  /// A class with a name of the runtime has a different name in the module.
+  /// If the runtime declares something with the name of the class, the class has a different name
+  /// in the module.
   static func localName(of custom: String) -> (name: String, imported: String) {
     let name = CustomTypes.parts(of: custom).name
     let own = TypeScriptRuntime.declaredNames.contains(name) ? name + "Class" : name

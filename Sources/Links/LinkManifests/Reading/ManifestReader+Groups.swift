@@ -138,7 +138,7 @@ extension ManifestReader {
 }
 
 extension YAMLNode {
-  /// The items of a list; any other node is its own single item.
+  /// The items of a list; for any other node, only the node itself.
   fileprivate var items: [YAMLNode] {
     if case .list(let items) = content { items } else { [self] }
   }

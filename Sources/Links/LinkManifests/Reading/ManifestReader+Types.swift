@@ -189,7 +189,7 @@ extension ManifestReader {
   }
 
   /// Reports a `type` that names a type of another language although other keys describe the type,
-  /// and returns the fields without it, or with `text: any` in its place.
+  /// and returns the fields without `type`, or with `text: any` in its place.
   ///
   /// Examples are `type: string, enum: [a, b]` and `type: string, length: 4`.
   mutating func withoutForeignType(_ fields: YAMLFields) -> YAMLFields {

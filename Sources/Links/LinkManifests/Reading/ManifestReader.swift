@@ -33,7 +33,8 @@ struct ManifestReader: YAMLFieldReader {
   var states: [String: Set<String>] = [:]
   /// `true` if the name of the app is unreadable.
   var isNameless = false
-  /// `true` if an exclusion is unreadable, so that the indices of the others differ from the file.
+  /// `true` if an exclusion is unreadable, so that the indices of the other exclusions differ from
+  /// those in the file.
   var hasBrokenExclusions = false
 
   /// The known key that each unknown key is read as, by the range of the unknown key in the file.
@@ -62,8 +63,9 @@ struct ManifestReader: YAMLFieldReader {
     spelling.nearest(to: word, among: candidates)
   }
 
-  /// Returns `true` for a location in a part of the manifest with an unreadable value; its
-  /// diagnostics are omitted.
+  /// Returns `true` for a location in a part of the manifest with an unreadable value.
+  ///
+  /// Diagnostics at such a location are omitted.
   func isBroken(_ location: ManifestLocation) -> Bool {
     switch location.steps.first {
     case .key("app"): isNameless

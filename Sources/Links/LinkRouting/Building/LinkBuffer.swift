@@ -4,8 +4,7 @@ import TextPrimitives
 /// A fixed-size buffer that contains the bytes of a link while it is written.
 ///
 /// Bytes that do not fit are counted but not written, so the caller can retry with a larger buffer.
-/// The memory belongs to the caller and outlives the buffer. Every access to it is checked against
-/// its size.
+/// The caller owns the memory, which must outlive the buffer. Each access is bounds-checked.
 @safe
 struct LinkBuffer {
   private let base: UnsafeMutableBufferPointer<UInt8>

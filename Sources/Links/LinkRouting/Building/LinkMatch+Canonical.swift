@@ -7,8 +7,9 @@ extension LinkMatch {
   ///
   /// The link is an `https` link with the route's first host if the route has a host. Otherwise, it
   /// uses the route's first scheme. If the path is excluded or matches another route on the first
-  /// host, the link has the first concrete host of the route on which the path matches the route.
-  /// If there is no such host, the link keeps the scheme and the host of the original link.
+  /// host, the link uses another host of the route: the first one, except wildcards, on which the
+  /// path matches the route. If there is no such host, the link keeps the scheme and the host of
+  /// the original link.
   ///
   /// The link contains the declared parameters in the order path, query, fragment, spelled as their
   /// types specify. It contains no values that equal the default, and no undeclared items. Parsing
@@ -30,8 +31,8 @@ extension LinkMatch {
       try write(to: origin, masking: secrets)
     }
     if let first { return first }
-    // If an exclusion or another route precedes the route on every host that was tried, the link
-    // keeps its scheme and host. This is possible if it has a custom scheme or a wildcard host.
+    // The link keeps its scheme and host if an exclusion or another route takes precedence on every
+    // host that was tried. This can happen if the link has a custom scheme or a wildcard host.
     if let link = try? write(to: ownOrigin, masking: secrets) { return link }
     // Every value was read from a link and is valid. Writing fails only if percent-encoding makes a
     // link of nearly the maximum length too long. Only the original link can then be parsed.

@@ -57,7 +57,9 @@ struct ParameterWriter {
     valueStart = buffer.count
   }
 
-  /// Writes a decoded value, which its type accepts, in its canonical spelling, percent-encoded.
+  /// Writes a decoded value in its canonical spelling, percent-encoded.
+  ///
+  /// - Precondition: The type of the parameter accepts the value.
   @inline(__always)
   mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>, of filter: ValueFilter) {
     beginValue()

@@ -53,7 +53,7 @@ extension RouteTable {
     }
   }
 
-  /// The initial capacity of the string; nearly every link is shorter.
+  /// The initial capacity of the string in bytes; nearly every link is shorter.
   private static let usualLength = 127
 
   /// Writes a link and returns it.
@@ -70,8 +70,8 @@ extension RouteTable {
     var capacity = Self.usualLength
     while true {
       var length = 0
-      // An array, because an optional error would be copied several times for each link, field by
-      // field.
+      // The error is stored in an array. An optional error would be copied field by field, several
+      // times for each link.
       var failures: [LinkError] = []
       let link = unsafe String(unsafeUninitializedCapacity: capacity) { memory in
         var link = unsafe _LinkWriter(

@@ -17,7 +17,8 @@ extension Router {
   ///   - reference: The route.
   ///   - values: The values, by parameter name.
   ///   - scheme: `https` or one of the app's own schemes; `nil` for the canonical scheme.
-  /// - Throws: ``LinkError``; for an invalid value, with a range in the bytes of the value.
+  /// - Throws: ``LinkError``. For an invalid value, the range of the error refers to the bytes of
+  ///   the value.
   /// - Complexity: O(*n* + *m*), where *n* is the length of the link, and *m* is the number of
   ///   routes.
   public func link(
@@ -37,7 +38,8 @@ extension Router {
   ///   - texts: The names of the parameters, each with its values. Only a repeated parameter or a
   ///     catch-all may have more than one value.
   ///   - scheme: `https` or one of the app's own schemes; `nil` for the canonical scheme.
-  /// - Throws: ``LinkError``; for an invalid value, with a range in the bytes of the value.
+  /// - Throws: ``LinkError``. For an invalid value, the range of the error refers to the bytes of
+  ///   the value.
   public func link(
     to reference: RouteReference, texts: [(name: String, values: [String])],
     scheme: String? = nil

@@ -1,8 +1,9 @@
 import URLSyntax
 import TextPrimitives
 
-/// The path components of the input, which may be any bytes, split in one of the ways that a parser
-/// might use.
+/// The path components of an input, split in one of the ways in which a parser might split it.
+///
+/// The input may be any bytes.
 struct LenientPath {
   struct Component {
     /// The component, decoded and in lower case.

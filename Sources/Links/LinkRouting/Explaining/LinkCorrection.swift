@@ -69,7 +69,7 @@ package struct LinkCorrection: Sendable {
   ///
   /// Neither link shows what is masked in the other. A misspelling may hide a secret that its
   /// correction uncovers, and vice versa. An item that the correction separates from a secret is
-  /// shown; see ``shownTail(of:_:in:)``.
+  /// shown, at least its key; see ``shownTail(of:_:in:)``.
   ///
   /// - Parameters:
   ///   - secrets: The ranges that are masked in the original link without its correction.

@@ -4,8 +4,8 @@ import URLSyntax
 
 // The explanation of a rejected link is separate from the search in RouteTable+Match.swift. The
 // search stops at the first dead end of each choice and reports nothing. The explanation visits a
-// limited number of dead ends, compares decoded components there, and chooses the best dead end. It
-// runs only for rejected links, so it does not slow down the search.
+// limited number of dead ends, compares decoded components there, and reports the dead end that is
+// farthest along the path. It runs only for rejected links, so it does not slow down the search.
 
 /// The reason why a link is rejected, and the edits that repair the link, if safe edits exist.
 struct Explanation {
@@ -160,8 +160,7 @@ extension RouteTable {
           expected: .names(.scheme, declaredSchemes.filter { !isPlainHTTP || $0 != "http" }))
         return (error, schemeEdit(bytes, parts))
       }
-      // Remove port 80 too: the edit changes the scheme to https, for which it is not the default
-      // port.
+      // Remove port 80 too: the edit changes the scheme to https, whose default port is not 80.
       if detail == .full, isPlainHTTP, let exception = parts.hostException(in: bytes),
         let edit = portEdit(exception, bytes)
       {

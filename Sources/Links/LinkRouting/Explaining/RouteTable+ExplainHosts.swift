@@ -1,7 +1,7 @@
 import TextPrimitives
 
 extension RouteTable {
-  /// Returns the hosts that were expected instead of an unknown host, given in lower case.
+  /// Returns the hosts that were expected instead of an unknown host, which is given in lower case.
   ///
   /// If the host is similar to the domain of a wildcard, the result contains only subdomains of
   /// this domain, and the domain itself if a manifest declares it.

@@ -29,8 +29,8 @@ extension RouteTable {
     String(decoding: literals.literal(ofSlot: child.slot), as: UTF8.self)
   }
 
-  /// Returns the literal of a node of which a component is probably a misspelling, with the child
-  /// node after the literal; `nil` if there is none.
+  /// Returns the literal of a node that a component probably misspells, and the child node after
+  /// the literal; `nil` if there is none.
   ///
   /// - Complexity: At most 512 literals are compared, in at most 16,384 steps.
   func nearestLiteral(of node: Node, to bytes: Bytes) -> (child: Int32, text: String)? {

@@ -31,8 +31,8 @@ extension RouteTable {
         let entry = entries[index]
         let pattern = pattern(of: entry).components
         // A scheme and a host may precede the path, so a pattern that starts with a parameter may
-        // match from one of the first three components on. A pattern that starts with a literal is
-        // compared from every component on, because other components may precede it.
+        // match at any of the first three components. A pattern that starts with a literal is
+        // compared at every component, because other components may precede it.
         let startsWithLiteral = if case .literal? = pattern.first { true } else { false }
         let last =
           startsWithLiteral

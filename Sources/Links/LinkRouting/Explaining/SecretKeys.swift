@@ -17,7 +17,7 @@ struct SecretKeys: Sendable {
   /// at most one byte, so the sketches of both words are similar.
   struct Sketch: Sendable, BitwiseCopyable {
     var count = 0
-    /// The set of the word's bytes, with one bit for several byte values.
+    /// A bit set of the word's bytes; several byte values share each bit.
     var bytes: UInt64 = 0
 
     @inline(__always)

@@ -135,8 +135,10 @@ struct SecretScopes: Sendable {
 
   // MARK: Links
 
-  /// Returns the scope of a link that a route of an app matches: the group of the app, or
-  /// ``everything`` if parsers disagree on the origin or the link may contain another link.
+  /// Returns the scope of a link that matches a route of an app.
+  ///
+  /// The scope is that of the app's group. It is ``everything`` if parsers disagree on the origin,
+  /// or if the link may contain another link.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the link.
   func scope(of bytes: Bytes, matchedBy app: Int32) -> SecretScope {

@@ -9,13 +9,13 @@
 /// only after the pattern of a type has matched. One automaton for the pattern and the check digits
 /// would have up to 100 times as many states. The proofs run both automata at the same time.
 public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyable {
-  /// The Luhn algorithm for digits: payment cards, IMEI. ISO/IEC 7812-1, annex B.
+  /// The Luhn algorithm for digits (ISO/IEC 7812-1, annex B), as in payment card numbers and IMEIs.
   case luhn
   /// The check digit of GS1 identifiers: EAN, UPC, GTIN, SSCC, ISBN-13.
   case gs1
   /// The check character of ISBN-10 and ISSN: a digit or `X`.
   case isbn10
-  /// The check digits of an IBAN, after the country code. ISO 13616-1.
+  /// The check digits of an IBAN (ISO 13616-1), which follow the country code.
   case iban
   /// The pure system of ISO/IEC 7064 for digits; the check character is a digit or `X`.
   case mod11Radix2 = "mod11-2"
@@ -174,9 +174,9 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
   // MARK: IBAN
 
   // An IBAN starts with the country code and the check digits, four characters that the calculation
-  // moves to the end. Before their end, a state contains the number of these characters and their
-  // remainder. After them, it contains the remainder of all four and the remainder of the following
-  // characters.
+  // moves to the end. While these characters are read, a state contains how many were read and
+  // their remainder. Later states contain the remainder of all four and the remainder of the
+  // following characters.
 
   private static let afterStart: UInt32 = 4 * pair
 

@@ -92,8 +92,8 @@ struct DeterministicTable {
         blocks.append(moved)
         let new = blocks.count - 1
         for state in moved { blockOf[state] = new }
-        // It is enough to add the smaller part of the block. If the block is still waiting, so is
-        // the larger part, because it keeps the number of the block.
+        // It is enough to add the smaller part of the block. If the block is still waiting, the
+        // larger part is waiting too, because that part keeps the number of the block.
         for index in 0..<width where isWaiting.insert([new, index]).inserted {
           waiting.append((new, index))
         }

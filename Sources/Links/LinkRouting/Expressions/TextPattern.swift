@@ -26,8 +26,8 @@ public struct TextPattern: Sendable {
   ///
   /// The automaton reads values before folding, and does not verify their check digits.
   package let automaton: ValueAutomaton?
-  /// The automaton, or `nil` if values also have check digits, so that the automaton alone does not
-  /// decide which values are valid.
+  /// The automaton if it alone decides which values are valid, or `nil` if the values also have
+  /// check digits.
   let decidingAutomaton: ValueAutomaton?
   /// The conversion of ASCII letters before the comparison.
   public let folding: TextRule.Folding

@@ -3,7 +3,7 @@
 //   1. Positions: each set of characters in the expression, with repetitions written out, is a
 //      position. The positions that can follow each other form a nondeterministic automaton
 //      without epsilon transitions (Glushkov's construction).
-//   2. Classes: characters that all sets treat alike form a class.
+//   2. Classes: characters that belong to the same sets form a class.
 //   3. Subsets: the sets of positions that strings reach are the states of a deterministic
 //      automaton.
 //   4. States that cannot reach an accepting state are removed, and equivalent states are merged.
@@ -59,7 +59,8 @@ extension ValueAutomaton {
 
   // MARK: Positions
 
-  /// A part of an expression: the positions of the first and the last characters of its strings.
+  /// A part of an expression: the positions of the first and the last characters of the strings
+  /// that it matches.
   private struct Part {
     var first: [Int] = []
     var last: [Int] = []
@@ -188,8 +189,8 @@ extension ValueAutomaton {
     let width = classes.sets.count
     var table = DeterministicTable(width: width)
     let last = Set(part.last)
-    // For each state, the positions that the last character may have. Before the first character,
-    // there are none.
+    // For each state, the possible positions of the last character that was read. Before the first
+    // character, there are none.
     var members: [[Int]] = [[]]
     var known: [[Int]: UInt16] = [:]
     var work = 0

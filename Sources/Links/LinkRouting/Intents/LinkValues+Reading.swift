@@ -18,8 +18,8 @@ extension _LinkValues {
 
   /// Returns the value of a parameter that the route requires.
   ///
-  /// - Throws: ``LinkError`` if the link does not contain the value; the router has already
-  ///   excluded this.
+  /// - Throws: ``LinkError`` if the link does not contain the value. The router has already
+  ///   rejected such links.
   @inlinable @inline(__always)
   public func required<Value: LinkValue>(
     _ index: Int, in link: Span<UInt8>
@@ -34,8 +34,8 @@ extension _LinkValues {
   ///   - index: The number of the parameter in its route.
   ///   - link: The bytes of the link.
   ///   - defaultValue: The default as a link spells it, before percent-encoding.
-  /// - Throws: ``LinkError`` if the default is not a value of the type; the check of the manifest
-  ///   has already excluded this.
+  /// - Throws: ``LinkError`` if the default is not a value of the type. The check of the manifest
+  ///   has already rejected such defaults.
   @inlinable
   public func required<Value: LinkValue>(
     _ index: Int, in link: Span<UInt8>, default defaultValue: String
@@ -48,7 +48,9 @@ extension _LinkValues {
     return value
   }
 
-  /// Returns the value of a parameter in the host, which is read in lower case.
+  /// Returns the value of a parameter in the host.
+  ///
+  /// The host is read in lower case.
   ///
   /// - Parameters:
   ///   - index: The number of the parameter in its route.
@@ -75,8 +77,8 @@ extension _LinkValues {
 
   /// Returns the string of a required parameter with an unnamed type that folds letters.
   ///
-  /// - Throws: ``LinkError`` if the link does not contain the value; the router has already
-  ///   excluded this.
+  /// - Throws: ``LinkError`` if the link does not contain the value. The router has already
+  ///   rejected such links.
   public func required(
     _ index: Int, in link: Span<UInt8>, folding: TextRule.Folding
   ) throws(LinkError) -> String {

@@ -44,8 +44,8 @@ extension ManifestCheck {
 
   /// Reports wildcards whose routes or exclusions differ from those of hosts that they match.
   ///
-  /// Devices read one file for a wildcard and these hosts, so they cannot treat the hosts
-  /// differently.
+  /// Devices read one association file for a wildcard and these hosts, so they cannot treat the
+  /// hosts differently.
   private mutating func checkWildcards() {
     let hosts = manifest.hosts.map(\.asciiLowercased)
     for (index, wildcard) in hosts.enumerated() where WildcardHost.isWildcard(wildcard) {

@@ -115,7 +115,7 @@ extension ManifestCheck {
   /// Returns the words of a name in lower case.
   ///
   /// Words are separated by camel case, and by characters that are not letters: `userORGIds`
-  /// contains user, orgids, org and ids.
+  /// contains user, orgids, org and ids, and also userorgids.
   private static func words(of name: String) -> Set<String> {
     var words: Set<String> = []
     for part in name.unicodeScalars.split(whereSeparator: { !$0.properties.isAlphabetic }) {

@@ -13,7 +13,7 @@ enum Punycode {
 
   /// Returns the problem with a label that starts with `xn--`, or `nil` if the label is valid.
   ///
-  /// A valid label represents a non-ASCII name in its only possible spelling.
+  /// A valid label is the only possible Punycode spelling of a non-ASCII name.
   static func problem(label: String) -> String? {
     let encoded = String(label.dropFirst(4))
     guard let scalars = decode(encoded), scalars.contains(where: { !$0.isASCII }),

@@ -186,7 +186,7 @@ extension ManifestCheck {
     }
   }
 
-  /// Reports a route that no host and no scheme serves.
+  /// Reports a route that has neither a host nor a scheme, although the manifest declares one.
   private mutating func checkReach(_ route: Route, at location: ManifestLocation) {
     let hasHost = !(route.hosts ?? manifest.hosts).isEmpty
     let hasScheme = !(route.schemes ?? manifest.schemes).isEmpty

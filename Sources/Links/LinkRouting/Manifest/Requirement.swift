@@ -45,7 +45,7 @@ public struct Requirement: Hashable, Sendable {
   public var fact: String
   /// The required value of the fact.
   public var need: Need
-  /// The values of parameters to which the condition applies; empty if it always applies.
+  /// The parameter values for which the condition is checked; empty if it is always checked.
   public var when: [Assignment]
   /// The action if the condition does not hold.
   public var otherwise: Otherwise

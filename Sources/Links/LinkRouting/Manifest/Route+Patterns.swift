@@ -35,8 +35,9 @@ extension Route {
     return fragmentPattern == nil ? location.key(parameter.name) : location
   }
 
-  /// Copies of the route without aliases, one for each of its patterns, after
-  /// ``RoutePattern/withoutOptionalCatchAll`` has divided them.
+  /// Copies of the route without aliases, one for each of its patterns.
+  ///
+  /// First, ``RoutePattern/withoutOptionalCatchAll`` divides each pattern that needs it into two.
   ///
   /// A description of the paths of a route, such as an association file, describes each of these
   /// copies.

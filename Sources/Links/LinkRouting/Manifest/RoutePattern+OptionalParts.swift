@@ -30,7 +30,7 @@ extension RoutePattern {
     return names
   }
 
-  /// Returns the possible sets of present parts; a part is present only with the parts around it.
+  /// Returns the possible sets of present parts; a part is present only if all parts around it are.
   private func choices(limit: Int) -> [Set<Int>] {
     var choices: [Set<Int>] = [[]]
     for index in optionalParts.indices {

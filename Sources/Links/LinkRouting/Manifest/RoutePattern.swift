@@ -10,7 +10,7 @@ public import Diagnostics
 /// /files/{path:text*}        the rest of the path, zero or more components
 /// /files/{path:text+}        the rest of the path, one or more components
 /// /files/{path:text*}/edit   all components before the last one
-/// /store[/{section}]          a path with an optional part, which has a parameter of its own
+/// /store[/{section}]          a path with an optional part that contains a parameter
 /// ```
 ///
 /// Literals are not percent-encoded.

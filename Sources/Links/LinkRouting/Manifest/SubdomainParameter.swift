@@ -5,8 +5,8 @@ import TextPrimitives
 /// The parameter has a value in links whose host has exactly one label before the domain. The value
 /// is that label in lower case, so a link can contain only values that are valid host labels. A
 /// link whose host has several labels before the domain is rejected. The parameter is absent in
-/// links with a custom scheme, or on another declared host. All routes that the host serves have
-/// the parameter.
+/// links with a custom scheme, and in links on another declared host. All routes that the host
+/// serves have the parameter.
 package struct SubdomainParameter: Hashable, Sendable {
   /// The host as the manifest spells it.
   package let host: String

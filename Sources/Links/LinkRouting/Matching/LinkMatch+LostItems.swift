@@ -85,7 +85,7 @@ enum KeySpelling {
   ///
   /// Several letters may share a bit.
   ///
-  /// For most pairs of keys, their sketches suffice to find out that they differ in more than one
+  /// For most pairs of keys, the sketches suffice to show that the keys differ in more than one
   /// letter.
   struct Sketch: Sendable, BitwiseCopyable {
     private var count = 0

@@ -31,7 +31,7 @@ public struct LinkWarning: Sendable, Hashable {
     ///
     /// Some tools append parameters in this way.
     public static let secondQuestionMark = Self(rawValue: "second-question-mark")
-    /// A separator is a semicolon or percent-encoded, so that the value after it is lost.
+    /// A separator is a semicolon or is percent-encoded, so that the value after it is lost.
     ///
     /// Encoded separators are `%26` and `%3D`.
     public static let wrongSeparator = Self(rawValue: "wrong-separator")

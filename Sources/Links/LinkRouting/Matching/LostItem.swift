@@ -103,7 +103,7 @@ struct LostItemSearch {
   /// Returns the parameters that follow a semicolon or a percent-encoded separator.
   ///
   /// Parsers read such a parameter as part of the value before it. If that value is valid for its
-  /// own declared parameter, these characters belong to the value, and the result is empty.
+  /// own declared parameter, the separators belong to the value, and the result is empty.
   private func itemsAfterSeparators(
     _ item: QueryItems.Item, declaredAs declared: Int, _ bytes: Span<UInt8>
   ) -> [LostItem] {
@@ -317,7 +317,8 @@ struct LostItemSearch {
     return nil
   }
 
-  /// Returns the end of an ampersand's number, `38;` or `x26;`, at the start of a range.
+  /// Returns the end of the character number of an ampersand, `38;` or `x26;`, at the start of a
+  /// range.
   private func numberEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     let isHexadecimal = Self.hasPrefix("x", bytes, in: range)
     let number = range.dropFirst(isHexadecimal ? 1 : 0)

@@ -25,8 +25,9 @@ extension RouteTable {
   /// Returns `true` if a type accepts a value without percent-encoding, scanned or not.
   ///
   /// In an unscanned link, a value may contain only bytes that a link may contain unencoded. For
-  /// text types, this method checks this condition. Other types accept no other bytes: if one does,
-  /// the builder clears `isSimple`, and the router scans every link.
+  /// text types, this method checks this condition. For other types, the builder has checked it: if
+  /// one of them accepts any other byte, the builder clears `isSimple`, and the router scans every
+  /// link.
   @inline(__always)
   func accepts(
     _ type: Int32, plain bytes: Span<UInt8>, from start: Int, to end: Int, _ search: Search

@@ -7,9 +7,9 @@ extension URLParts {
   /// Returns the parts of an https link without validation.
   ///
   /// The caller must validate every byte: it compares the host with declared hosts, and literals
-  /// with those of patterns. It accepts only values of characters that a link may contain. If a
-  /// comparison fails, the caller scans the whole link. This method does not recognize ports,
-  /// fragments or percent-encoding, so they make a comparison fail.
+  /// with those of patterns. It accepts a value only if a link may contain all characters of the
+  /// value. If a comparison fails, the caller scans the whole link. This method does not recognize
+  /// ports, fragments or percent-encoding, so they make a comparison fail.
   ///
   /// - Returns: `nil` for any other link, and for a link without a host, of fewer than 16 bytes, or
   ///   of more than the maximum length.

@@ -73,7 +73,8 @@ struct ConflictList {
     }
   }
 
-  /// Adds all pairs of a pattern in `taking` and a route in `taken` that it makes unreachable.
+  /// Adds all pairs of a pattern in `taking` and a route in `taken` that the pattern makes
+  /// unreachable.
   mutating func addPairs(taking: [Place], taken: [Place], _ item: Item) {
     total += taking.count * taken.count
     var kept = 0

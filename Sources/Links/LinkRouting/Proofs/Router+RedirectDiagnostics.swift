@@ -9,7 +9,8 @@ extension Router {
   /// different route. It is also possible that a condition never holds, or that a fragment without
   /// keys is incomplete.
   ///
-  /// - Complexity: O(*n*) for the routers and *n* routes, plus O(*n*) for each retired route.
+  /// - Complexity: O(*n*) to create the routers, where *n* is the number of routes, plus O(*n*) for
+  ///   each retired route.
   func redirectDiagnostics() -> [ManifestDiagnostic] {
     var search: ConflictSearch?
     var paths: Router?

@@ -55,7 +55,7 @@ struct RouteTableBuilder {
   /// The paths of routes with optional parts, by the first mark of the entry with all parts.
   var optionalPaths: [Int32: [RouteTable.OptionalPath]] = [:]
   var partialPaths: [Int32: RouteTable.PartialPath] = [:]
-  /// The origin of the current app's routes that declare no hosts or schemes of their own.
+  /// The origin of those routes of the current app that declare neither hosts nor schemes.
   var usualOrigin: (start: Int32, end: Int32, isWeb: Bool)?
   /// The indices of the current app's types, by type name and by place in a link.
   var namedTypes: [NamedType: Int32] = [:]
@@ -67,8 +67,8 @@ struct RouteTableBuilder {
     for manifest in manifests {
       let groups = max(1, manifest.hosts.count + manifest.schemes.count)
       literalCount += groups + manifest.routes.count
-      // Origins with the same routes share a trie. If some routes have their own origins, each
-      // origin may need a trie of its own.
+      // Origins with the same routes share a trie. If some routes have other origins than the app,
+      // each origin may need a separate trie.
       let isUniform = manifest.routes.allSatisfy { $0.hosts == nil && $0.schemes == nil }
       let tries = isUniform ? 1 : groups
       for route in manifest.routes {

@@ -284,7 +284,7 @@ extension CompiledCompound {
     guard let inner = innerRange(of: bytes.span, bytes.indices) else { return nil }
     var first: (index: Int, range: Range<Int>, check: ValueCheck)?
     var start = inner.lowerBound
-    // The values since the last literal.
+    // The indices of the values since the last literal.
     var values = 0..<0
     func checkValues(endingAt end: Int) {
       guard first == nil, values.count == 1 else { return }

@@ -14,9 +14,9 @@ struct DraftFragment: Hashable {
   /// `true` if every link of the route has such a fragment.
   var isRequired: Bool
 
-  /// Marks values as secret if their names are those of secrets.
+  /// Marks values as secret if ``SecretNames`` contains their names.
   ///
-  /// For a value without a name, the literal text before it counts as its name.
+  /// For a value without a name, the literal text before the value is used as its name.
   mutating func markSecrets() {
     var last = ""
     pieces = pieces.map { piece in
@@ -25,7 +25,8 @@ struct DraftFragment: Hashable {
     }
   }
 
-  /// Returns a fragment that describes this one and a second one; `nil` if their literals differ.
+  /// Returns a fragment that describes both this fragment and a second one; `nil` if their literals
+  /// differ.
   ///
   /// - Parameter combine: A function that combines two values at the same position into one value.
   func combined(

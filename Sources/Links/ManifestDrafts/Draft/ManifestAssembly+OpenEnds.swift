@@ -63,7 +63,7 @@ extension ManifestAssembly {
 
   /// Removes routes whose paths another route matches with an empty catch-all.
   ///
-  /// Routes with query or fragment parameters, or with evidence of their own, are kept.
+  /// Routes with query or fragment parameters, or with evidence from links, are kept.
   mutating func leaveOutCovered() {
     var open: [String: [DraftRoute]] = [:]
     for route in routes {

@@ -62,7 +62,7 @@ struct ManifestAssembly {
     }
   }
 
-  /// Marks values as secret if their names are those of secrets, regardless of their source.
+  /// Marks values from all sources as secret if ``SecretNames`` contains their names.
   private mutating func markSecrets() {
     for index in routes.indices {
       routes[index].query = routes[index].query.map(Self.marked)

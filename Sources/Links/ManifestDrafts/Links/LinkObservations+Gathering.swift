@@ -28,7 +28,7 @@ extension LinkObservations {
   private func values(
     among words: [(key: String, value: Int)], at place: Int, depth: Int
   ) -> [String] {
-    // So many different words are values, not fixed components of paths.
+    // If there are so many different words, they are values, not literals of routes.
     if words.count > 40 { return words.map(\.key) }
     let count = words.reduce(0) { $0 + places[$1.value].count }
     let areEnds = words.allSatisfy {

@@ -7,8 +7,8 @@ struct RepeatedValues {
 
   /// Collects the secrets of a link.
   ///
-  /// The secrets are the values of keys whose names are those of secrets, and the path components
-  /// that follow such a name.
+  /// The secrets are the values of keys that ``SecretNames`` contains, and the path components that
+  /// follow such a key.
   init(_ components: [String], _ items: [ObservedItem]) {
     let words = zip(components, components.dropFirst()).filter { SecretNames.contains($0.0) }
     let values = items.filter { SecretNames.contains($0.name) }.map(\.value)

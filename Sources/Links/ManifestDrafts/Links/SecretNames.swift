@@ -18,7 +18,7 @@ enum SecretNames {
       || parts.contains { name.contains($0) }
   }
 
-  /// Returns `true` if a string contains a value for a key whose name is that of a secret.
+  /// Returns `true` if a string contains the name of a secret with a value after it.
   ///
   /// An example is a link with `passcode=4F7K`. The string may be percent-encoded several times.
   /// Any further word after the name is treated as a value.

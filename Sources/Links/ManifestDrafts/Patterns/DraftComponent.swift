@@ -26,7 +26,7 @@ struct DraftValue: Hashable {
       isSecret: isSecret || other.isSecret, evidence: evidence ?? other.evidence)
   }
 
-  /// Returns the value, marked as a secret if its name is that of a secret.
+  /// Returns the value, marked as a secret if ``SecretNames`` contains its name.
   ///
   /// The type of a secret lists none of its values.
   func marked(named name: String) -> DraftValue {

@@ -1,7 +1,7 @@
 /// The links that an app opens on Android, as defined by host statements and intent filters.
 ///
 /// Android opens a web link only if both the statements and the filters allow it. For a link with a
-/// custom scheme, only the filters count. Without ``assetLinks``, every host is assumed to allow
+/// custom scheme, the filters alone decide. Without ``assetLinks``, every host is assumed to allow
 /// the app; without ``manifest``, the app is assumed to accept every `https` link.
 ///
 /// ```swift

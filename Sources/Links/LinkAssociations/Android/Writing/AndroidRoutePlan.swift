@@ -157,7 +157,7 @@ struct AndroidRoutePlan {
   ///
   /// The characters of a component do not include the slash, because the wildcard for them would
   /// not end at the next component. Android decodes an encoded slash before it compares a path, so
-  /// a component with one counts as two.
+  /// Android reads a component with an encoded slash as two components.
   private static func components(_ kind: ParameterType.Kind, count: ClosedRange<Int>) -> Shape {
     let value = Shape(kind, inPath: true, spellsWords: false)
     var lengths = 1...TextRule.maximumLength

@@ -74,8 +74,8 @@ extension AppleHostText {
   /// Returns the pattern for invalid values of a parameter, if it blocks no link of a route.
   ///
   /// If it does block a link, the method reports that more links open, and the result matches only
-  /// the invalid values that can be excluded without blocking one. The result is `nil` if no such
-  /// values exist.
+  /// the invalid values that can be excluded without blocking a link. The result is `nil` if no
+  /// such values exist.
   private mutating func harmless(
     _ wrong: AppleRouteText.WrongPath, _ exclusion: AppleComponentText, behind index: Int
   ) -> String? {

@@ -5,8 +5,9 @@ import TextPrimitives
 ///
 /// It accepts the strings of the component without its leading and trailing literal text.
 ///
-/// It concatenates the automata of the pieces. A state is the number of a place, which is a state
-/// of the automaton of one piece. Places are numbered when a search reaches them.
+/// It concatenates the automata of the pieces. A place is a piece together with a state of the
+/// piece's automaton. Each place has a number, which is a state of this automaton. Places are
+/// numbered when a search reaches them.
 final class CompoundAutomaton {
   typealias State = ComponentLanguage.State
 
@@ -93,7 +94,7 @@ final class CompoundAutomaton {
   }
 }
 
-/// An automaton that accepts the strings that a compound component splits in two ways.
+/// An automaton that accepts the strings that a compound component can split in two different ways.
 ///
 /// It runs two copies of a ``CompoundAutomaton``. Two splits differ if a scalar is part of
 /// different pieces, which a state records.

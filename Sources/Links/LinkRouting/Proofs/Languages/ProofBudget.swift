@@ -9,7 +9,7 @@ final class ProofBudget {
 
   init(_ units: Int) { remaining = units }
 
-  /// A budget of about half a second.
+  /// The budget of a proof that may take up to about half a second.
   static let standard = 200_000_000
 
   var isExhausted: Bool { remaining <= 0 }

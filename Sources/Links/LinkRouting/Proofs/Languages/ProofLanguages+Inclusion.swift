@@ -1,10 +1,10 @@
 import FiniteAutomata
 import TextPrimitives
 
-// A language includes another if it contains all of its strings. The search is exact, unless it is
-// too long. It follows the states of the first language together with the set of all possible
-// states of the second. If a string ends in an accepting state of the first, but in none of the
-// second, the second does not include the first.
+// A language includes another language if it contains all strings of that language. The search is
+// exact, unless it is too long. It follows the states of the first language together with the set
+// of all possible states of the second. If a string ends in an accepting state of the first, but in
+// none of the second, the second does not include the first.
 
 extension ProofLanguages {
   /// Determines whether one language includes all strings of another.

@@ -75,8 +75,8 @@ extension ComponentLanguage {
     var length: Int?
   }
 
-  /// Returns a summary of another language if this one is a text type that accepts all of its
-  /// characters.
+  /// Returns a summary of another language if this language is a text type that accepts all
+  /// characters of the other one.
   ///
   /// The result is `nil` if literal text follows the text type. Otherwise, this language accepts
   /// every continuation that is not too long, so a proof of inclusion can stop early.
