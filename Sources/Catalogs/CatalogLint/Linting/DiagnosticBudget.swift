@@ -27,8 +27,9 @@ public final class DiagnosticBudget: @unchecked Sendable {
     parent = nil
   }
 
-  /// Creates a budget that also reserves its memory from a parent budget, until ``release()`` is
-  /// called.
+  /// Creates a budget that reserves its memory from a parent budget.
+  ///
+  /// ``release()`` gives the memory back to the parent.
   package init(partOf parent: DiagnosticBudget) {
     limit = .max
     self.parent = parent

@@ -1,7 +1,7 @@
 package import StringCatalogs
 
 extension PluralForms.Form {
-  /// Returns an example number in the category; `nil` if the plural is used for no such number.
+  /// Returns an example of a number for which the plural uses the category; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - isWhole: `true` if the plural is used only for integers.
@@ -40,7 +40,8 @@ extension LintedPlural {
   /// Returns the plural categories for which a translation must contain a string.
   ///
   /// These are `other` and each category that contains a number for which the plural may be used.
-  /// The rule `missing-plural-category` makes exceptions, for example for a category only for 0.
+  /// The rule `missing-plural-category` makes exceptions, for example for a category that contains
+  /// only the number 0.
   package func neededForms(among forms: PluralForms) -> [PluralForms.Form] {
     let isWhole = number.kind != .float
     return forms.forms.filter { $0.category == .other || $0.example(isWhole: isWhole) != nil }

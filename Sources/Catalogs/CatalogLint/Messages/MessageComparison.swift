@@ -101,7 +101,8 @@ struct MessageComparison {
     for error in text.errors {
       let argument = text.argument(around: error)
       if error.code == .missingOther {
-        // Angular displays nothing for a value without a variant, and names its selects like this.
+        // Angular names its selects `VAR_SELECT…`, and displays nothing for a value without a
+        // variant.
         let isOptional =
           argument.hasPrefix("VAR_SELECT")
           && source.map { $0.errors.contains { $0.code == .missingOther } } ?? true

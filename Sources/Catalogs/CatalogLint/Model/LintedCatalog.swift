@@ -20,8 +20,8 @@ public final class LintedCatalog: Sendable {
     public let qualifiers: String
     /// The content of the file, shared by reference so that it is cheap to pass around.
     let shared: SharedContent
-    /// The plural categories that the file declares or its app uses; `nil` for those of its
-    /// language.
+    /// The plural categories that the file declares or its app uses; `nil` to use those of the
+    /// file's language.
     let ownPlurals: PluralForms?
     /// `true` if the app selects plural strings by the numbers 0, 1 and 2 in every language.
     let choosesPluralsByNumber: Bool
@@ -60,7 +60,8 @@ public final class LintedCatalog: Sendable {
     public var file: Int { Int(storedFile) }
     /// The index of the key's entry in that file.
     public var entry: Int { Int(storedEntry) }
-    /// The range of its localizations in ``LintedCatalog/localizations``, source language first.
+    /// The range of the key's localizations in ``LintedCatalog/localizations``; the source language
+    /// is first.
     public internal(set) var localizations: Range<Int> {
       get { Int(start)..<Int(max(start, end)) }
       set {

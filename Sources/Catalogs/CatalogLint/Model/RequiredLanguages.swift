@@ -23,9 +23,9 @@ struct RequiredLanguages {
 
   /// Finds the required languages: those in the configuration or, without a list, in the catalog.
   ///
-  /// A language in the catalog is satisfied by its own strings, and by those of each language that
-  /// the system falls back to. A listed language that is not in the catalog is satisfied by the
-  /// strings of each catalog language that is the same language in the same script.
+  /// For a language in the catalog, its strings satisfy the requirement, as do those of each
+  /// language that the system falls back to. For a listed language that is not in the catalog, the
+  /// strings of each catalog language with the same language and script satisfy the requirement.
   ///
   /// - Complexity: O(*n*), where *n* is the number of languages and localizations.
   init(of catalog: LintedCatalog, _ listed: [LanguageTag]?, _ presence: TextPresence) {

@@ -245,11 +245,11 @@ extension FormatComparison {
       || values.contains { $0.upperBound == start }
   }
 
-  /// Returns `true` if most translations in other files double percent signs, or do not double
-  /// them.
+  /// Returns `true` if most translations in other files double their percent signs, or if most do
+  /// not.
   ///
-  /// Of the translations that contain a percent sign, at least three, and at least four fifths,
-  /// must do so.
+  /// Only translations with a percent sign are considered. At least three of them, and at least
+  /// four fifths, must be counted.
   ///
   /// - Parameter areDoubled: `true` to count the translations that contain `%%`; `false` to count
   ///   the others.

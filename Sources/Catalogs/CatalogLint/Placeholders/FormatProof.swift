@@ -188,8 +188,8 @@ private struct SignatureReader {
 
   /// Reads the arguments of a format string; returns `false` if a string is not certainly one.
   ///
-  /// Such a string contains no placeholder, is not valid or too long, or may be a date pattern or
-  /// prose.
+  /// The result is `false` if the string contains no placeholder, is invalid, is too long, or may
+  /// be a date pattern or prose.
   private mutating func read(
     _ place: Int, of file: ScannedFile, as dialect: FormatString.Dialect
   ) -> Bool {

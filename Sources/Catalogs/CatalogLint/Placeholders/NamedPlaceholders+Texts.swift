@@ -9,7 +9,7 @@ extension NamedPlaceholders {
   /// - In `.properties` files, `{}` is plain text if more strings contain a numbered placeholder
   ///   than `{}`.
   /// - In PO files, `${name}` is plain text in a string without a flag that only explains the name.
-  ///   In a C program, it is also plain text if two languages translate such a name.
+  ///   In a C program, `${name}` is also plain text if two languages translate the name.
   /// - If the placeholders of a file format have percent signs, `{{Name}}` is a plain word if two
   ///   languages translate such a name.
   mutating func removeTexts(

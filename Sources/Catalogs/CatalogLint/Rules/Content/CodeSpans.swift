@@ -23,15 +23,15 @@ struct CodeSpans {
       let end = bytes.firstOffset(of: accent, from: offset &+ 1)
       // A single accent, a run of accents, and quotation marks such as ``this'' are ambiguous.
       guard end < bytes.count, end > offset &+ 1 else { return }
-      // Between two letters, a grave accent is an apostrophe, as in
-      // "Shafi`i". A span of code does not extend over several lines.
+      // Between two letters, a grave accent is an apostrophe, as in "Shafi`i". A span of code does
+      // not extend over several lines.
       let isInWord =
         offset > 0 && Self.isLetter(bytes[offset &- 1]) && Self.isLetter(bytes[offset &+ 1])
       if isInWord || bytes.firstOffset(of: 0x0A, from: offset) < end { return }
       // In `this' and `that', the grave accents are opening quotation marks.
       if Self.hasQuoteEnd(offset &+ 1..<end, in: bytes) { return }
-      // In reStructuredText, these are roles and links, such as :menuselection:`File` and
-      // `the manual`_.
+      // In reStructuredText, a span may be part of a role or a link, as in :menuselection:`File`
+      // and `the manual`_.
       let isText =
         offset > 1 && bytes[offset &- 1] == UInt8(ascii: ":") && Self.isLetter(bytes[offset &- 2])
         || end &+ 1 < bytes.count && bytes[end &+ 1] == UInt8(ascii: "_")

@@ -4,8 +4,8 @@ import StringCatalogs
 
 /// Reports a plural that lacks a category for some numbers of its language.
 ///
-/// If the app uses `other` instead, and most plurals in a file lack the same categories or no
-/// plural has them, only the first diagnostic is a warning.
+/// If the app uses `other` instead, most or all plurals in a file may lack the same categories. In
+/// that case, only the first diagnostic is a warning.
 struct MissingPluralCategoryRule: MessageRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
