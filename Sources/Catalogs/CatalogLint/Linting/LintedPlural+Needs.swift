@@ -5,7 +5,7 @@ extension PluralForms.Form {
   ///
   /// - Parameters:
   ///   - isWhole: `true` if the plural is used only for integers.
-  ///   - exact: Numbers that are not used as examples, because they have their own strings.
+  ///   - exact: Numbers that are not used as examples, because they have separate strings.
   func example(isWhole: Bool, except exact: Set<Int> = []) -> String? {
     let integers = integers.filter { !exact.contains($0) }
     // A positive number is a clearer example than 0.
@@ -18,7 +18,7 @@ extension PluralForms.Form {
 }
 
 extension LintedPlural {
-  /// The exact numbers, such as `=1`, that have their own strings.
+  /// The exact numbers, such as `=1`, for which there are separate strings.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings in the localization; O(1) for a
   ///   substitution, which has no exact numbers.

@@ -11,8 +11,8 @@ struct MessageComparison {
   var differences: [MessageDifference] = []
   /// `true` if a program pastes the strings of ARB files into Dart functions.
   ///
-  /// In this case, each file chooses its own parameter names, so only the count of the parameters
-  /// is compared.
+  /// In this case, the names of the parameters may differ between files, so only their number is
+  /// compared.
   let isDartCode: Bool
   /// The source strings that are messages.
   private var sources: [MessageText] = []

@@ -25,7 +25,8 @@ public final class LintedCatalog: Sendable {
     let ownPlurals: PluralForms?
     /// `true` if the app selects plural strings by the numbers 0, 1 and 2 in every language.
     let choosesPluralsByNumber: Bool
-    /// `true` if the file's name tells Android's tools that its strings are never translated.
+    /// `true` if the file's name indicates to Android's tools that its strings are never
+    /// translated.
     let isNeverTranslated: Bool
     /// `true` for a resource of Compose Multiplatform or moko-resources.
     ///
@@ -72,7 +73,7 @@ public final class LintedCatalog: Sendable {
     /// A Boolean value that indicates whether the source language contains the key.
     ///
     /// The value is always `true` for a file that contains all languages. In such a file, a key
-    /// without a source string is its own source string.
+    /// without a source string is also the source string.
     public let isInSource: Bool
     private let storedFile: UInt32
     private let storedEntry: UInt32

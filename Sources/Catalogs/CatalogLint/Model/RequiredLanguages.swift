@@ -35,7 +35,7 @@ struct RequiredLanguages {
     where !isKnown[localization.language] && presence.hasText(localization) {
       isKnown[localization.language] = true
     }
-    // In a file that contains all languages, a key without a source string is its own source
+    // In a file that contains all languages, a key without a source string is also the source
     // string.
     if let source = catalog.source, catalog.keys.contains(where: { $0.isInSource }) {
       isKnown[source] = true
@@ -112,8 +112,8 @@ private struct Groups {
   /// Returns a language and the languages that the system falls back to if it lacks a string.
   ///
   /// The system falls back to the language without a region, and to the language with its usual
-  /// region. It also falls back to the source language, whatever its region, if the source is in
-  /// the same language and script.
+  /// region. It also falls back to the source language, regardless of the region, if the source is
+  /// in the same language and script.
   func chain(_ place: Int, in catalog: LintedCatalog) -> [Int] {
     var chain = [place]
     let own = catalog.languages[place]

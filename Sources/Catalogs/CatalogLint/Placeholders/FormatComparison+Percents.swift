@@ -435,8 +435,8 @@ extension FormatComparison {
         fixIt("remove the percent sign", applicability: .unsafe, in: text, edits: [removal])
         + fixIts
     }
-    // If the source prints no percent sign, the output is correct without the one in the
-    // translation, unless the sign is the unit of a number.
+    // If the source prints no percent sign, the translation needs none either. Without the sign,
+    // the output is correct, unless the sign is the unit of a number.
     let isUnit = text.uses.contains {
       meaning.uses[$0].placeholder.range.upperBound == sign.lowerBound
         && meaning.uses[$0].value.isNumber

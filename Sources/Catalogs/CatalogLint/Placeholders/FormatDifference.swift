@@ -108,7 +108,7 @@ struct FormatDifference: Sendable {
   /// `true` if the difference is a guess, because the string is only possibly a format string.
   var isGuess = false
 
-  /// The severity, for rules that do not define their own.
+  /// The severity, for rules that do not define one.
   var severity: Severity {
     let usual: Severity =
       switch consequence {

@@ -130,8 +130,8 @@ extension CodeSpans {
 
   /// Returns the parts of code that are the same in all languages.
   ///
-  /// Placeholders and names in brackets are excluded, and so are options, which have their own
-  /// rule. For a hashtag or an address, the result is empty.
+  /// Placeholders and names in brackets are excluded. Options are also excluded, because a
+  /// different rule checks them. For a hashtag or an address, the result is empty.
   static func fixedParts(of code: Span<UInt8>) -> [String] {
     if (!code.isEmpty && code[0] == UInt8(ascii: "#")) || code.contains(Self.scheme.span) {
       return []
@@ -205,7 +205,7 @@ extension CodeSpans {
 
   /// Returns `true` if code is a date or time pattern for users, such as `YYYY-MM-DD`.
   ///
-  /// Each language uses its own letters for the fields of such a pattern.
+  /// The letters for the fields of such a pattern depend on the language.
   private static func isDatePattern(_ code: String) -> Bool {
     let fields = code.utf8.split { ($0 | 0x20) &- 0x61 >= 26 }
     return fields.count > 1 && code.utf8.allSatisfy { "YMDHSymdhs-/.: ".utf8.contains($0) }

@@ -131,8 +131,8 @@ struct MissingTranslationRule: Rule {
 
   /// Returns `true` if a language does not need a translation of a key in PO or Qt files.
   ///
-  /// If there is a template, it lists the keys that are needed. Otherwise, each file lists its own
-  /// keys.
+  /// If there is a template, it lists the keys that are needed. Otherwise, a language needs only
+  /// the keys in its files.
   private func isElsewhere(
     _ key: LintedCatalog.Key, in language: RequiredLanguages.Required, templates: Set<Int>,
     catalog: LintedCatalog
