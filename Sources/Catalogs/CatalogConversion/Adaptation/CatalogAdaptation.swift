@@ -97,8 +97,8 @@ struct CatalogAdaptation {
 
   /// Supplies a missing source string.
   ///
-  /// The key is used in its place if the keys are source strings. A loss is reported if this is so
-  /// only in the new format.
+  /// If the keys of the catalog are source strings, the key becomes the source string. If only the
+  /// keys of the output format are source strings, a loss is reported.
   private mutating func fitSource(_ entry: inout PortableEntry) {
     let source = catalog.sourceLanguage
     guard entry.texts[source] == nil, let key = entry.path.last else { return }

@@ -14,7 +14,7 @@ struct PortableCatalogReader {
   /// The index of each array's entry in the result, by the path to the array.
   private var arrayPlaces: [[String]: Int] = [:]
 
-  /// Returns the content of a catalog's files, and a loss for whatever the result cannot represent.
+  /// Returns the content of a catalog's files, and the losses: the content that the result omits.
   ///
   /// - Complexity: O(*n*), where *n* is the total size of the files in bytes.
   static func read(_ catalog: LintedCatalog) -> (PortableCatalog, [ConversionLoss]) {

@@ -94,8 +94,8 @@ struct CatalogUnits {
 
   /// Returns `true` if a localization contains a translation.
   ///
-  /// An empty string, which represents a missing translation in PO files, and a reference to
-  /// another resource do not count as translations.
+  /// An empty string is not a translation; in PO files, it represents a missing translation. A
+  /// reference to another resource is not a translation either.
   private func hasText(_ localization: LintedCatalog.Localization?) -> Bool {
     guard let localization else { return false }
     let content = catalog.files[localization.file].content
@@ -170,8 +170,8 @@ struct CatalogUnits {
       }
       let counted = from.contains { $0.plural != nil } ? source.map { ($0, from) } : nil
       let needed = neededForms(counted?.0 ?? target, counted?.1 ?? own)
-      // In some formats, such as Fluent, one string of a plural is the default for all numbers
-      // without a string of their own. If the default is not the string for `other`, no string for
+      // In some formats, such as Fluent, one string of a plural is the default for all numbers to
+      // which no other string applies. If the default is not the string for `other`, no string for
       // `other` is needed.
       let hasDefault =
         sourceContent.format.traits.missingForm == .defaultString

@@ -5,7 +5,8 @@ extension LintedCatalog {
   /// Returns the index of the file that translates a source file; `nil` if there is none.
   ///
   /// The translation has the same format and file name as the source file, or is the only file in
-  /// this format and language. A file that contains all languages is its own translation.
+  /// this format and language. For a file that contains all languages, the result is the index of
+  /// that file.
   func counterpart(of place: Int, in language: Int) -> Int? {
     let source = files[place]
     if source.content.format.traits.languages == .all { return place }

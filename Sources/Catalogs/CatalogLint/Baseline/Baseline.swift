@@ -67,7 +67,7 @@ public struct Baseline: Hashable, Sendable {
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   public var entries: [Entry] { counts.keys.sorted() }
 
-  /// Returns the diagnostics that the baseline does not contain, in their order.
+  /// Returns the diagnostics that the baseline does not contain, in the given order.
   ///
   /// If a run reports more diagnostics for an entry than the baseline contains, all of them are
   /// returned. The new ones cannot be distinguished from the known ones.

@@ -6,7 +6,7 @@ import Files
 /// The number of missing translations grows with the product of keys and languages. Even a small
 /// file can cause more diagnostics than the memory can hold. The default limit is sufficient for
 /// about two million diagnostics, far more than the catalogs of a project cause. If the budget is
-/// exhausted, results are empty rather than incomplete.
+/// exhausted, results are empty. Incomplete results would depend on the order of the threads.
 public final class DiagnosticBudget: @unchecked Sendable {
   /// The default limit, in bytes.
   public static let usualLimit = 1 << 30
@@ -27,8 +27,9 @@ public final class DiagnosticBudget: @unchecked Sendable {
     parent = nil
   }
 
-  /// Creates a budget that also reserves its memory from a parent budget, until ``release()`` is
-  /// called.
+  /// Creates a budget that reserves its memory from a parent budget.
+  ///
+  /// ``release()`` gives the memory back to the parent.
   package init(partOf parent: DiagnosticBudget) {
     limit = .max
     self.parent = parent

@@ -9,7 +9,8 @@ struct FileDiagnostics {
   /// The maximum number of characters of a key in a note.
   private static let longestKey = 60
 
-  /// The diagnostics, in the order of the file until one is replaced.
+  /// The diagnostics, in file order; ``replace(where:by:note:severity:at:)`` adds its diagnostic at
+  /// the end.
   private(set) var diagnostics: [Diagnostic]
   /// The name that reports use for the language; `nil` if the diagnostics have no language.
   let language: String?

@@ -2,7 +2,7 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Checks the keys of a catalog, and compares their translations with their sources.
+/// Checks the keys of a catalog, and compares the translations with the source strings.
 struct KeyPass {
   private let catalog: LintedCatalog
   private let scanned: ScannedCatalog

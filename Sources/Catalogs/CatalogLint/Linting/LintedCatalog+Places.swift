@@ -59,7 +59,7 @@ extension CatalogFile {
   /// Returns `true` if the parser reported a missing member within a range.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of errors, which are in the order of the
-  ///   file. Only a few errors in the range are checked.
+  ///   file. At most eight errors in the range are checked.
   func hasMissingMember(in range: SourceRange) -> Bool {
     if errors.isEmpty { return false }
     let first = errors.partitioningIndex { $0.range.lowerBound >= range.lowerBound }

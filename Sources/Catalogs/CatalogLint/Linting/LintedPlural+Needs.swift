@@ -1,11 +1,11 @@
 package import StringCatalogs
 
 extension PluralForms.Form {
-  /// Returns an example number in the category; `nil` if the plural is used for no such number.
+  /// Returns an example of a number for which the plural uses the category; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - isWhole: `true` if the plural is used only for integers.
-  ///   - exact: Numbers that are not used as examples, because they have their own strings.
+  ///   - exact: Numbers that are not used as examples, because they have separate strings.
   func example(isWhole: Bool, except exact: Set<Int> = []) -> String? {
     let integers = integers.filter { !exact.contains($0) }
     // A positive number is a clearer example than 0.
@@ -18,7 +18,7 @@ extension PluralForms.Form {
 }
 
 extension LintedPlural {
-  /// The exact numbers, such as `=1`, that have their own strings.
+  /// The exact numbers, such as `=1`, for which there are separate strings.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings in the localization; O(1) for a
   ///   substitution, which has no exact numbers.
@@ -40,7 +40,8 @@ extension LintedPlural {
   /// Returns the plural categories for which a translation must contain a string.
   ///
   /// These are `other` and each category that contains a number for which the plural may be used.
-  /// The rule `missing-plural-category` makes exceptions, for example for a category only for 0.
+  /// The rule `missing-plural-category` makes exceptions, for example for a category that contains
+  /// only the number 0.
   package func neededForms(among forms: PluralForms) -> [PluralForms.Form] {
     let isWhole = number.kind != .float
     return forms.forms.filter { $0.category == .other || $0.example(isWhole: isWhole) != nil }

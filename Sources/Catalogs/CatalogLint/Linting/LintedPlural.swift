@@ -27,7 +27,7 @@ public struct LintedPlural: Sendable {
   var isOrdinal: Bool {
     content.format.definition.isOrdinal(content.entries[localization.entry], in: content)
   }
-  /// The index of the value for numbers without a value of their own.
+  /// The index of the value for all numbers to which no other value applies.
   ///
   /// This is the value for `other`, or the last value if there is none. In file formats with a
   /// default string, it is the first existing value in the order of `PluralCategory.fallbackOrder`.

@@ -120,7 +120,8 @@ enum TextEnding: UInt8, Hashable, Sendable {
 }
 
 extension TextEnding {
-  /// Returns `true` if a string ends with a CJK punctuation mark or full-width character, as `：`.
+  /// Returns `true` if a string ends with a CJK punctuation mark or full-width character, such as
+  /// `：`.
   ///
   /// The glyph of such a punctuation mark includes the space after it.
   static func isWide(_ bytes: Span<UInt8>) -> Bool {

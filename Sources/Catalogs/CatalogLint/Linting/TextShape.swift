@@ -14,8 +14,8 @@ struct TextShape: Hashable, Sendable {
   private(set) var ending = TextEnding.none
   /// The number of occurrences of each digit, packed into one integer.
   ///
-  /// If the string may contain digits other than 0 to 9, the value is special, and numbers are
-  /// always compared.
+  /// If the string may contain non-ASCII digits, an additional bit is set, and numbers are always
+  /// compared.
   private(set) var digits = 0
   /// The bracket counts.
   private(set) var brackets = BracketCount()

@@ -177,7 +177,8 @@ extension BracketBalance {
 
   /// Returns the string's only list marker, if it follows a letter or digit on its line.
   ///
-  /// Returns `nil` if the marker is at the start of a line or of a list item.
+  /// Returns `nil` if the marker is at the start of a line or of a list item. In any other
+  /// position, it may be a parenthesis without its partner.
   func lonelyMarker(in bytes: Span<UInt8>) -> Bracket? {
     guard markers.count == 1, let marker = markers.first else { return nil }
     var start = marker.range.lowerBound

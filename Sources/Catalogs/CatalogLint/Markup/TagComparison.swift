@@ -1,4 +1,5 @@
-/// A difference between the tags of a source and its translation, or an error in the latter's tags.
+/// A difference between the tags of a source and its translation, or an error in the translation's
+/// tags.
 enum TagDifference: Sendable {
   /// An unpaired tag, or a tag whose element crosses another element.
   case unbalanced(MarkupTag)

@@ -1,5 +1,6 @@
 extension TagDifference {
-  /// Returns `true` if a source and its translation only repeat the same element differently often.
+  /// Returns `true` if a source and its translation differ only in how often they repeat an
+  /// element.
   ///
   /// The element is, for example, `<app>gedit</app>`. A translation may repeat a name where the
   /// source uses a pronoun. The translation may also mark a name that is plain text in the source,

@@ -1,7 +1,8 @@
 import MessageSyntax
 
 extension MessageComparison {
-  /// Reports a value that a variant does not print, although the source's variant and `other` do.
+  /// Reports each value that a variant omits although the source prints it in the same variant and
+  /// in `other`.
   ///
   /// If the source lacks the variant, only its variant for `other` is compared. A value is reported
   /// only if another part of the translation prints it.

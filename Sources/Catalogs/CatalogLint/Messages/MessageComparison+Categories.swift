@@ -30,7 +30,7 @@ extension MessageComparison {
       if hasOtherAlone, let source, source.hasOtherAlone(text.string(node.name)) { continue }
       let examples = missing.compactMap { form -> String? in
         let open = form.integers.filter { !numbers.contains(Double($0)) }
-        // In French, `one` is for 0 and 1. If there is a variant for `=1`, only 0 lacks its own
+        // In French, `one` is for 0 and 1. If there is a variant for `=1`, only 0 lacks an exact
         // variant, and a message for `other` is correct for 0.
         guard let number = open.first(where: { $0 > 0 }) else { return nil }
         return "n = \(number) needs \(form.category.rawValue)"
@@ -149,7 +149,8 @@ extension MessageComparison {
     }
   }
 
-  /// Returns `true` if one message serves all numbers, so that more categories are not needed.
+  /// Returns `true` if one message is correct for all numbers, so that more categories are not
+  /// needed.
   ///
   /// Either all variants have the same message, or the only variant does not print the number.
   private func isInvariant(_ place: Int, variants: [Int], text: MessageText) -> Bool {

@@ -11,8 +11,8 @@ struct MessageComparison {
   var differences: [MessageDifference] = []
   /// `true` if a program pastes the strings of ARB files into Dart functions.
   ///
-  /// In this case, each file chooses its own parameter names, so only the count of the parameters
-  /// is compared.
+  /// In this case, the names of the parameters may differ between files, so only their number is
+  /// compared.
   let isDartCode: Bool
   /// The source strings that are messages.
   private var sources: [MessageText] = []
@@ -101,7 +101,8 @@ struct MessageComparison {
     for error in text.errors {
       let argument = text.argument(around: error)
       if error.code == .missingOther {
-        // Angular displays nothing for a value without a variant, and names its selects like this.
+        // Angular names its selects `VAR_SELECT…`, and displays nothing for a value without a
+        // variant.
         let isOptional =
           argument.hasPrefix("VAR_SELECT")
           && source.map { $0.errors.contains { $0.code == .missingOther } } ?? true

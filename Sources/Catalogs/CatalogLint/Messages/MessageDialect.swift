@@ -27,7 +27,8 @@ struct MessageDialect: Hashable, Sendable {
       // The first mode is that of ICU's `MessageFormat` class, and the second that of Java's.
       apostrophes = [.doubleOptional, .doubleRequired]
     case .none:
-      // The file format has its own plurals, and the program replaces names in braces.
+      // The file format has a separate syntax for plurals, and the program replaces names in
+      // braces.
       isEveryTextMessage = false
       apostrophes = []
     case .icu:

@@ -2,8 +2,8 @@ import StringCatalogs
 
 /// Assigns a key of the catalog to each entry of a file, in the order of the file.
 ///
-/// The keys of a file are usually in the same order as those of the previous file. Keys that have
-/// the same bytes as the next key of the previous file need not be decoded or looked up.
+/// The keys of a file are usually in the same order as those of the previous file. A key with the
+/// same bytes as the next key of the previous file need not be decoded or looked up.
 struct KeySequence {
   /// For each entry, the index of its key in the catalog.
   private(set) var keys: [UInt32]

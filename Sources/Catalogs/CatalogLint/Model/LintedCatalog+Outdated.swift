@@ -31,7 +31,8 @@ extension LintedCatalog {
     let isChecked: Bool
   }
 
-  /// The indices of files that list the program's keys; empty if no file is known to do so.
+  /// The indices of the files that list the program's keys; empty if these files cannot be
+  /// determined.
   private var currentFiles: Set<Int> {
     let templates = templateFiles
     let isBroken = brokenLanguages.contains { $0 == source }

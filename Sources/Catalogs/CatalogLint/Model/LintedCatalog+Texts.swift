@@ -83,7 +83,8 @@ extension LintedCatalog {
     return texts
   }
 
-  /// The maximum length of a string that is checked for words; longer strings are translatable.
+  /// The maximum length, in bytes, of a string that is checked for words; a longer string is
+  /// treated as translatable.
   private static let longestPlaceholder = 64
 
   /// Returns `true` if a rule does not apply to a key.

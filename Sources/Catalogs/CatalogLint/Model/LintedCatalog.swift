@@ -20,12 +20,13 @@ public final class LintedCatalog: Sendable {
     public let qualifiers: String
     /// The content of the file, shared by reference so that it is cheap to pass around.
     let shared: SharedContent
-    /// The plural categories that the file declares or its app uses; `nil` for those of its
-    /// language.
+    /// The plural categories that the file declares or its app uses; `nil` to use those of the
+    /// file's language.
     let ownPlurals: PluralForms?
     /// `true` if the app selects plural strings by the numbers 0, 1 and 2 in every language.
     let choosesPluralsByNumber: Bool
-    /// `true` if the file's name tells Android's tools that its strings are never translated.
+    /// `true` if the file's name indicates to Android's tools that its strings are never
+    /// translated.
     let isNeverTranslated: Bool
     /// `true` for a resource of Compose Multiplatform or moko-resources.
     ///
@@ -60,7 +61,8 @@ public final class LintedCatalog: Sendable {
     public var file: Int { Int(storedFile) }
     /// The index of the key's entry in that file.
     public var entry: Int { Int(storedEntry) }
-    /// The range of its localizations in ``LintedCatalog/localizations``, source language first.
+    /// The range of the key's localizations in ``LintedCatalog/localizations``; the source language
+    /// is first.
     public internal(set) var localizations: Range<Int> {
       get { Int(start)..<Int(max(start, end)) }
       set {
@@ -71,7 +73,7 @@ public final class LintedCatalog: Sendable {
     /// A Boolean value that indicates whether the source language contains the key.
     ///
     /// The value is always `true` for a file that contains all languages. In such a file, a key
-    /// without a source string is its own source string.
+    /// without a source string is also the source string.
     public let isInSource: Bool
     private let storedFile: UInt32
     private let storedEntry: UInt32

@@ -23,9 +23,9 @@ struct RequiredLanguages {
 
   /// Finds the required languages: those in the configuration or, without a list, in the catalog.
   ///
-  /// A language in the catalog is satisfied by its own strings, and by those of each language that
-  /// the system falls back to. A listed language that is not in the catalog is satisfied by the
-  /// strings of each catalog language that is the same language in the same script.
+  /// For a language in the catalog, its strings satisfy the requirement, as do those of each
+  /// language that the system falls back to. For a listed language that is not in the catalog, the
+  /// strings of each catalog language with the same language and script satisfy the requirement.
   ///
   /// - Complexity: O(*n*), where *n* is the number of languages and localizations.
   init(of catalog: LintedCatalog, _ listed: [LanguageTag]?, _ presence: TextPresence) {
@@ -35,7 +35,7 @@ struct RequiredLanguages {
     where !isKnown[localization.language] && presence.hasText(localization) {
       isKnown[localization.language] = true
     }
-    // In a file that contains all languages, a key without a source string is its own source
+    // In a file that contains all languages, a key without a source string is also the source
     // string.
     if let source = catalog.source, catalog.keys.contains(where: { $0.isInSource }) {
       isKnown[source] = true
@@ -112,8 +112,8 @@ private struct Groups {
   /// Returns a language and the languages that the system falls back to if it lacks a string.
   ///
   /// The system falls back to the language without a region, and to the language with its usual
-  /// region. It also falls back to the source language, whatever its region, if the source is in
-  /// the same language and script.
+  /// region. It also falls back to the source language, regardless of the region, if the source is
+  /// in the same language and script.
   func chain(_ place: Int, in catalog: LintedCatalog) -> [Int] {
     var chain = [place]
     let own = catalog.languages[place]

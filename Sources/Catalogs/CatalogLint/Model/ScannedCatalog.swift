@@ -78,7 +78,7 @@ final class ScannedFile: Sendable {
     escapes = file.escapes
   }
 
-  /// Returns `true` if a translation is compared with the source string in its own entry.
+  /// Returns `true` if a translation is compared with the source string in the same entry.
   ///
   /// Otherwise, it is compared with the source string that represents the key.
   func hasOwnSource(_ entry: Int) -> Bool {

@@ -32,8 +32,9 @@ struct SourceChoice: Sendable {
   var targetFiles: Set<Int> = []
   /// The index of the first bilingual file whose source strings are keys.
   var keyLikeFile: Int?
-  /// The index of the first file in the source language that was chosen first, if its strings are
-  /// keys or empty.
+  /// The index of the first file in the language that was first inferred to be the source language.
+  ///
+  /// The value is `nil` unless the strings of that language are keys or empty.
   var unwrittenFile: Int?
 }
 

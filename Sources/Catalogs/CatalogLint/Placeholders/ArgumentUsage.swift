@@ -12,9 +12,9 @@ struct ArgumentUsage {
     var argument: Int
     /// The type that the placeholder reads; for a substitution, the type of its number.
     var value: ValueClass
-    /// `true` if the placeholder is probably not one.
+    /// `true` if the part that was read as a placeholder probably is not one.
     ///
-    /// This is a percent sign in prose, as in "100 % de", an escaped byte of a URL, or `%arg`
+    /// Examples are a percent sign in prose, as in "100 % de", an escaped byte of a URL, and `%arg`
     /// outside of a substitution.
     var isProse = false
     /// A hash of the flags, width and precision for comparisons; 0 if there are none.
@@ -73,8 +73,8 @@ struct ArgumentUsage {
   private(set) var texts: [Text] = []
   private(set) var uses: [Use] = []
   private(set) var strays: [StrayPercent] = []
-  /// `true` if the file specifies a format string, or at least one placeholder is certainly not
-  /// prose.
+  /// `true` if the file specifies that the string is a format string, or if at least one
+  /// placeholder is certainly not prose.
   ///
   /// In that case, the app formats the string, so every percent sign has a meaning.
   private(set) var isFormatted = false

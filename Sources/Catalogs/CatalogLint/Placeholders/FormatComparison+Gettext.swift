@@ -84,11 +84,12 @@ extension FormatComparison {
     if isSourceProse { judgeProse() }
   }
 
-  /// `true` if each placeholder in the source is a percent sign before the first letter of a word,
-  /// or if the source contains no placeholder, but a word between percent signs.
+  /// `true` if the source contains prose in which `xgettext` mistakes a percent sign for a
+  /// placeholder.
   ///
-  /// In such prose, for example "10% first" or "run %command%", `xgettext` mistakes the percent
-  /// sign for a placeholder.
+  /// Either each placeholder is a percent sign before the first letter of a word, as in "10%
+  /// first". Or the source has no placeholder, but a word between percent signs, as in "run
+  /// %command%".
   private var isSourceProse: Bool {
     source.strays.isEmpty && source.uses.allSatisfy(\.isInWord)
       && (!source.uses.isEmpty
@@ -211,7 +212,7 @@ extension FormatComparison {
     return GettextFormatString(bytes, syntax, isTranslation: isTranslation)
   }
 
-  /// Returns a translation's source string from its own file; for a plural, the last source string.
+  /// Returns the source string in the file of a translation; for a plural, the last source string.
   ///
   /// If an equal string from a different file is already decoded, that string is returned.
   private func untranslated(

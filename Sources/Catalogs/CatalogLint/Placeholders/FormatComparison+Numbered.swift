@@ -7,8 +7,8 @@ import StringCatalogs
 extension FormatComparison {
   /// Returns `true` if an apparent `QString::arg` placeholder is a percentage, such as `%50`.
   ///
-  /// Turkish and Basque write the percent sign before the number. In the source, a percent sign
-  /// follows the same number or a range that begins with it: `60-80%` becomes `%60-80`.
+  /// Turkish and Basque write the percent sign before the number: `60-80%` becomes `%60-80`. In the
+  /// source, a percent sign follows the same number, or a range that begins with the number.
   func isPercentage(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> Bool {
     guard target.dialect.isNumbered, use.placeholder.kind == .value else { return false }
     let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)

@@ -245,11 +245,11 @@ extension FormatComparison {
       || values.contains { $0.upperBound == start }
   }
 
-  /// Returns `true` if most translations in other files double percent signs, or do not double
-  /// them.
+  /// Returns `true` if most translations in other files double their percent signs, or if most do
+  /// not.
   ///
-  /// Of the translations that contain a percent sign, at least three, and at least four fifths,
-  /// must do so.
+  /// Only translations with a percent sign are considered. At least three of them, and at least
+  /// four fifths, must be counted.
   ///
   /// - Parameter areDoubled: `true` to count the translations that contain `%%`; `false` to count
   ///   the others.
@@ -435,8 +435,8 @@ extension FormatComparison {
         fixIt("remove the percent sign", applicability: .unsafe, in: text, edits: [removal])
         + fixIts
     }
-    // If the source prints no percent sign, the output is correct without the one in the
-    // translation, unless the sign is the unit of a number.
+    // If the source prints no percent sign, the translation needs none either. Without the sign,
+    // the output is correct, unless the sign is the unit of a number.
     let isUnit = text.uses.contains {
       meaning.uses[$0].placeholder.range.upperBound == sign.lowerBound
         && meaning.uses[$0].value.isNumber

@@ -10,7 +10,7 @@ import StringCatalogs
 ///
 /// On Apple's platforms, the formatter reads the arguments one after the other. It cannot skip an
 /// argument that no placeholder refers to, because it does not know the argument's size. Therefore,
-/// `%2$@` on its own prints the first argument.
+/// a string whose only placeholder is `%2$@` prints the first argument.
 struct FormatComparison {
   let catalog: LintedCatalog
   let scanned: ScannedCatalog
@@ -250,8 +250,8 @@ struct FormatComparison {
 
   /// Compares a string with the source.
   ///
-  /// A percent sign that may be prose is treated as a placeholder in two cases: if the source
-  /// contains the same placeholder, or if the comparison then finds no differences.
+  /// A percent sign that may be prose is treated as a placeholder in two cases. The source contains
+  /// the same placeholder, or the comparison then finds no differences.
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
     if isUntranslated(text) { return }

@@ -79,12 +79,13 @@ struct FormatDifference: Sendable {
   var found = ""
   /// The placeholder as written in the source, or the intended spelling.
   ///
-  /// For an additional placeholder, this is the number of its argument, or of the translations that
-  /// contain it.
+  /// For an additional placeholder, this is the number of its argument, or the number of
+  /// translations that contain the placeholder.
   var expected = ""
   /// The type that the placeholder reads, as an English phrase.
   ///
-  /// For a misread percent sign, this is the word; for a moved substitution, its argument number.
+  /// For a misread percent sign, this is the word after the sign. For a moved substitution, it is
+  /// the argument number of the substitution.
   var foundPhrase = ""
   var expectedPhrase = ""
   /// Other source values that are missing in the same string.
@@ -107,7 +108,7 @@ struct FormatDifference: Sendable {
   /// `true` if the difference is a guess, because the string is only possibly a format string.
   var isGuess = false
 
-  /// The severity, for rules that do not define their own.
+  /// The severity, for rules that do not define one.
   var severity: Severity {
     let usual: Severity =
       switch consequence {

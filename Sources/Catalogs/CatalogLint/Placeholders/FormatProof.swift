@@ -22,8 +22,9 @@ enum FormatProof: Hashable, Sendable {
 struct FormatEvidence: Sendable {
   /// `true` if source strings with `printf` placeholders are format strings.
   ///
-  /// This is the case if there are at least ten finished translations of such strings, if at least
-  /// four fifths of them keep the placeholders, and if ``hasForeignPercents`` is `false`.
+  /// The value is `true` under these conditions: at least ten translations of such strings are
+  /// finished, at least four fifths of them keep the placeholders, and ``hasForeignPercents`` is
+  /// `false`.
   private(set) var hasFormatStrings = false
   /// `true` if percent signs in strings without a flag are not `printf` placeholders.
   ///
@@ -144,8 +145,8 @@ private struct SignatureReader {
 
   /// Returns `true` if a translation has the same arguments as its source in a different file.
   ///
-  /// Returns `nil` if the translation is empty or equals its source, if its file specifies that it
-  /// is a format string, or if the source is not a format string.
+  /// Returns `nil` if the translation is empty or equals its source, or if its file specifies that
+  /// it is a format string. Also returns `nil` if the source is not a format string.
   mutating func isKept(
     _ target: LintedCatalog.Localization, of key: LintedCatalog.Key, in catalog: LintedCatalog,
     _ files: [ScannedFile]
@@ -188,8 +189,8 @@ private struct SignatureReader {
 
   /// Reads the arguments of a format string; returns `false` if a string is not certainly one.
   ///
-  /// Such a string contains no placeholder, is not valid or too long, or may be a date pattern or
-  /// prose.
+  /// The result is `false` if the string contains no placeholder, is invalid, is too long, or may
+  /// be a date pattern or prose.
   private mutating func read(
     _ place: Int, of file: ScannedFile, as dialect: FormatString.Dialect
   ) -> Bool {

@@ -4,12 +4,12 @@ import StringCatalogs
 extension NamedPlaceholders {
   /// Removes names that the strings of the catalog show to be plain words.
   ///
-  /// - A source string that is only a label in braces, such as `{unset}`, is a plain word in a C
-  ///   program, or if two languages translate it.
+  /// - A source string that is only a label in braces, such as `{unset}`, is a plain word if the
+  ///   program is in C, or if two languages translate the label.
   /// - In `.properties` files, `{}` is plain text if more strings contain a numbered placeholder
   ///   than `{}`.
   /// - In PO files, `${name}` is plain text in a string without a flag that only explains the name.
-  ///   In a C program, it is also plain text if two languages translate such a name.
+  ///   In a C program, `${name}` is also plain text if two languages translate the name.
   /// - If the placeholders of a file format have percent signs, `{{Name}}` is a plain word if two
   ///   languages translate such a name.
   mutating func removeTexts(

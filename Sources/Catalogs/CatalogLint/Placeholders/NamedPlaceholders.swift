@@ -329,7 +329,8 @@ struct NamedPlaceholders {
 
   /// Returns `true` if users see a name that is not in the source, because no value replaces it.
   ///
-  /// In nested JSON, this must be proved, because some libraries do not replace names in braces.
+  /// In nested JSON, only translations can prove that the program replaces the name, because some
+  /// libraries do not replace names in braces.
   private func isShown(_ name: NamedPlaceholder) -> Bool {
     (syntax != .nested && isProved(name) || keptForms.contains(name.form))
       && !name.mayBeServiceParameter

@@ -6,8 +6,8 @@ extension Optional<PluralForms> {
   ///
   /// - A string for `one` or `two` may omit the number. If the category is also used for other
   ///   numbers, the rule `implied-quantity` reports the string.
-  /// - A string for `zero`, `few` or `many` may omit the number if the category is for a single
-  ///   number, such as Welsh `few` for 3, or only for 0 and 1.
+  /// - A string for `zero`, `few` or `many` may omit the number if the category contains a single
+  ///   number, or only 0 and 1. In Welsh, for example, `few` contains only 3.
   /// - A string for `other` must not omit the number.
   func mayOmitNumber(_ category: PluralCategory) -> Bool {
     switch category {

@@ -81,7 +81,7 @@ public enum RuleFamily: String, Hashable, Sendable, CaseIterable {
   case markup
   /// White space and punctuation.
   case typography
-  /// Content with its own rules, such as terms, numbers, links, code and the lengths of strings.
+  /// Terms, numbers, links, code, and the lengths of strings.
   case content
   /// Uses of keys in source code.
   case code

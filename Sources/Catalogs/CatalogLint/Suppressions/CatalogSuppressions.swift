@@ -184,7 +184,8 @@ struct CatalogSuppressions {
     }
   }
 
-  /// Adds suppressions after the last key, which have no effect because they precede no entry.
+  /// Adds the suppressions after the last key, which are reported as unused because no entry
+  /// follows.
   ///
   /// JSON files contain members instead of comments, so they are skipped. UTF-16 files are skipped
   /// too, because the search compares bytes with the ASCII marker.

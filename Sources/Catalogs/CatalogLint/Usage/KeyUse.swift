@@ -52,7 +52,7 @@ package struct KeyUse: Hashable, Sendable {
   package let call: String
   /// A Boolean value that indicates whether the code specifies a default string.
   package var hasDefault = false
-  /// A Boolean value that indicates whether the code possibly does not use exactly this key.
+  /// A Boolean value that indicates whether the code may use a different key, or no key.
   ///
   /// For example, the code may call an unrelated function of the same name, or i18next may append a
   /// context to the key.

@@ -3,10 +3,10 @@ import TextPrimitives
 
 /// The results of earlier lint runs, by the content of the catalogs.
 ///
-/// An entry is the result for one catalog. Its key is a hash of everything that the result depends
-/// on: the paths, contents and languages of the files, the configuration, the options, and the
-/// versions of the tool and of ICU. The hash is not resistant to files that are made to collide. An
-/// attacker who can write such files can also suppress diagnostics with a comment.
+/// An entry is the result for one catalog. Its key is a hash of the paths, contents and languages
+/// of the files, the configuration, the options, and the versions of the tool and of ICU. The hash
+/// is not resistant to files that are made to collide. An attacker who can write such files can
+/// also suppress diagnostics with a comment.
 package struct LintCache: Sendable {
   /// The name of the cache folder.
   package static let folderName = ".waymark_cache"

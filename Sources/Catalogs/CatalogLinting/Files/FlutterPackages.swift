@@ -29,9 +29,9 @@ final class FlutterPackages: @unchecked Sendable {
   /// Returns `true` if the app that contains a file uses the package [easy_localization].
   ///
   /// The function searches the five nearest folders above the file, up to the root of the
-  /// repository. In each folder, it looks for `pubspec.yaml` in the folder itself and then in the
-  /// direct subfolders, and stops at the first folder that has an app. If several subfolders
-  /// contain apps, the result is `true` if any of the apps uses the package.
+  /// repository. It looks for `pubspec.yaml` in each folder and then in its direct subfolders. The
+  /// first folder that has an app ends the search. If several subfolders contain apps, the result
+  /// is `true` if any of the apps uses the package.
   ///
   /// [easy_localization]: https://pub.dev/packages/easy_localization
   func useEasyLocalization(_ path: String) -> Bool {

@@ -6,8 +6,9 @@ import Files
 enum AllowanceCheck {
   /// Returns a diagnostic for each unused entry.
   ///
-  /// An entry is checked only if the whole folder of its configuration was searched, if all its
-  /// catalogs could be read, and if its rule ran.
+  /// An entry is checked only if the whole folder of its configuration was searched. In addition,
+  /// all catalogs of the configuration must have been read, and the rule of the entry must have
+  /// run.
   ///
   /// - Parameter usedElsewhere: The allowances that suppressed a diagnostic in source code, by the
   ///   index of the ``LintScope``.

@@ -7,7 +7,7 @@ extension PortableEntry {
 
   /// Returns the placeholder that prints the count, in Foundation's syntax; `nil` if there is none.
   ///
-  /// The strings of the language are searched first, beginning with those for `other`, then the
+  /// The strings of the language are searched first, beginning with those for `other`. Next are the
   /// strings in other languages, and then the last component of the path. In the first string with
   /// integer placeholders, the result is the one with the lowest argument position.
   package func pluralNumber(in language: LanguageTag) -> ValueText.Value? {

@@ -9,7 +9,7 @@ struct CatalogGroups {
   }
 
   private var candidates: [String: [Candidate]] = [:]
-  /// The number of files in each folder that belong to a format such as JSON.
+  /// For each folder, the number of its files in a format such as JSON.
   ///
   /// Files in such a format are catalogs only if their paths specify a language. Files whose folder
   /// specifies the language are not counted.

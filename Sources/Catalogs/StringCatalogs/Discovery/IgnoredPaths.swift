@@ -32,7 +32,7 @@ struct IgnoredPaths {
     add(fileAt: folder + [".gitignore"], depth: folder.count)
   }
 
-  /// Returns `true` if git ignores a path, provided that it ignores no parent folder.
+  /// Returns `true` if git ignores a path, provided that git ignores no parent folder.
   ///
   /// The last matching rule decides.
   func contains(_ path: [String], isFolder: Bool) -> Bool {

@@ -19,7 +19,7 @@ package struct MarkedText: Hashable, Sendable {
     case tag(String)
   }
 
-  /// The parts, which are never empty; two `characters` parts are never adjacent.
+  /// The parts; no part is empty, and two `characters` parts are never adjacent.
   package private(set) var parts: [Part] = []
 
   /// Creates a string without tags.

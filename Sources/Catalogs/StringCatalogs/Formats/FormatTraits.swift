@@ -261,7 +261,7 @@ extension FormatTraits {
   }
 }
 
-/// A platform whose code looks up keys, with its own file formats.
+/// A platform whose code looks up keys in specific file formats.
 package enum CodePlatform: Hashable, Sendable {
   /// Apple's systems, where each table of strings has a name.
   case apple

@@ -91,8 +91,8 @@ extension CatalogFile {
 
   /// Returns `true` if it does not matter which of two XLIFF units with the same id is used.
   ///
-  /// Either their targets are equal, or programs do not look them up by id, because their source
-  /// strings are different keys.
+  /// Either the targets of the units are equal, or the source strings are different keys, so that
+  /// programs do not look up the units by id.
   private func isHarmlessUnit(_ error: CatalogError) -> Bool {
     guard format.traits.keysAreIDs, let entry = entry(withKeyIn: error.range.range),
       let first = entry.firstOccurrence.map({ entries[$0] })
@@ -333,7 +333,7 @@ extension CatalogFile {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
     var text = string(CatalogText(range, format.definition.quotedSpelling(in: self)))
-    // A tag has no characters of its own, so its bytes are quoted instead.
+    // A tag decodes to no characters, so its bytes are quoted instead.
     if text.isEmpty { text = string(CatalogText(range, .verbatim)) }
     let isLong = text.unicodeScalars.count > Self.longestWord
     let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestWord)))

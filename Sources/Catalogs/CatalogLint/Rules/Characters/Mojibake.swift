@@ -26,7 +26,7 @@ struct Mojibake {
   private struct Candidate {
     var run: Run
     var count = 0
-    /// `true` if one of its characters is mojibake even on its own.
+    /// `true` if at least one sequence in the run is probably mojibake, regardless of the others.
     var isLikely = false
     /// `true` if all intended characters are Latin letters, or marks that occur in Latin text.
     var isLatin = true

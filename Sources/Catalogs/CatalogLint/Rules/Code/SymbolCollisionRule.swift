@@ -27,8 +27,8 @@ struct SymbolCollisionRule: Rule {
         sink.report(
           "duplicate symbol '\(symbol.name)'",
           at: entry.key.sourceRange, LintSite(file: file, entry: place),
-          // For keys without an explicit setting, a build setting determines if there are symbols.
-          // It is not part of the catalog.
+          // For keys without an explicit setting, a build setting outside of the catalog determines
+          // whether Xcode generates symbols.
           severity: entry.generatesSymbol == true && content.entries[other].generatesSymbol == true
             ? nil : .info,
           notes: [

@@ -32,8 +32,8 @@ struct UnusedKeyRule: Rule {
       if certainty == .used { hasUsed = true }
       if certainty != .used, !Self.isExempt(entry, name) { unused.append((key, certainty)) }
     }
-    // If none of the keys is used, the scan of the source files probably does not recognize the way
-    // in which the app looks up keys.
+    // If no key is used, the scan of the source files probably does not recognize how the app looks
+    // up keys.
     guard hasUsed, !unused.isEmpty else { return }
     let nested = table.platform == .web ? NestedKeys(catalog, table) : nil
     for (key, certainty) in unused where nested?.contains(catalog.name(of: key)) != true {
@@ -62,7 +62,8 @@ struct UnusedKeyRule: Rule {
       || isOfInterfaceBuilder(name)
   }
 
-  /// Returns the reasons why the code may nevertheless use a key, and `true` if there are any.
+  /// Returns the reasons why the code may use a key that the scan did not find, and `true` if there
+  /// are any.
   private static func doubts(
     about entry: CatalogEntry, _ certainty: KeyUsage.Certainty, of format: CatalogFormat
   ) -> (isMild: Bool, notes: [String]) {

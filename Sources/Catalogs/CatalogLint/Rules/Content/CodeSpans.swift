@@ -23,15 +23,15 @@ struct CodeSpans {
       let end = bytes.firstOffset(of: accent, from: offset &+ 1)
       // A single accent, a run of accents, and quotation marks such as ``this'' are ambiguous.
       guard end < bytes.count, end > offset &+ 1 else { return }
-      // Between two letters, a grave accent is an apostrophe, as in
-      // "Shafi`i". A span of code does not extend over several lines.
+      // Between two letters, a grave accent is an apostrophe, as in "Shafi`i". A span of code does
+      // not extend over several lines.
       let isInWord =
         offset > 0 && Self.isLetter(bytes[offset &- 1]) && Self.isLetter(bytes[offset &+ 1])
       if isInWord || bytes.firstOffset(of: 0x0A, from: offset) < end { return }
       // In `this' and `that', the grave accents are opening quotation marks.
       if Self.hasQuoteEnd(offset &+ 1..<end, in: bytes) { return }
-      // In reStructuredText, these are roles and links, such as :menuselection:`File` and
-      // `the manual`_.
+      // In reStructuredText, a span may be part of a role or a link, as in :menuselection:`File`
+      // and `the manual`_.
       let isText =
         offset > 1 && bytes[offset &- 1] == UInt8(ascii: ":") && Self.isLetter(bytes[offset &- 2])
         || end &+ 1 < bytes.count && bytes[end &+ 1] == UInt8(ascii: "_")
@@ -130,8 +130,8 @@ extension CodeSpans {
 
   /// Returns the parts of code that are the same in all languages.
   ///
-  /// Placeholders and names in brackets are excluded, and so are options, which have their own
-  /// rule. For a hashtag or an address, the result is empty.
+  /// Placeholders and names in brackets are excluded. Options are also excluded, because a
+  /// different rule checks them. For a hashtag or an address, the result is empty.
   static func fixedParts(of code: Span<UInt8>) -> [String] {
     if (!code.isEmpty && code[0] == UInt8(ascii: "#")) || code.contains(Self.scheme.span) {
       return []
@@ -205,7 +205,7 @@ extension CodeSpans {
 
   /// Returns `true` if code is a date or time pattern for users, such as `YYYY-MM-DD`.
   ///
-  /// Each language uses its own letters for the fields of such a pattern.
+  /// The letters for the fields of such a pattern depend on the language.
   private static func isDatePattern(_ code: String) -> Bool {
     let fields = code.utf8.split { ($0 | 0x20) &- 0x61 >= 26 }
     return fields.count > 1 && code.utf8.allSatisfy { "YMDHSymdhs-/.: ".utf8.contains($0) }

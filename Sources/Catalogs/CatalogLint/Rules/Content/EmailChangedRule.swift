@@ -18,7 +18,7 @@ struct EmailChangedRule: Rule {
   ) {
     let expected = WebAddress.emails(in: source)
     if expected.isEmpty { return }
-    // Translators may adapt an example to their own language.
+    // Translators may adapt an example to their language.
     if expected.contains(where: { ExampleAddress.isIntroduced($0.lowerBound, in: source) })
       || ExampleAddress.isNamed(pair.text.catalog.name(of: pair.key))
     {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports a term that strings in the language of the string must not contain.
+/// Reports a term that the configuration forbids in the language of the string.
 struct ForbiddenTermRule: Rule {
   let id = "forbidden-term"
   let family = RuleFamily.content

@@ -96,7 +96,7 @@ struct MaxLengthRule: Rule {
       .replacing(/<\/?[A-Za-z][^<>]*>/, with: "")
   }
 
-  /// Returns the number of user-perceived characters in a string; a placeholder counts as one.
+  /// Returns the number of user-perceived characters; each placeholder is counted as one character.
   static func length(of text: String) -> Int {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else {
       return text.count

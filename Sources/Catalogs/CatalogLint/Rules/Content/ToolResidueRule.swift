@@ -114,7 +114,7 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// The minimum number of marks for which a quarter of the strings is sufficient instead of half.
+  /// The number of marks from which a quarter of the strings must have the mark, instead of half.
   private static let manyMarks = 20
 
   // MARK: One prefix on most strings of a file.

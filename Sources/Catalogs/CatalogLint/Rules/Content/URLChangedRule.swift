@@ -22,7 +22,7 @@ struct URLChangedRule: Rule {
   ) {
     let all = WebAddress.links(in: source)
     if all.isEmpty { return }
-    // Translators may adapt an example to their own language.
+    // Translators may adapt an example to their language.
     let expected = all.filter { link in
       !ExampleAddress.isIn(WebAddress.string(link, in: source))
         && !ExampleAddress.isIntroduced(link.lowerBound, in: source)

@@ -3,9 +3,9 @@ import StringCatalogs
 
 /// Reports an empty translation, or one without letters if the source is a sentence.
 ///
-/// Translation of a file has not started if all of its strings are empty, or at least two and at
-/// least half of them. In that case, unless the language is required, only one diagnostic is
-/// reported for the empty strings.
+/// If all strings of a file are empty, or at least half of them and at least two, the translation
+/// has not started. In that case, unless the language is required, only one diagnostic is reported
+/// for the empty strings.
 struct EmptyTranslationRule: Rule {
   let id = "empty-translation"
   let family = RuleFamily.coverage
@@ -241,9 +241,9 @@ struct EmptyTranslationRule: Rule {
   /// The maximum number of other languages that are compared.
   private static let mostOthers = 40
 
-  /// Returns the strings of the first other language in which they contain words.
+  /// Returns the strings for the key in the first other language whose strings contain words.
   ///
-  /// Returns `nil` unless they contain words in most other languages.
+  /// Returns `nil` unless the strings contain words in most other languages.
   private func usualTexts(_ translation: LintedTranslation) -> [String]? {
     let catalog = translation.catalog
     var (first, words, blanks) = ([String]?.none, 0, 0)

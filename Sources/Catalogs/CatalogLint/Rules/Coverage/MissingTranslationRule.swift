@@ -31,8 +31,8 @@ struct MissingTranslationRule: Rule {
     var last = Array(repeating: -1, count: catalog.languages.count)
     let templates = catalog.templateFiles
     let files = Files(of: catalog, templates: templates)
-    // The catalog's languages that satisfy each required language, concatenated. The offset at
-    // which each required language's part begins is in `starts`.
+    // The languages that satisfy the first required language, followed by those for the second, and
+    // so on. `starts` contains the index at which the languages for each required language begin.
     let servers = required.flatMap(\.servers)
     let starts = required.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.servers.count) }
     // If the source file is empty, all of its strings are in the code.
@@ -131,8 +131,8 @@ struct MissingTranslationRule: Rule {
 
   /// Returns `true` if a language does not need a translation of a key in PO or Qt files.
   ///
-  /// If there is a template, it lists the keys that are needed. Otherwise, each file lists its own
-  /// keys.
+  /// If there is a template, it lists the keys that are needed. Otherwise, a language needs only
+  /// the keys in its files.
   private func isElsewhere(
     _ key: LintedCatalog.Key, in language: RequiredLanguages.Required, templates: Set<Int>,
     catalog: LintedCatalog

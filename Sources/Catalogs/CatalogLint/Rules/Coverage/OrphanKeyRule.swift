@@ -82,7 +82,7 @@ struct OrphanKeyRule: Rule {
     return counts.sentences > 0 && counts.sentences * 2 >= counts.all
   }
 
-  /// Returns `true` if the source language contains a sentence that is both the key and its string.
+  /// Returns `true` if the source language contains a key that is a sentence and equals its string.
   private func listsSentences(_ catalog: LintedCatalog) -> Bool {
     catalog.keys.contains { key in
       guard key.isInSource, isSentence(key, catalog) else { return false }

@@ -3,8 +3,8 @@ import StringCatalogs
 
 /// Reports tags or Markdown marks that differ from the source.
 ///
-/// If the same additional tag encloses more than twenty translations in a file, the rule reports
-/// them once, because the tag is a habit of the translator.
+/// The same additional tag may enclose more than twenty translations in a file. This is a habit of
+/// the translator, so the rule reports these translations only once.
 struct MarkupTagMismatchRule: Rule {
   let id = "markup-tag-mismatch"
   let family = RuleFamily.markup

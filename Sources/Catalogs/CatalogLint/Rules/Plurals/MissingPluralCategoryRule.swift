@@ -4,8 +4,8 @@ import StringCatalogs
 
 /// Reports a plural that lacks a category for some numbers of its language.
 ///
-/// If the app uses `other` instead, and most plurals in a file lack the same categories or no
-/// plural has them, only the first diagnostic is a warning.
+/// If the app uses `other` instead, most or all plurals in a file may lack the same categories. In
+/// that case, only the first diagnostic is a warning.
 struct MissingPluralCategoryRule: MessageRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
@@ -183,7 +183,8 @@ struct MissingPluralCategoryRule: MessageRule {
     forms.contains { catalog.pluralCategories.contains($0.category) }
   }
 
-  /// Returns `true` if each number in a plural category, except 0, has its own string.
+  /// Returns `true` if each number in a plural category, except 0, has a string for that exact
+  /// number.
   ///
   /// A string for a different category is usually acceptable for 0.
   private func isExact(_ form: PluralForms.Form, _ exact: Set<Int>) -> Bool {
@@ -267,7 +268,8 @@ struct MissingPluralCategoryRule: MessageRule {
     return plural.values.contains { number.isShown(in: content.values[$0], of: content) }
   }
 
-  /// Returns `true` if one string serves all numbers, so that more categories are not needed.
+  /// Returns `true` if one string is correct for all numbers, so that more categories are not
+  /// needed.
   ///
   /// Either all strings are equal, or the only string does not print the number.
   private func isInvariant(_ plural: LintedPlural) -> Bool {

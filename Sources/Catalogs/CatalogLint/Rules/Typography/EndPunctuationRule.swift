@@ -35,7 +35,8 @@ struct EndPunctuationRule: Rule {
         ? pair.text.value.text.sourceRange : pair.text.range(of: sign), pair.text.site)
   }
 
-  /// Checks the question marks of languages that have their own, such as Greek or Spanish.
+  /// Checks the question marks in a language that uses another question mark, such as Greek, or an
+  /// additional one, such as Spanish.
   private func checkMark(
     of pair: TextPair, in target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {

@@ -67,7 +67,8 @@ struct AndroidFormat: FormatDefinition {
     path.split(separator: "/").last?.hasPrefix("donottranslate") ?? false
   }
 
-  // Compose Multiplatform and moko-resources read the same XML, but with their own escapes.
+  // Compose Multiplatform and moko-resources read the same XML, but with different escape
+  // sequences.
   func isForOtherPlatforms(path: String) -> Bool {
     path.split(separator: "/").contains {
       $0 == "composeResources" || LanguageFolder.mokoFolders.contains(String($0))

@@ -55,8 +55,9 @@ struct FluentEditor: FormatEditor {
     return start
   }
 
-  /// Returns the column at which the line of an offset begins: that of a name, or of a variant's
-  /// bracket.
+  /// Returns the column of the name, or of the variant's bracket, at the start of an offset's line.
+  ///
+  /// The asterisk of a default variant is skipped.
   private func column(ofLineAt offset: Int) -> Int {
     let start = lineStart(of: offset)
     let spaces = file.bytes[start...].prefix { $0 == 0x20 }

@@ -42,8 +42,8 @@ struct FluentFormat: FormatDefinition {
 
   /// Returns `true` if the first 512 bytes of a file look like a FreeMarker template.
   ///
-  /// A template begins with a tag or a directive, contains a directive such as `<#if>`, or contains
-  /// an interpolation and does not begin like a Fluent resource.
+  /// A template begins with a tag or a directive, or contains a directive such as `<#if>`. A file
+  /// that contains an interpolation is also a template, unless it begins like a Fluent resource.
   static func isTemplate(_ bytes: [UInt8]) -> Bool {
     var beginning = bytes.prefix(longestBeginning)
     if beginning.starts(with: [0xEF, 0xBB, 0xBF]) { beginning = beginning.dropFirst(3) }

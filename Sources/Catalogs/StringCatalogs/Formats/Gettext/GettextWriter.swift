@@ -9,9 +9,9 @@ import LanguageTags
 /// Otherwise, `msgid_plural` is also the key.
 ///
 /// The plural forms follow from the integers in CLDR's categories: see
-/// ``PluralForms/formula(of:)``. A form without its own string gets the string for `other`. A flag
-/// specifies the format string syntax if the key and all its strings contain the same placeholders,
-/// so that `msgfmt` accepts the file.
+/// ``PluralForms/formula(of:)``. A form for whose category there is no string gets the string for
+/// `other`. A flag specifies the format string syntax if the key and all its strings contain the
+/// same placeholders, so that `msgfmt` accepts the file.
 enum GettextWriter: CatalogWriter {
   static let name = "po"
   static let format = CatalogFormat.gettext

@@ -2,8 +2,8 @@ extension PluralForms {
   /// Returns plural forms named after similar categories, and the categories in form order.
   ///
   /// A form is named after the CLDR category that contains all its numbers. If its numbers are in
-  /// several categories that include `other`, the form is named `other`. If a form for more numbers
-  /// already has this name, or if there is no such name, a form that contains only 0, 1 or 2 is
+  /// several categories that include `other`, the form is named `other`. If there is no such
+  /// category, or if a form for more numbers already has the name, a form for only 0, 1 or 2 is
   /// named `zero`, `one` or `two`. All remaining forms get categories that no other form has.
   ///
   /// - Parameters:

@@ -118,8 +118,8 @@ struct JSONSource {
 
   /// Returns the name of the member for a plural category.
   ///
-  /// The result is `nil` if the plural is spelled as in early versions of i18next, and that
-  /// spelling has no name for the category: `items` and `items_plural`, or numbers.
+  /// Early versions of i18next use `items` and `items_plural`, or numbers. If the plural is spelled
+  /// in this way, and the spelling has no name for the category, the result is `nil`.
   ///
   /// - Parameters:
   ///   - name: The name of a member of the same plural.

@@ -8,9 +8,9 @@ import TextPrimitives
 /// becomes the context `Dialog` with the disambiguation `menu`. A key that is a name becomes the id
 /// of a message.
 ///
-/// The source language gets a file in two cases. A plural may have more than one string in the
-/// source language, as in English. Or the source string of a message in a context may differ from
-/// its key.
+/// The source language gets a file in two cases:
+/// - A plural has more than one string in the source language, as in English.
+/// - The source string of a message in a context differs from its key.
 enum QtLinguistWriter: CatalogWriter {
   static let format = CatalogFormat.qtLinguist
   static let dialect: ValueText.Dialect? = ValueText.Dialect.numberedPercents
@@ -149,9 +149,9 @@ struct QtMessage {
 extension QtMessage {
   /// Returns `true` if the key is a source string, even if the source language has another string.
   ///
-  /// An example is a key `%n file(s)` with other strings in `app_en.ts`. The key is a source string
-  /// if it contains Qt placeholders. It is also one if it has a context, and no string of the
-  /// source language contains Qt placeholders. Otherwise, it is an id.
+  /// A key with Qt placeholders, such as `%n file(s)`, is a source string. A key without them is a
+  /// source string if it has a context and no string of the source language contains Qt
+  /// placeholders. Otherwise, the key is an id.
   private static func isSource(_ entry: PortableEntry, _ texts: [PortableText]) -> Bool {
     let dialect: ValueText.Dialect =
       entry.kind == .plurals ? .numberedPlural : .numberedPercents

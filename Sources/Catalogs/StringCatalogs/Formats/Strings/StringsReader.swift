@@ -104,7 +104,7 @@ struct StringsReader {
     _ key: CatalogText, at comment: Range<Int>?, in bytes: Span<UInt8>
   ) throws(StringsScanner.Failure) {
     _ = try scanner.skipSpace(bytes)
-    // A key without a value is its own value: `"OK";`.
+    // If a key has no value, the key is also the value: `"OK";`.
     if scanner.take(UInt8(ascii: ";"), bytes) { return append(key, value: key, at: comment) }
     guard scanner.take(UInt8(ascii: "="), bytes) else {
       throw .init(range: scanner.upcomingRange(bytes), expected: "= or ; after the key")
