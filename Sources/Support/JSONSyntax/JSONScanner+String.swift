@@ -29,10 +29,9 @@ extension JSONScanner {
 
   /// Returns the offset of the first byte that is not an unescaped ASCII character of a string.
   ///
-  /// Eight bytes are checked at a time. The highest bit of a byte in `found` is set if the
-  /// corresponding byte of the word is a quotation mark, a backslash, a control character or not
-  /// ASCII. A borrow of a subtraction can set an incorrect bit only above a correct one, so the
-  /// lowest set bit is always correct.
+  /// Eight bytes are checked at a time. In `found`, the highest bit of each quotation mark,
+  /// backslash, control character and non-ASCII byte is set. A borrow of a subtraction can set an
+  /// incorrect bit only above a correct one, so the lowest set bit is always correct.
   @inline(__always)
   private static func skipPlain(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start

@@ -25,14 +25,14 @@ public struct NegotiationStep: Hashable, Sendable {
     }
   }
 
-  /// The preference.
+  /// The preference that this step is about.
   public let preference: Preference
   /// The canonical form of the preference; `nil` if the preference specifies no language, such as
   /// `*` or `und-TW`.
   ///
   /// It contains an explicit script if the region or the name implies an unusual one.
   public let normalized: LanguageTag?
-  /// The outcome.
+  /// The outcome for the preference.
   public let outcome: Outcome
   /// The reason for the outcome.
   ///
@@ -83,7 +83,7 @@ extension NegotiationStep.Reason {
 
 /// The result of a negotiation, with the outcome for each preference.
 public struct NegotiationExplanation: Hashable, Sendable {
-  /// The result.
+  /// The result, as ``Negotiator/negotiate(_:)`` returns it.
   public let result: Negotiation
   /// One step for each preference, in the order of the chain.
   public let steps: [NegotiationStep]

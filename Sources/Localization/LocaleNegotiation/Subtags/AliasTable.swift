@@ -16,7 +16,7 @@ enum AliasTable {
     return replacements
   }()
 
-  /// Returns the replacement for a subtag in its usual case, which is usually the subtag itself.
+  /// Returns the replacement for a subtag in conventional casing, or the subtag if it has no alias.
   ///
   /// The result is `nil` if this table cannot determine the replacement, for example because it
   /// depends on other subtags of the tag.

@@ -88,8 +88,8 @@ typedef struct waymark_matcher waymark_matcher;
 
 /// Compiles a list of supported tags, or returns null.
 ///
-/// @param default_tag the tag that is preferred over tags of equal distance if it is in the list;
-/// null for the first supported tag
+/// @param default_tag the tag to prefer among supported tags of equal distance, if it is supported;
+/// null to prefer the first one
 /// @param favors_script true if the script has precedence over the language
 waymark_matcher *waymark_matcher_create(
     const char *const *supported, int32_t count, const char *default_tag, bool favors_script);
