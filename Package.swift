@@ -304,8 +304,8 @@ let package = Package(
       name: "GenerateLinks", capability: .buildTool(),
       dependencies: [bundle == nil ? "GenerateLinkCode" : "WaymarkBundle"]),
 
-    // The command plug-in does not request write permission. A user who wants fixes grants it with
-    // an option of `swift package`.
+    // The command plug-in does not request write permission. A user who wants to apply fixes passes
+    // `--allow-writing-to-package-directory` to `swift package`.
     .plugin(
       name: "LintCatalogs",
       capability: .command(

@@ -58,8 +58,8 @@ package struct TextSearch {
   package var mergesTexts = true
   /// A function that returns `true` if a string is a valid result.
   ///
-  /// It is necessary if the automata accept more strings than they should. A string for which it
-  /// returns `false` is counted in ``rejectedCount`` and skipped.
+  /// Set this function if the automata can accept strings that are not valid results. A string for
+  /// which it returns `false` is counted in ``rejectedCount`` and skipped.
   package var isReal: (_ text: [UInt32]) -> Bool = { _ in true }
   /// A function that returns `true` if the avoided automata may accept a string by mistake.
   ///

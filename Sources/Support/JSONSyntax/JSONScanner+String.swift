@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 
 extension JSONScanner {
-  /// Reads a string (§7) and returns the offset after its closing quotation mark.
+  /// Reads a string (RFC 8259 §7) and returns the offset after its closing quotation mark.
   static func string(
     _ bytes: Span<UInt8>, at start: Int
   ) throws(JSONParseError) -> (end: Int, JSONNode.Traits) {

@@ -60,7 +60,7 @@ extension NegotiationStep.Reason {
   public static let closestRegion = Self(rawValue: "closest-region")
   /// Matched: a different language with the same written language, such as Mandarin for Wu.
   public static let writtenAlike = Self(rawValue: "written-alike")
-  /// Matched: a language that CLDR lists for the same readers, such as Bokmål for Nynorsk.
+  /// Matched: a language that readers of the preferred one also read, such as Bokmål for Nynorsk.
   public static let sharedReaders = Self(rawValue: "read-by-the-same")
   /// Matched: `*` selects the first supported language that is not rejected, because the chain
   /// rejects the default language.

@@ -23,7 +23,7 @@ enum AliasTable {
   static func canonical(_ subtag: Subtag) -> Subtag? {
     guard let replacements else { return nil }
     guard let replacement = replacements[subtag] else { return subtag }
-    // `LocaleData` handles a replacement that has an alias itself or has several subtags.
+    // `LocaleData` handles a replacement that has an alias or consists of several subtags.
     return replacement.isAbsent || replacements[replacement] != nil ? nil : replacement
   }
 
