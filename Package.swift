@@ -32,7 +32,7 @@ let asksICU = Context.environment["WAYMARK_WITHOUT_ICU"] == nil
 let icuFlag: [SwiftSetting] = asksICU ? [.define("WAYMARK_ICU", .when(platforms: [.linux]))] : []
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
 
-/// The path, in this package, of an artifact bundle with a released tool for both plug-ins.
+/// The path, in this package, of an artifact bundle with a released tool, which the plug-ins run.
 ///
 /// If it is `nil`, the programs of the plug-ins are built from source.
 let bundle = Context.environment["WAYMARK_BUNDLE"].flatMap { $0.isEmpty ? nil : $0 }
@@ -47,8 +47,8 @@ let png: [LinkerSetting] = [.linkedLibrary("png16"), .linkedLibrary("z"), .linke
 
 let package = Package(
   name: "waymark",
-  // `Tools/check-availability` checks each platform. watchOS has 32-bit systems, which it cannot
-  // check.
+  // `Tools/check-availability` checks each of these platforms. watchOS is not in the list, because
+  // the script cannot check 32-bit systems.
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
     // ARCHITECTURE.md explains why each product exists.
@@ -80,7 +80,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // Layer 0: no dependencies.
+    // Layer 0: targets without dependencies outside this layer.
     .target(name: "CICU", path: "Sources/Support/CICU", linkerSettings: icu),
     .target(
       name: "CZint", path: "Sources/Support/CZint", linkerSettings: [.linkedLibrary("zint")]),
@@ -179,7 +179,8 @@ let package = Package(
         "Diagnostics", "Files", "TextPrimitives",
       ],
       path: "Sources/Catalogs/CatalogLint", swiftSettings: strict),
-    // For the tool only; a program that lints does not need them.
+    // The documentation pages of the rules. Only the tool prints them, so a program that lints does
+    // not need this target.
     .target(
       name: "CatalogRulePages", path: "Sources/Catalogs/CatalogRulePages", exclude: ["Pages"],
       swiftSettings: strict),
@@ -190,7 +191,7 @@ let package = Package(
         "FiniteAutomata",
       ],
       path: "Sources/Links/LinkAssociations", swiftSettings: strict),
-    // Layer 4: drafts of manifests.
+    // Layer 4: audits, websites and drafts of manifests.
     .target(
       name: "LinkAudit",
       dependencies: ["LinkAssociations", "LinkRouting", "JSONSyntax", "Diagnostics"],
@@ -241,14 +242,14 @@ let package = Package(
       name: "QRCodes",
       dependencies: ["LinkRouting", "CZint", "CPNG", "TextPrimitives"],
       path: "Sources/Links/QRCodes", swiftSettings: strict),
-    // Layer 5: sessions, and output for users.
+    // Layer 6: sessions, and output for users.
     .target(
       name: "InstantSessions",
       dependencies: [
         "JoinLinks", "QRCodes", "LinkRouting", "LanguageTags", "YAMLSyntax", "Diagnostics",
       ],
       path: "Sources/Apps/InstantSessions", swiftSettings: strict),
-    // For the tool only, like the pages of the rules.
+    // The documentation pages of the diagnostic codes, which only the tool prints.
     .target(
       name: "CodePages", path: "Sources/Support/CodePages", exclude: ["Pages"],
       swiftSettings: strict),
@@ -303,8 +304,8 @@ let package = Package(
       name: "GenerateLinks", capability: .buildTool(),
       dependencies: [bundle == nil ? "GenerateLinkCode" : "WaymarkBundle"]),
 
-    // The command plug-in does not request write permission. A user who wants fixes grants it with
-    // an option of `swift package`.
+    // The command plug-in does not request write permission. A user who wants to apply fixes passes
+    // `--allow-writing-to-package-directory` to `swift package`.
     .plugin(
       name: "LintCatalogs",
       capability: .command(

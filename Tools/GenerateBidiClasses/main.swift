@@ -40,17 +40,17 @@ let source = """
   \(unsafe String(cString: waymark_unicode_version())). Do not edit.
 
   extension BidiClass {
-    /// The block of each \(blockSize) code points in the first two planes.
+    /// The index of the block for each \(blockSize) code points in the first two planes.
     ///
-    /// A block is two letters, which are digits in base 16 from `a` to `p`.
+    /// An index is two letters, which are hexadecimal digits written as `a` to `p`.
     static let stages: StaticString = \"""
   \(literal(stages))
       \"""
 
     /// The classes of the code points in each block.
     ///
-    /// A character represents two classes. The first is in the lower three bits of its distance
-    /// from `0`, and the second in the next three bits.
+    /// A character represents the classes of two code points. Subtract the code of `0` from it: the
+    /// lower three bits are the first class, and the next three bits are the second class.
     static let blocks: StaticString = \"""
   \(literal(blocks.flatMap { $0 }))
       \"""

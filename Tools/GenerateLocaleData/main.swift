@@ -139,7 +139,7 @@ let source =
       "languages", of: "language", "Aliases of languages, alone or with a region or a variant."),
     table(
       "shortLanguages", of: "short language",
-      "Languages of three letters that have a code of two."),
+      "Three-letter language codes, with the two-letter codes that replace them."),
     table("scripts", of: "script", "Aliases of scripts."),
     table(
       "regions", of: "territory",

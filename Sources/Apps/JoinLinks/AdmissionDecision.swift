@@ -9,9 +9,9 @@ public struct AdmissionDecision: Sendable, Equatable {
   public let destination: LinkMatch
   /// A requirement that does not hold, and the route that declares it.
   public struct Unmet: Sendable, Hashable {
-    /// The route.
+    /// The route that declares the requirement.
     public let route: RouteReference
-    /// The requirement.
+    /// The requirement that does not hold.
     public let requirement: Requirement
   }
 

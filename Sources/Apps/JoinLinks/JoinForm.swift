@@ -22,14 +22,15 @@ public struct JoinForm: Sendable, Hashable {
 
   /// The options that a presenter chooses when joining.
   public struct PresenterOptions: Sendable, Hashable {
-    /// The audio input.
+    /// The audio input: an open microphone or push-to-talk.
     public var voiceInput: VoiceInput
     /// A Boolean value that indicates whether the app detects and follows the spoken language.
     public var switchesLanguageAutomatically: Bool
     /// The languages among which the app detects the spoken one, in the order of preference.
     public var languages: [LanguageTag]
 
-    /// Creates the options.
+    /// Creates the options; by default, the microphone is on, and the spoken language is not
+    /// detected.
     public init(
       voiceInput: VoiceInput = .microphoneOn, switchesLanguageAutomatically: Bool = false,
       languages: [LanguageTag] = []

@@ -40,7 +40,7 @@ extension JoinIntent: LinkParsable {
   /// Returns the intent of a link, without creating a ``WordlyLink`` or an ``OSQRLink`` first.
   ///
   /// The conversion between two enumerations would take a fifth of the parsing time. A test checks
-  /// that both methods produce the same result.
+  /// that this method and the conversion produce the same intent.
   ///
   /// ``Attend`` and ``Present`` are created by their memberwise initializers, because their public
   /// initializers would copy the values.
@@ -131,8 +131,8 @@ extension JoinIntent: LinkParsable {
 extension JoinIntent {
   /// Returns the Wordly link of the intent, without creating a ``WordlyLink`` first.
   ///
-  /// The conversion would retain and release every part of the intent. A test checks that both
-  /// methods produce the same link.
+  /// The conversion would retain and release every part of the intent. A test checks that this
+  /// method and the conversion produce the same link.
   private func wordlyLink(scheme: String?) throws(LinkError) -> String {
     switch self {
     case .attend(let attend):

@@ -69,14 +69,14 @@ public enum JoinIntent: Sendable, Hashable {
 }
 
 extension JoinIntent.Attend {
-  /// Creates the parameters.
+  /// Creates the parameters for joining as an attendee.
   public init(session: SessionID, passcode: Passcode? = nil, language: LanguageTag? = nil) {
     self.init(language: language, passcode: passcode, session: session)
   }
 }
 
 extension JoinIntent.Present {
-  /// Creates the parameters.
+  /// Creates the parameters for joining as a presenter.
   public init(session: SessionID, passcode: Passcode? = nil) {
     self.init(passcode: passcode, session: session)
   }

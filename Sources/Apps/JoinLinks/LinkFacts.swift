@@ -1,6 +1,7 @@
 /// The facts that hold when a link arrives, identified by their names in the manifest.
 ///
-/// A fact either just holds, like `signedIn`, or has one of several states, like `observation`.
+/// A fact without states either holds or does not hold, like `signedIn`. A fact with states is in
+/// one of its states, like `observation`.
 ///
 /// ```swift
 /// var facts: LinkFacts = ["signedIn"]

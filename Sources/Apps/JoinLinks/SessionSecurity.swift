@@ -35,7 +35,7 @@ public struct SessionSecurity: Sendable, Hashable {
 
 /// The admission to the destination of a link: granted, denied, or the missing requirement.
 public enum Admission: Sendable, Hashable {
-  /// Nothing is missing.
+  /// Nothing is missing: the app can open the destination.
   case ready
   /// The passcode of the session is missing.
   case needsPasscode

@@ -2,8 +2,8 @@
 enum RegionCodes {
   /// A sorted table with five letters for each region: the three-letter and the two-letter code.
   ///
-  /// The runtimes of generated Kotlin and TypeScript code contain the same table and the same
-  /// exceptions.
+  /// The runtimes of generated Kotlin and TypeScript code contain copies of this table and of
+  /// ``extendedLanguages``.
   static var table: StaticString {
     """
     ABWAWAFGAFAGOAOAIAAIALAAXALBALANDADAREAEARGARARMAMASMASATAAQATFTFATGAGAUSAU\

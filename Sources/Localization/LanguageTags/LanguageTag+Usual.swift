@@ -10,13 +10,13 @@
 struct UsualForm {
   /// A mask for the first word, in which the highest bit of each byte that must be a letter is set.
   private let letters: UInt64
-  /// A mask for the first word, in which each byte that must be a hyphen is 0xFF, and the word with
-  /// hyphens at these positions.
+  /// A mask for the first word, in which each byte that must be a hyphen is 0xFF.
   private let hyphenMask: UInt64
+  /// The first word with hyphens at the positions of ``hyphenMask``, and zeros elsewhere.
   private let hyphens: UInt64
-  /// The bits to set in the first word to convert all letters to lower case, and the bits to clear
-  /// again for the letters that are upper case by convention.
+  /// The bits to set in the first word to convert all letters to lower case.
   private let lower: UInt64
+  /// The bits to clear afterwards, for the letters that are upper case by convention.
   private let upper: UInt64
   /// `true` if the second word contains the two letters of a region.
   private let hasSecondWord: Bool

@@ -25,7 +25,7 @@ extension LanguageTagError {
     /// A subtag has more than 8 letters and digits.
     public static var subtagTooLong: Code { Code(rawValue: "subtag-too-long") }
 
-    /// A character is not an ASCII letter, a digit or a hyphen; the range covers it.
+    /// A character is not an ASCII letter, a digit or a hyphen; the range is that of the character.
     public static var invalidCharacter: Code { Code(rawValue: "invalid-character") }
 
     /// The first subtag is not a language: it has only one letter, or contains digits.

@@ -16,7 +16,7 @@ public struct LanguageTagError: Error, Sendable, Hashable {
   public let code: Code
   /// The range of the invalid bytes, relative to the start of the parsed string or span.
   ///
-  /// The range is empty if something is missing.
+  /// The range is empty if the tag or one of its subtags is empty.
   public let range: SourceRange
   /// The expected content, as a phrase that completes "expected …".
   public let expected: String

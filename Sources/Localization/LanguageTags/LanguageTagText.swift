@@ -8,8 +8,9 @@ struct LanguageTagText: Sendable {
 
   /// The first eight bytes, least significant byte first.
   let low: UInt64
-  /// The next seven bytes, with the length in the most significant byte; ``isLong`` for a longer
-  /// tag.
+  /// The next seven bytes, with the length in the most significant byte.
+  ///
+  /// For a tag of more than 15 bytes, the value is ``isLong``.
   let high: UInt64
   /// The storage of a tag that is longer than 15 bytes; `nil` for a shorter tag.
   let long: Long?

@@ -1,6 +1,7 @@
 /// A value that can replace a placeholder in a localized string: a string or an integer.
 ///
-/// Only the types of this module conform to it.
+/// The conforming types are `String`, `Substring`, `Int` and ``TextArgumentValue``. No other type
+/// should conform.
 public protocol TextArgument: Sendable {
   /// The value as an enumeration.
   var textArgumentValue: TextArgumentValue { get }

@@ -28,7 +28,7 @@ public struct TextDiagnostic: Hashable, Sendable {
   public var catalog: String
   /// The key; `nil` if the problem affects all keys.
   public var key: String?
-  /// The requested language.
+  /// The requested language, which the catalog does not necessarily contain.
   public var language: String
 
   /// Creates a diagnostic.

@@ -13,7 +13,7 @@ public struct Texts<Key: TextKey>: Sendable {
   /// The language of the strings, in the catalog's spelling.
   public let language: String
 
-  /// The requested language.
+  /// The language that the caller requested, which can differ from ``language``.
   public let requestedLanguage: String
 
   /// A Boolean value that indicates whether inserted strings are enclosed in directional isolates.
@@ -98,8 +98,8 @@ public struct Texts<Key: TextKey>: Sendable {
 
   /// Returns the value of a key, with the conventions of the value's language.
   ///
-  /// A missing translation is replaced by the value in the source language. If that is missing too,
-  /// the result is `nil`. Both cases are reported.
+  /// A missing translation is replaced by the value in the source language. If the source language
+  /// has no value either, the result is `nil`. Both cases are reported.
   private func resolve(_ key: Key) -> (TextTable.Entry, LanguageConventions)? {
     let position = key.position
     if let table, let entry = table.entry(at: position) { return (entry, table.conventions) }

@@ -37,9 +37,9 @@ class FixedSink final : public icu::ByteSink {
   bool overflowed_ = false;
 };
 
-/// Parses a tag. ICU's parser of BCP 47 supports grandfathered tags. It also replaces the redundant
-/// tags of the IANA registry, which are sign languages with a region. ICU's parser of locale
-/// identifiers leaves these to CLDR's aliases, which differ for `sgn-NO`.
+/// Parses a tag. ICU's parser of BCP 47 is used for most tags, because it supports grandfathered
+/// tags. It also replaces sign languages with a region, according to the IANA registry. CLDR's
+/// alias for `sgn-NO` differs, so these tags are read by ICU's parser of locale identifiers.
 icu::Locale parsed(const char *tag, UErrorCode &status) {
   if (strlen(tag) == 6 && strncmp(tag, "sgn-", 4) == 0) return icu::Locale(tag);
   return icu::Locale::forLanguageTag(tag, status);

@@ -46,7 +46,8 @@ const UResourceBundle *likely_subtags() {
   return table;
 }
 
-/// Visits the rule by which ICU's parser replaces a three-letter language by this two-letter one.
+/// Visits the rule of ICU's parser that replaces a three-letter language code with `language`. Does
+/// nothing if `language` does not have two letters, or if there is no such rule.
 void visit_long_language(const char *language, void *context, waymark_alias_visitor visit) {
   if (strlen(language) != 2 || language[0] < 'a') return;
   const char *text = uloc_getISO3Language(language);

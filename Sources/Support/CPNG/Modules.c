@@ -1,5 +1,6 @@
-// PNG files by libpng. The image data is passed to zlib one row of modules at a time. libpng itself
-// passes each pixel row through its filters, which takes twice as long for such an image.
+// Writes PNG files with libpng. The image data is passed to zlib one row of modules at a time.
+// libpng itself passes each pixel row through its filters, which takes twice as long for an image
+// with many equal rows.
 
 #if !__has_include(<png.h>)
 #error "QRCodes needs libpng and is for Linux only: install libpng-dev"

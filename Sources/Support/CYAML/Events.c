@@ -49,7 +49,7 @@ static enum waymark_yaml_style style(yaml_scalar_style_t style) {
   }
 }
 
-// Copies the needed fields of an event; returns false for an event without meaning to the caller.
+// Copies the needed fields of an event; returns false for an event that the caller does not need.
 static bool copy(const yaml_event_t *from, struct waymark_yaml_event *to) {
   memset(to, 0, sizeof *to);
   to->start = from->start_mark.index;

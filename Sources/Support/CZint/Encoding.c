@@ -1,4 +1,4 @@
-// QR symbols by zint.
+// Creates QR symbols with zint.
 
 #if !__has_include(<zint.h>)
 #error "QRCodes needs zint and is for Linux only: install libzint-dev"

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Options of a report.
+/// The options that determine the content and the layout of a report.
 public struct ReportOptions: Sendable {
   /// The program that creates the report.
   public var tool: ReportedTool

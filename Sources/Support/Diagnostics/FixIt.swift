@@ -14,7 +14,7 @@ public struct FixIt: Hashable, Sendable {
   public struct Edit: Hashable, Sendable {
     /// The byte range to replace; an empty range inserts text.
     public var range: SourceRange
-    /// The replacement text.
+    /// The replacement text; an empty string deletes the range.
     public var text: String
 
     /// Creates an edit.

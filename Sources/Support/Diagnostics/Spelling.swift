@@ -3,11 +3,11 @@ public enum Spelling {
   /// Returns the candidate nearest to a word; `nil` if none is near enough.
   ///
   /// A candidate is near enough if at most a third of the letters of the longer word differ. In
-  /// words of two or more letters, one different letter is always allowed. A letter that differs
-  /// only in case counts as half a letter, and a word that differs only in case is always near
-  /// enough. Among equally near candidates, the result is the first one with the same initial
-  /// letter as the word, because people seldom mistype the initial letter. If there is none, the
-  /// result is the first candidate.
+  /// words of two or more letters, one different letter is always allowed. A difference in case is
+  /// weighted as half a letter, and a word that differs only in case is always near enough. Among
+  /// equally near candidates, the result is the first one with the same initial letter as the word,
+  /// because people seldom mistype the initial letter. If no candidate has that letter, the result
+  /// is the first one.
   ///
   /// - Complexity: O(*c* · *n*²) for *c* candidates and words of *n* scalars. Candidates that
   ///   differ too much in length or letters cost O(*n*). For words of more than 64 scalars, the

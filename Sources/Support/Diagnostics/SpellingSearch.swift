@@ -33,8 +33,8 @@ package struct SpellingSearch {
 
   /// Returns `true` if a candidate is near enough, and better than all candidates before it.
   ///
-  /// A candidate with the same distance as the best one so far is better if only it has the initial
-  /// letter of the word.
+  /// At the same distance as the best candidate so far, a candidate is better only if it has the
+  /// initial letter of the word and the best one does not.
   ///
   /// - Parameter utf8: The candidate in valid UTF-8.
   package mutating func isNearer(_ utf8: Span<UInt8>) -> Bool {

@@ -10,7 +10,7 @@ import CFiles
 
 /// Functions that replace a folder as a whole: readers see the old or the new files.
 package enum AtomicFolder {
-  /// A file of a folder.
+  /// A file to write: its path relative to the folder, and its content.
   package typealias File = (path: String, bytes: [UInt8])
 
   /// Replaces a folder, or creates it.

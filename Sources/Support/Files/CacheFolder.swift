@@ -55,8 +55,8 @@ package struct CacheFolder: Sendable {
     // A link could lead to a folder whose files must be kept.
     guard !FilePath.isLink(path) else { return }
     if FilePath.isFolder(path) == nil { _ = unsafe mkdir(path, 0o777) }
-    // Each write adds the marks that are missing, because a process can be killed before it has
-    // written them.
+    // Each write also adds `.gitignore` and `CACHEDIR.TAG` if they are missing, because an earlier
+    // process may have been killed before it wrote them.
     for (name, text) in Self.marks where FilePath.isRegular(path + "/" + name) == nil {
       replace(name, Array(text.utf8))
     }

@@ -83,7 +83,7 @@ package enum FileBytes {
     return unsafe stat(path, &status) == 0 ? max(0, Int(status.st_size)) : 0
   }
 
-  /// Appends up to `room` bytes; returns the number of bytes that were read, or -1.
+  /// Appends up to `room` bytes; returns the number of bytes that were read, or -1 on failure.
   private static func append(_ descriptor: Int32, _ room: Int, to bytes: inout [UInt8]) -> Int {
     if bytes.isEmpty {
       var outcome = 0
@@ -101,7 +101,7 @@ package enum FileBytes {
     return outcome
   }
 
-  /// Reads up to `count` bytes; returns the number of bytes that were read, or -1.
+  /// Reads up to `count` bytes; returns the number of bytes that were read, or -1 on failure.
   ///
   /// If the file is a pipe without data, this function waits until another program writes to the
   /// pipe or closes it. A pipe may have been opened in non-blocking mode, in which `read` alone

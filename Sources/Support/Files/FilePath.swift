@@ -24,7 +24,7 @@ package enum FilePath {
     return parts
   }
 
-  /// Returns the absolute path.
+  /// Returns the absolute path without `.` and `..` components; symbolic links are kept.
   package static func absolute(_ path: String) -> String {
     "/" + parts(path).joined(separator: "/")
   }

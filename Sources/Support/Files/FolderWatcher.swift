@@ -8,7 +8,7 @@
 
 /// A folder in which files are watched, without its subfolders.
 package struct WatchedFolder: Hashable, Sendable {
-  /// The absolute path.
+  /// The absolute path of the folder.
   package let path: String
   /// The names of the watched files; `nil` for all files.
   package let names: Set<String>?
@@ -48,7 +48,8 @@ package struct FolderWatcher: ~Copyable {
 
   /// Waits for a change.
   ///
-  /// On Linux, it then waits until nothing has changed for 10 milliseconds.
+  /// On Linux, the method then waits until no file has changed for 10 milliseconds, so that it
+  /// reports a series of changes once.
   ///
   /// - Throws: ``FileError`` if the system cannot wait.
   package mutating func wait() throws(FileError) { try changes.wait() }

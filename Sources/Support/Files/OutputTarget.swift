@@ -8,7 +8,9 @@
 
 /// The destination of a write to a path.
 enum OutputTarget {
-  /// A file that can be replaced, after following symbolic links, with its status if it exists.
+  /// A file that can be replaced: its path with symbolic links resolved, and its status.
+  ///
+  /// The status is `nil` if no file exists at the path.
   case file(String, stat?)
   /// A pipe, a terminal or a device, which is opened for writing.
   case stream(String)

@@ -1,8 +1,8 @@
-/// The scalars that a found string may contain, in order of preference, with their costs.
+/// The scalars that a search may use to build a string, in order of preference, with their costs.
 package struct ScalarOrder: Sendable {
   /// The ranges of scalars, in order of preference; scalars outside them are never used.
   private let preferred: [ClosedRange<UInt32>]
-  /// Returns the cost that a scalar adds to a string.
+  /// A closure that returns the cost that a scalar adds to a string.
   package let cost: @Sendable (UInt32) -> Int
 
   package init(

@@ -1,8 +1,8 @@
 /// The subset construction for the union of several automata.
 ///
 /// The union is made deterministic lazily: every set of states has a number, and its moves are
-/// computed on first use. A set is stored as an array of its members, because it contains only a
-/// few. This is true even for automata with many states, such as that of a long word list.
+/// computed on first use. A set is stored as an array of its members. Even for an automaton with
+/// many states, such as that of a long word list, a set has only a few members.
 package struct StateSets {
   /// The number that identifies a set of states.
   package typealias ID = Int32

@@ -53,12 +53,13 @@ package struct TextSearch {
   package var maximumCost = Int.max
   /// A scalar with which the string must not end; `nil` if it may end with any scalar.
   package var excludedEnding: UInt32?
-  /// A Boolean value that indicates whether only the best string is kept for the same state sets.
+  /// A Boolean value that indicates whether, of all strings that reach the same state sets, only
+  /// the best one is kept.
   package var mergesTexts = true
   /// A function that returns `true` if a string is a valid result.
   ///
-  /// It is necessary if the automata accept more strings than they should. A string for which it
-  /// returns `false` is counted in ``rejectedCount`` and skipped.
+  /// Set this function if the automata can accept strings that are not valid results. A string for
+  /// which it returns `false` is counted in ``rejectedCount`` and skipped.
   package var isReal: (_ text: [UInt32]) -> Bool = { _ in true }
   /// A function that returns `true` if the avoided automata may accept a string by mistake.
   ///
@@ -98,12 +99,12 @@ package struct TextSearch {
     self.order = order
   }
 
-  /// Runs the search; call it only once.
+  /// Runs the search; call this method only once.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of combinations of state sets to visit.
-  ///   - left: The remaining budget, which each visited transition reduces. If it is used up, it is
-  ///     negative.
+  ///   - left: The remaining budget, which each visited transition reduces. A negative value means
+  ///     that the budget is exhausted.
   /// - Complexity: O(*p* · *r*) for *p* combinations of state sets and *r* ranges of scalars.
   package mutating func run(limit: Int = .max, left: inout Int) -> Result {
     add(
@@ -118,7 +119,7 @@ package struct TextSearch {
       while next < queue[cost].count {
         let index = queue[cost][next]
         next += 1
-        // A cheaper string for this place was found later.
+        // Skip the step if a cheaper string for its place was found after the step was queued.
         if let best = costs[steps[Int(index)].place], best < cost { continue }
         looked += 1
         if looked > limit || left < 0 { return .unknown }

@@ -82,8 +82,8 @@ public struct JSONDocument: Sendable {
 
   /// Returns the indices of the values of all members with a name, in the order of the members.
   ///
-  /// An object may have several members with that name. RFC 8259 §4 does not define which of them
-  /// is valid.
+  /// An object may have several members with that name. RFC 8259 §4 does not define which of their
+  /// values applies.
   ///
   /// - Complexity: O(*n*), where *n* is the number of members of the object plus the size of their
   ///   names in bytes.

@@ -36,7 +36,7 @@ extension JSONNodeTable {
 
   /// Returns a hash of a name.
   ///
-  /// It is different in each process, so names with equal hashes cannot be prepared.
+  /// The hash differs between processes, so an attacker cannot prepare names with equal hashes.
   private func hash(ofName name: Int, in bytes: Span<UInt8>) -> Int {
     var hasher = Hasher()
     let node = nodes[name]

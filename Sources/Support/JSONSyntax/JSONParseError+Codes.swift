@@ -24,9 +24,9 @@ extension JSONParseError.Code {
   public static let invalidNumber = Self(rawValue: "invalid-number")
   /// A word is not `true`, `false` or `null`.
   public static let invalidLiteral = Self(rawValue: "invalid-literal")
-  /// A value is expected.
+  /// A character cannot start a value, as in `{"a":}`.
   public static let missingValue = Self(rawValue: "missing-value")
-  /// The name of a member is expected.
+  /// A member does not start with a name in quotation marks, as in `{a: 1}`.
   public static let missingName = Self(rawValue: "missing-name")
   /// A colon is expected after the name of a member.
   public static let missingColon = Self(rawValue: "missing-colon")

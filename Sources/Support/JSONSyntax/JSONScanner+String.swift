@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 
 extension JSONScanner {
-  /// Reads a string (§7) and returns the offset after its closing quotation mark.
+  /// Reads a string (RFC 8259 §7) and returns the offset after its closing quotation mark.
   static func string(
     _ bytes: Span<UInt8>, at start: Int
   ) throws(JSONParseError) -> (end: Int, JSONNode.Traits) {
@@ -29,10 +29,9 @@ extension JSONScanner {
 
   /// Returns the offset of the first byte that is not an unescaped ASCII character of a string.
   ///
-  /// Eight bytes are checked at a time. The highest bit of a byte in `found` is set if the
-  /// corresponding byte of the word is a quotation mark, a backslash, a control character or not
-  /// ASCII. A borrow of a subtraction can set an incorrect bit only above a correct one, so the
-  /// lowest set bit is always correct.
+  /// Eight bytes are checked at a time. In `found`, the highest bit of each quotation mark,
+  /// backslash, control character and non-ASCII byte is set. A borrow of a subtraction can set an
+  /// incorrect bit only above a correct one, so the lowest set bit is always correct.
   @inline(__always)
   private static func skipPlain(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start

@@ -30,7 +30,7 @@ enum JSONScanner {
     return offset
   }
 
-  /// Reads a number (§6) and returns the offset after it.
+  /// Reads a number (RFC 8259 §6) and returns the offset after it.
   static func number(
     _ bytes: Span<UInt8>, at start: Int
   ) throws(JSONParseError) -> (end: Int, JSONNode.Traits) {
@@ -80,7 +80,7 @@ enum JSONScanner {
     return JSONParseError(.invalidNumber, start..<end)
   }
 
-  /// Reads `true`, `false` or `null` (§3), or throws an error for any other content.
+  /// Reads `true`, `false` or `null` (RFC 8259 §3), or throws an error for any other content.
   static func literal(
     _ bytes: Span<UInt8>, at start: Int
   ) throws(JSONParseError) -> (JSONNode.Kind, end: Int) {

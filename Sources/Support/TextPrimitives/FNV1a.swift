@@ -13,7 +13,7 @@ public struct FNV1a {
   @inline(__always)
   public mutating func combine(_ unit: UInt64) { value = (value ^ unit) &* 0x100_0000_01B3 }
 
-  /// Adds bytes.
+  /// Adds each byte of a span to the hash.
   public mutating func combine(_ bytes: Span<UInt8>) {
     for offset in bytes.indices { combine(UInt64(bytes[offset])) }
   }

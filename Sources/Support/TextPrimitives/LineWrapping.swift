@@ -1,8 +1,8 @@
 /// Functions that break cells into lines.
 ///
-/// A line can be broken after spaces, and before or after a wide character. It is not broken next
-/// to a wide character if punctuation would then start or end a line that must not. A line without
-/// such an opportunity can be broken at any cell.
+/// A line can be broken after spaces, and before or after a wide character. Next to a wide
+/// character, it is not broken before closing punctuation and small kana, or after opening
+/// punctuation. A line without a break opportunity can be broken at any cell.
 package enum LineWrapping {
   /// Returns the lines of a paragraph without trailing spaces.
   ///

@@ -31,7 +31,7 @@ package enum MurmurHash3 {
       low = low &* 5 &+ 0x3849_5AB5
       offset &+= 16
     }
-    // Missing bytes count as zeros.
+    // Fewer than 16 bytes remain. The missing bytes are treated as zeros.
     let rest = bytes.count - offset
     low ^= mixedSecond(word(bytes, offset + 8, max(0, rest - 8)))
     high ^= mixedFirst(word(bytes, offset, min(8, rest)))

@@ -98,7 +98,8 @@ extension Span<UInt8> {
       while offset &+ 8 <= bytes.count {
         // In bounds: checked by the loop.
         let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pattern
-        // No carry crosses into the next byte, so each zero byte sets exactly its own highest bit.
+        // No carry crosses into the next byte, so exactly the highest bits of the zero bytes are
+        // set.
         count &+= (~((word & low) &+ low | word | low)).nonzeroBitCount
         offset &+= 8
       }

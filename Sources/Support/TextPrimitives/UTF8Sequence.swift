@@ -35,7 +35,7 @@ public enum UTF8Sequence {
     return length
   }
 
-  /// Returns the scalar at an offset and its length in bytes, or `nil` if it is not valid.
+  /// Returns the scalar at an offset and its length in bytes, or `nil` if the sequence is invalid.
   ///
   /// - Precondition: The offset is less than the number of bytes.
   @inlinable @inline(__always)

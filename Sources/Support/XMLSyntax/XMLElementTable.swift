@@ -18,7 +18,7 @@ public struct XMLElementTable: Sendable, Hashable {
 
   /// An attribute of a tag: its name and its value.
   public struct Attribute: Sendable, Hashable {
-    /// The byte range of the name, including its prefix.
+    /// The byte range of the name, including its namespace prefix.
     public let name: Range<Int>
     /// The byte range between the quotation marks, with references unchanged.
     public let value: Range<Int>
@@ -26,7 +26,7 @@ public struct XMLElementTable: Sendable, Hashable {
 
   /// An element: its start tag, its content and its end tag.
   public struct Element: Sendable, Hashable {
-    /// The byte range of the name, including its prefix.
+    /// The byte range of the name, including its namespace prefix.
     public let name: Range<Int>
     /// The attributes in order; their names are unique.
     public let attributes: [Attribute]

@@ -1,6 +1,8 @@
 import TextPrimitives
 
-/// A reference such as `&amp;`, `&#233;` or `&#xE9;`, or to an entity that the document declares.
+/// A reference to a character, such as `&#xE9;`, or to an entity, such as `&amp;`.
+///
+/// XML defines five entities, and a document can declare others.
 public struct XMLReference: Hashable, Sendable {
   /// The character; `nil` for a declared entity, and for an unknown name or number.
   public let scalar: Unicode.Scalar?

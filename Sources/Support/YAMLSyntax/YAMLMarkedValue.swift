@@ -7,7 +7,7 @@ struct YAMLMarkedValue {
   /// The reason why this is a mistake.
   let reason: String
 
-  /// Creates a value from its source; `nil` if the notation is not a known invalid one.
+  /// Creates a value from its source; `nil` if the source has none of the known invalid notations.
   init?(_ bytes: ArraySlice<UInt8>) {
     let whole = String(decoding: bytes, as: UTF8.self)
     var front = whole[...]

@@ -98,9 +98,9 @@ struct SessionDefaultsReader: YAMLFieldReader {
     return rule
   }
 
-  /// A rule is reported if an attacker can try more than this fraction of all passcodes in a day.
+  /// The maximum fraction of all passcodes that an attacker can try in a day without a warning.
   ///
-  /// With the standard rule, the fraction is 0.3 %.
+  /// With ``PasscodeRule/standard``, an attacker can try 0.3 %.
   private static let greatestShare = 0.01
 
   /// The maximum number of characters in ids that are reported as easy to guess.

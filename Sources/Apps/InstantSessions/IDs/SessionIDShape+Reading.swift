@@ -17,8 +17,8 @@ extension SessionIDShape {
   /// character must be the correct check character.
   ///
   /// The block list is not checked: an id that was created with an older list stays valid. Only a
-  /// registry can determine whether the session exists. Ids in links are not read in this way: in a
-  /// link, every letter is significant (``/JoinLinks/SessionID``).
+  /// registry can determine whether the session exists. Ids in links are not read in this way: a
+  /// link parser does not replace look-alike letters (``/JoinLinks/SessionID``).
   ///
   /// - Throws: ``SessionIDError`` with the byte range of the invalid part.
   /// - Complexity: O(*n*), where *n* is the length of the string, which is limited.

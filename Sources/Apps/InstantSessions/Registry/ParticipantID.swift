@@ -2,7 +2,7 @@
 ///
 /// Two ids are equal if their bytes are equal.
 public struct ParticipantID: Sendable {
-  /// The string.
+  /// The id, exactly as the host assigned it.
   public let text: String
 
   /// The maximum number of bytes.
@@ -33,6 +33,6 @@ extension ParticipantID: Hashable, Comparable {
 }
 
 extension ParticipantID: CustomStringConvertible {
-  /// The string.
+  /// The id as a string, which is ``text``.
   public var description: String { text }
 }

@@ -19,7 +19,7 @@ struct PasscodeAttempts: Sendable, Hashable {
 
   /// The maximum number of elements in ``marks``.
   ///
-  /// If it is exceeded, the earliest mark is merged into the next one.
+  /// If there are more, the earliest mark is merged into the next one.
   private static let maximumMarks = 32
 
   init() {}

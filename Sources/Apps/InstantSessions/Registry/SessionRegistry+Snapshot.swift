@@ -15,7 +15,7 @@ extension SessionRegistry {
     let version: Int
     let sessions: [SessionRecord]
 
-    /// The version of the encoding, which is part of the snapshot.
+    /// The encoding version of new snapshots; snapshots with a different version are rejected.
     static let currentVersion = 1
 
     /// The number of sessions.

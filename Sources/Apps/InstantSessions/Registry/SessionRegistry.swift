@@ -12,9 +12,9 @@ import LinkRouting
 /// ```
 ///
 /// A session ends when its last participant leaves, or when no participant joins within the time
-/// that its defaults specify. Each call first removes expired sessions, so callers never encounter
-/// them. A participant who disappears without leaving stays in the session until the host calls
-/// ``leave(_:from:)``.
+/// that its defaults specify. Each method first removes expired sessions, so callers never
+/// encounter them. A participant who disappears without leaving stays in the session until the host
+/// calls ``leave(_:from:)``.
 ///
 /// Participants are identified by their ids. A participant who joins twice is counted once, joining
 /// in the other role changes the role, and leaving twice has no effect.
@@ -34,7 +34,8 @@ public actor SessionRegistry {
     /// The maximum number of participants in all sessions; a person in two sessions counts twice.
     public var participants: Int
 
-    /// Creates limits.
+    /// Creates limits; by default, a registry has at most 100,000 sessions and a million
+    /// participants.
     public init(
       sessions: Int = 100_000, participantsOfSession: Int = 10_000, participants: Int = 1_000_000
     ) {
@@ -44,7 +45,7 @@ public actor SessionRegistry {
     }
   }
 
-  /// The limits.
+  /// The limits of this registry, which never change.
   public nonisolated let limits: Limits
 
   private(set) var entries: [SessionID: SessionEntry] = [:]

@@ -13,7 +13,7 @@ import LinkRouting
 /// Each role that needs a passcode has a different one, so a link for attendees does not let a
 /// person present. A ``SessionRegistry`` ensures that no two sessions have the same id.
 public struct InstantSession: Sendable, Hashable {
-  /// The id.
+  /// The id, which links contain and people can type.
   public let id: SessionID
   /// The defaults of the session.
   public let defaults: SessionDefaults

@@ -6,7 +6,7 @@ public struct BubbleLayout: Hashable, Sendable {
   public enum HeaderItem: String, Hashable, Sendable, CaseIterable {
     /// The name of the speaker.
     case speaker
-    /// The time.
+    /// The time of the speech.
     case time
   }
 

@@ -27,7 +27,7 @@ public struct BubbleStyle: Hashable, Sendable {
   /// Only the first of these bubbles has a header.
   public var groupsSpeakers: Bool
 
-  /// Creates a style.
+  /// Creates a style, and determines ``direction`` from the language.
   public init(
     language: String, policy: BubblePolicy, skippedTokens: LeadingTokens = [],
     showsTimes: Bool = true, groupsSpeakers: Bool = false

@@ -166,7 +166,8 @@ extension Transcript {
     var bubble: Bubble
     /// The greatest timestamp of the bubble's messages, including discarded messages.
     ///
-    /// Messages with smaller timestamps are not new.
+    /// After the bubble is evicted and its id is forgotten, new ids up to this timestamp are
+    /// dropped, because their messages may be replays.
     var lastTimestamp: Int64
 
     init(_ message: SpeechMessage) {

@@ -74,7 +74,7 @@ struct RuleTable: Sendable {
     withBytes { bytes in String(decoding: value.map { bytes[$0] }, as: UTF8.self) }
   }
 
-  /// All rules.
+  /// All rules, in the order of the table.
   var rules: [(key: String, value: String)] {
     text(of: 0..<text.utf8CodeUnitCount).split(separator: ";").compactMap { rule in
       let parts = rule.split(separator: ">")
@@ -120,7 +120,7 @@ private struct Key {
     count += 1
   }
 
-  /// Returns -1 if the key precedes the key of a rule, 0 if they are equal, and 1 if it follows.
+  /// Returns -1 if this key precedes the key of a rule, 0 if the keys are equal, and 1 otherwise.
   func order(in rules: Span<UInt8>, from start: Int, to end: Int) -> Int {
     for index in 0..<count {
       guard start + index < end else { return 1 }

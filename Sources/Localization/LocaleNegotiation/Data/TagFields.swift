@@ -165,8 +165,8 @@ extension TagFields {
         language = first
         place = 1
       }
-      // Subtags that are not in the key are kept if they are present. If the key contains a region
-      // that groups several countries, one of these countries replaces it.
+      // Subtags that are not in the key are kept if they are present. A region in the key is
+      // replaced, because it can be a group of countries: `und-005` becomes `pt-Latn-BR`.
       self.script =
         key.0.isAbsent && !script.isAbsent ? script : CLDR.likelySubtags.subtag(place, of: value)
       self.region =

@@ -23,8 +23,8 @@ enum BidiClass {
   @inline(__always)
   static func of(_ codePoint: UInt32) -> UInt8 {
     guard codePoint < 0x2_0000 else { return ofHighPlane(codePoint) }
-    // In bounds: `stages` contains two letters for each of 1024 blocks, and `blocks` contains 64
-    // letters for each stage. A test checks every code point.
+    // In bounds: `stages` contains two letters for each of 1024 ranges of 128 code points, and
+    // `blocks` contains 64 characters for each block. A test checks every code point.
     let stage = unsafe stages.utf8Start + Int(codePoint >> 7) * 2
     let block = unsafe Int(stage[0] &- 0x61) << 4 | Int(stage[1] &- 0x61)
     let offset = Int(codePoint & 127)

@@ -1,8 +1,9 @@
 // Rules P1 to P3 of the Unicode Bidirectional Algorithm, in one pass over the bytes:
 //
-//   1. `skipASCII`    skips eight bytes at a time without letters, controls and non-ASCII bytes
+//   1. `skipASCII`    skips ASCII digits, punctuation and spaces, eight bytes at a time
 //   2. `UTF8Scalar`   decodes the next character
-//   3. `BidiClass`    its class: strong ends the search, isolates are counted, B ends the paragraph
+//   3. `BidiClass`    returns its class: a strong character ends the search, isolates are counted,
+//                     and a paragraph separator ends the paragraph
 
 /// The direction of one paragraph, determined by its first strong character.
 struct FirstStrong {

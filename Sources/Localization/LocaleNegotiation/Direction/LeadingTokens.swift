@@ -27,7 +27,7 @@ public struct LeadingTokens: OptionSet, Hashable, Sendable {
   public static let numbers = LeadingTokens(rawValue: 4)
   /// Two regional indicators, which form a flag.
   public static let flags = LeadingTokens(rawValue: 8)
-  /// All kinds of tokens.
+  /// Links, mentions, numbers and flags.
   public static let all: LeadingTokens = [.links, .mentions, .numbers, .flags]
 
   /// Returns the offset after the leading tokens of the paragraph that starts at an offset.

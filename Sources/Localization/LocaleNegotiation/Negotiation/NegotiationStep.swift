@@ -25,14 +25,14 @@ public struct NegotiationStep: Hashable, Sendable {
     }
   }
 
-  /// The preference.
+  /// The preference that this step is about.
   public let preference: Preference
   /// The canonical form of the preference; `nil` if the preference specifies no language, such as
   /// `*` or `und-TW`.
   ///
   /// It contains an explicit script if the region or the name implies an unusual one.
   public let normalized: LanguageTag?
-  /// The outcome.
+  /// The outcome for the preference.
   public let outcome: Outcome
   /// The reason for the outcome.
   ///
@@ -60,7 +60,7 @@ extension NegotiationStep.Reason {
   public static let closestRegion = Self(rawValue: "closest-region")
   /// Matched: a different language with the same written language, such as Mandarin for Wu.
   public static let writtenAlike = Self(rawValue: "written-alike")
-  /// Matched: a language that CLDR lists for the same readers, such as Bokmål for Nynorsk.
+  /// Matched: a language that readers of the preferred one also read, such as Bokmål for Nynorsk.
   public static let sharedReaders = Self(rawValue: "read-by-the-same")
   /// Matched: `*` selects the first supported language that is not rejected, because the chain
   /// rejects the default language.
@@ -83,7 +83,7 @@ extension NegotiationStep.Reason {
 
 /// The result of a negotiation, with the outcome for each preference.
 public struct NegotiationExplanation: Hashable, Sendable {
-  /// The result.
+  /// The result, as ``Negotiator/negotiate(_:)`` returns it.
   public let result: Negotiation
   /// One step for each preference, in the order of the chain.
   public let steps: [NegotiationStep]

@@ -31,8 +31,11 @@ extension Negotiator {
     return best.map { Match(supported: $0.supported, preference: $0.desired, kind: .nearest) }
   }
 
-  /// Returns the match for the first Chinese preference that is supported, itself or as `zh`, in
-  /// the other Han script; `nil` if there is none.
+  /// Returns the match for the first Chinese preference with a supported alternative; `nil` if
+  /// there is none.
+  ///
+  /// The alternatives are, in this order: the same language in the other Han script, `zh` in the
+  /// same script, and `zh` in the other script.
   private func otherHanMatch(_ chain: PreferenceChain) -> Match? {
     guard policy.acceptsOtherHanScript else { return nil }
     for (index, preference) in chain.preferences.enumerated() {

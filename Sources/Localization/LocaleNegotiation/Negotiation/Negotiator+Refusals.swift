@@ -1,8 +1,8 @@
 internal import LanguageTags
 
 extension Negotiator {
-  /// Returns the first match of a chain among the supported languages that it does not reject;
-  /// `nil` if there is none.
+  /// Returns the first match of a chain among the supported languages that the chain does not
+  /// reject; `nil` if there is none.
   ///
   /// A language with a weight of 0 rejects the supported languages in its range ([RFC 4647
   /// §3.3.1](https://www.rfc-editor.org/rfc/rfc4647#section-3.3.1)). A supported language that a

@@ -24,10 +24,10 @@ public struct PreferenceChain: Hashable, Sendable {
 
   /// Creates a chain from a comma-separated list; surrounding spaces and empty items are dropped.
   ///
-  /// Lists that are pasted from other programs are also recognized, and have a separate source.
-  /// These are the array `AppleLanguages`, in parentheses as `defaults read` prints it or in
-  /// quotation marks as in JSON, and lists of Android or Java in brackets, such as
-  /// `[fr_FR, en_US]`.
+  /// Lists that are pasted from other programs are also recognized, and have a separate source:
+  ///
+  /// - The array `AppleLanguages`, in parentheses as `defaults read` prints it, or as JSON.
+  /// - A list of Android or Java locales in brackets, such as `[fr_FR, en_US]`.
   ///
   /// - Complexity: O(*n*), where *n* is the UTF-8 length.
   public init(list text: String, source: PreferenceSource = .argument) {

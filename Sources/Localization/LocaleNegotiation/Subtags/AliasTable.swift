@@ -16,14 +16,14 @@ enum AliasTable {
     return replacements
   }()
 
-  /// Returns the replacement for a subtag in its usual case, which is usually the subtag itself.
+  /// Returns the replacement for a subtag in conventional casing, or the subtag if it has no alias.
   ///
   /// The result is `nil` if this table cannot determine the replacement, for example because it
   /// depends on other subtags of the tag.
   static func canonical(_ subtag: Subtag) -> Subtag? {
     guard let replacements else { return nil }
     guard let replacement = replacements[subtag] else { return subtag }
-    // `LocaleData` handles a replacement that has an alias itself or has several subtags.
+    // `LocaleData` handles a replacement that has an alias or consists of several subtags.
     return replacement.isAbsent || replacements[replacement] != nil ? nil : replacement
   }
 

@@ -41,7 +41,8 @@ enum CommonTags {
   struct Tables: Sendable {
     /// The script of each language in the lower half, and its only valid region in the upper half.
     ///
-    /// A half is zero if there is no script, or if any region is valid.
+    /// The lower half is zero if the language is not listed. The upper half is zero if every region
+    /// is valid.
     var languages = [UInt64](repeating: 0, count: 32 * 32)
     /// The three-letter languages with their scripts.
     var longLanguages: [(language: UInt64, script: UInt64)] = []

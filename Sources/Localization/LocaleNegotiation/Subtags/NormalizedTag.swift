@@ -40,8 +40,8 @@ public struct NormalizedTag: Hashable, Sendable {
   /// - Extensions and private use are dropped.
   /// - An extended language is accepted only with its prefix in the [IANA
   ///   registry](https://www.iana.org/assignments/language-subtag-registry).
-  /// - Any other three-letter subtag at that position, or after the script, is read as an alpha-3
-  ///   region of ISO 3166 if the locale data contain the region.
+  /// - Any other three-letter subtag at that position, or after the script, is read as a region.
+  ///   The locale data must contain the region under its ISO 3166 alpha-3 code.
   ///
   /// - Parameter text: A BCP 47 language tag, or a locale name of POSIX, Java or ICU.
   /// - Returns: The canonical form, or the reason why the string does not specify a language.

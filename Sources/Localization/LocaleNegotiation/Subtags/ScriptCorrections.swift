@@ -1,4 +1,5 @@
-/// Scripts that override ICU's data where these are wrong, missing, or differ between releases.
+/// Scripts that override ICU's data where the data are wrong or missing, or differ between
+/// releases.
 enum ScriptCorrections {
   /// One correction and its source.
   struct Row: Sendable {

@@ -30,7 +30,7 @@ enum TagNormalizer {
     } catch {
       return .skipped(SkipReason(.malformed, error: error))
     }
-    // ICU would change `root` to `und`. On its own, `posix` names the POSIX locale, not a language.
+    // ICU would change `root` to `und`. The tag `posix` is the POSIX locale, not a language.
     if parsed.language == "root" { return .skipped(SkipReason(.root)) }
     if parsed.language == "posix" { return .skipped(SkipReason(.posixLocale)) }
     if parsed.language == "x" { return .skipped(SkipReason(.privateUseTag)) }

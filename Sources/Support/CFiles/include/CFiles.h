@@ -9,8 +9,8 @@ extern "C" {
 
 /// Exchanges the files or folders at two paths in one step.
 ///
-/// Returns 0, or the number of an error. The error is `ENOSYS` or `EINVAL` if the system or the
-/// file system cannot do it.
+/// Returns 0, or an error number. The number is `ENOSYS` or `EINVAL` if the system or the file
+/// system does not support the exchange.
 int waymark_exchange(const char *left, const char *right);
 
 #ifdef __cplusplus

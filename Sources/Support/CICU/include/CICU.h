@@ -36,7 +36,7 @@ int32_t waymark_canonical_locale_name(const char *name, char *buffer, int32_t ca
 /// Writes a tag with its likely script and region (UTS #35 §4.3, "Add Likely Subtags").
 int32_t waymark_add_likely_subtags(const char *tag, char *buffer, int32_t capacity);
 
-/// Writes a tag without the script and region that are likely ("Remove Likely Subtags").
+/// Writes a tag without its likely script and region (UTS #35 §4.3, "Remove Likely Subtags").
 int32_t waymark_remove_likely_subtags(const char *tag, char *buffer, int32_t capacity);
 
 // MARK: Charsets
@@ -88,8 +88,8 @@ typedef struct waymark_matcher waymark_matcher;
 
 /// Compiles a list of supported tags, or returns null.
 ///
-/// @param default_tag the tag that is preferred over tags of equal distance if it is in the list;
-/// null for the first supported tag
+/// @param default_tag the tag to prefer among supported tags of equal distance, if it is supported;
+/// null to prefer the first one
 /// @param favors_script true if the script has precedence over the language
 waymark_matcher *waymark_matcher_create(
     const char *const *supported, int32_t count, const char *default_tag, bool favors_script);
@@ -130,8 +130,8 @@ waymark_bidi_class waymark_bidi_class_of(uint32_t code_point);
 /// Returns true if a code point is assigned in this ICU's version of Unicode.
 bool waymark_is_assigned(uint32_t code_point);
 
-/// Returns the first code point of a canonical decomposition (UAX #15). For most, it is the code
-/// point itself.
+/// Returns the first code point of the canonical decomposition of a code point (UAX #15). Most code
+/// points have no decomposition; the result is then the code point.
 uint32_t waymark_canonical_base(uint32_t code_point);
 
 // MARK: Collation (UTS #35, part 5)

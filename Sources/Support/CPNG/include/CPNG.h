@@ -11,7 +11,7 @@
 extern "C" {
 #endif
 
-/// A square of modules, to be drawn dark on light.
+/// The modules of a QR code, which form a square, to be drawn dark on light.
 typedef struct {
   /// The rows from the top. Module `x` is bit `x % 64` of word `x / 64`; a set bit is a dark
   /// module.

@@ -31,11 +31,12 @@ enum waymark_qr_failure {
 ///
 /// `version` is 1 to 40; `level` is 1 to 4, for L, M, Q and H. `rows` has space for
 /// `WAYMARK_QR_MAXIMUM_SIDE * WAYMARK_QR_ROW_WORDS` words, and receives the dark modules as set
-/// bits. Returns the number of modules per side, or a failure. Several threads may call it at the
-/// same time.
+/// bits. Returns the number of modules per side, or a failure. Several threads may call this
+/// function at the same time.
 ///
-/// zint divides each piece into segments itself, nearly always optimally. `ends` has the end offset
-/// of each of at most `WAYMARK_QR_MAXIMUM_PIECES` pieces. Without pieces, all bytes are one piece.
+/// `ends` has the end offset of each of `piece_count` pieces, at most `WAYMARK_QR_MAXIMUM_PIECES`.
+/// Without pieces, all bytes are one piece. zint divides each piece into segments, nearly always
+/// optimally.
 int32_t waymark_qr_encode(
     const uint8_t *bytes, int32_t count, int32_t version, int32_t level, const int32_t *ends,
     int32_t piece_count, uint64_t *rows);

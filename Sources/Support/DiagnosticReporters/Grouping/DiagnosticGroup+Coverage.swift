@@ -6,9 +6,10 @@ extension DiagnosticGroup {
   struct CoverageLine {
     /// The language; `nil` if the diagnostics name no language.
     let language: String?
-    /// The displayed name of the language, or `in no language` for keys without any string.
+    /// The displayed name of the language; `in no language` for summaries about keys without any
+    /// string.
     ///
-    /// It is `nil` if the diagnostics name no language for another reason.
+    /// It is `nil` for other diagnostics that name no language.
     let name: String?
     /// The number of diagnostics about individual keys, as opposed to the whole language.
     let keyCount: Int

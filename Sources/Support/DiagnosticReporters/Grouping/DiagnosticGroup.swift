@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Diagnostics that a human-readable report prints as one entry, as they are fixed together.
+/// Diagnostics that a human-readable report prints as one entry, because they are fixed together.
 ///
 /// Each diagnostic is in exactly one group, so the counts of the groups add up to the total.
 struct DiagnosticGroup {

@@ -47,7 +47,8 @@ extension ByteBuffer {
         isolates = isolates.dropFirst()
       }
       if begins, let isolate = isolates.first {
-        // `bdi` detects the direction from its content, but skips a `mark` that has its own `dir`.
+        // `bdi` detects its direction from its content, but ignores a `mark` with a `dir`
+        // attribute. If a part is marked, the direction is therefore specified.
         appendIsolate(marked == nil ? nil : HTMLText.direction(ofTextIn: cells[isolate]))
         end = isolate.upperBound
       }

@@ -76,9 +76,9 @@ enum HTMLText {
   private static func direction(of cell: DisplayCell) -> Direction {
     guard let scalar = cell.text.unicodeScalars.first else { return .neutral }
     switch scalar.value {
-    // The second case lists the blocks with right-to-left letters, according to the defaults of
-    // Bidi_Class in UAX #44. Their digits are neutral, because a number on its own does not have to
-    // be isolated.
+    // The first case lists Arabic digits, which are neutral because a number without letters does
+    // not have to be isolated. The second case lists the blocks with right-to-left letters,
+    // according to the defaults of Bidi_Class in UAX #44.
     case 0x0660...0x0669, 0x06F0...0x06F9: return .neutral
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       return .rightToLeft

@@ -68,7 +68,7 @@ extension SARIFReporter {
     _ diagnostic: Diagnostic, _ location: SARIFLocation, to output: inout ByteBuffer
   ) {
     guard let path = location.path, let lines = location.place?.lines else { return }
-    // The elements of the array must be unique (§3.27.30).
+    // The elements of the array `fixes` must be unique (SARIF §3.27.30).
     var fixIts: [FixIt] = []
     for fixIt in diagnostic.fixIts
     where !fixIt.edits.isEmpty && fixIt.applicability != .displayOnly && !fixIts.contains(fixIt) {
@@ -101,8 +101,8 @@ extension SARIFReporter {
     output.appendField("startColumn", place.start.column)
     output.appendField("endLine", end.line)
     output.appendField("endColumn", end.column)
-    // Text and byte ranges must be equivalent (§3.30.1). Omit the bytes of a range that includes a
-    // byte order mark, which is not part of the text.
+    // Text and byte ranges must be equivalent (SARIF §3.30.1). Omit the bytes of a range that
+    // includes a byte order mark, which is not part of the text.
     guard place.range.lowerBound >= place.lines.contentStart else { return }
     output.appendField("byteOffset", place.range.lowerBound)
     output.appendField("byteLength", place.range.count)

@@ -8,7 +8,7 @@ extension SARIFReporter {
   /// Together, all pages would take hundreds of kilobytes.
   ///
   /// - Parameters:
-  ///   - rules: The rules that ran (§3.19.23).
+  ///   - rules: The rules that ran (SARIF §3.19.23).
   ///   - reported: The identifiers of the rules with a result.
   func appendTool(
     _ tool: ReportedTool, _ rules: [ReportedRule], withPages reported: Set<String>,

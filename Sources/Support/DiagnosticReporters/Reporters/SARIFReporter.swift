@@ -138,7 +138,7 @@ struct SARIFReporter: DiagnosticReporter {
 extension ByteBuffer {
   /// Appends a message.
   ///
-  /// Braces are doubled, because a single brace starts a placeholder (§3.11.5).
+  /// Braces are doubled, because a single brace starts a placeholder (SARIF §3.11.5).
   mutating func appendMessage(_ text: String) {
     let doubled = text.unicodeScalars.reduce(into: "") { doubled, scalar in
       doubled.unicodeScalars.append(scalar)

@@ -60,8 +60,8 @@ package struct BubbleDrawing: Sendable {
 
   /// The maximum width of the text in a bubble.
   ///
-  /// A bubble takes at most three quarters of the terminal, and a line of its text has an easily
-  /// readable length.
+  /// A bubble takes at most three quarters of the terminal, unless its text would then have fewer
+  /// than 12 columns. Lines of more than 72 columns would be hard to read.
   private var textColumns: Int { min(columns - 4, max(columns * 3 / 4 - 4, 12), 72) }
 
   // MARK: Text

@@ -58,7 +58,7 @@ package struct GenerationReport: Sendable {
   /// The command-line arguments that generate the files again.
   private let arguments: [String]
 
-  /// Creates a report.
+  /// Creates a report on the files that were generated for a target, such as `swift`.
   package init(target: String, _ entries: [Entry], arguments: [String]) {
     self.target = target
     self.entries = entries

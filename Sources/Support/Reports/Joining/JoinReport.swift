@@ -63,7 +63,7 @@ package struct JoinReport: Sendable {
 
   /// Appends the report on a link.
   ///
-  /// - Returns: `true` if the link has a join form, unless the person is known not to be permitted.
+  /// - Returns: `true` if the link has a join form, and the account is not known to be rejected.
   package func append(
     _ bytes: Span<UInt8>, line: Int?, _ reading: inout LinkReading, to buffer: inout ByteBuffer
   ) -> Bool {

@@ -4,8 +4,8 @@ import TextPrimitives
 
 /// A link as printed in JSON: its secrets are masked, and invalid UTF-8 is repaired.
 ///
-/// A long link is cut. The type also converts ranges of the original link to ranges of the printed
-/// link.
+/// A rejected link that is too long is cut. The type also converts ranges of the original link to
+/// ranges of the printed link.
 struct DisplayedLink {
   private let masked: MaskedLink
   private let shownEnd: Int

@@ -3,7 +3,7 @@ import LinkRouting
 import LocalizedTexts
 import TextPrimitives
 
-/// The parts of text reports that are the same for all links of a route, made on first use.
+/// The parts of text reports that are the same for all links of a route, created on first use.
 final class TextRouteRows: @unchecked Sendable {
   /// The parts of a row for a parameter.
   struct Parameter: Sendable {

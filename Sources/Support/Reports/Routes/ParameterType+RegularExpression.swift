@@ -4,8 +4,8 @@ extension ParameterType.Kind {
   /// Returns a regular expression for the canonical spellings of values without percent-encoding.
   ///
   /// The syntax is common to JavaScript, Dart, Java and RE2, and has no anchors. The expression may
-  /// match more than the type: it omits the range of an integer, the number of days in a month, and
-  /// the registry of languages.
+  /// match invalid values: it does not check the range of an integer, the number of days in a
+  /// month, or whether a language is registered.
   ///
   /// - Parameter inPath: `true` for a value in a path, which contains separators only if its type
   ///   lists them.
@@ -35,7 +35,8 @@ extension ParameterType.Kind {
     guard let allowed = rule.allowed, allowed != .printable else {
       return (inPath ? #"[^\x00-\x1F\x7F/\\]"# : #"[^\x00-\x1F\x7F]"#) + quantifier
     }
-    // Without special flags, JavaScript and Dart match UTF-16 code units.
+    // Without special flags, JavaScript and Dart match UTF-16 code units, so a class with non-ASCII
+    // characters would not be portable.
     guard allowed.ranges.allSatisfy({ $0.upperBound < 0x80 }) else { return nil }
     let parts = allowed.ranges.map { range in
       let lower = escapedInClass(range.lowerBound)

@@ -9,7 +9,7 @@ package import TextPrimitives
 ///
 /// Passcodes are not masked, because the purpose of the report is to print them.
 package struct SessionReport: Sendable {
-  /// The link to a session for one role.
+  /// The link to a session for one role, with the paths of its QR code files.
   package struct Entrance: Sendable {
     /// The role in which the link opens the session.
     package let role: JoinRole

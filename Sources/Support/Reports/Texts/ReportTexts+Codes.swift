@@ -32,7 +32,8 @@ extension ReportTexts {
 
   /// Returns a line with a warning about a code; `nil` if there is no message for the warning.
   ///
-  /// There is no message for a property of the code that the user requested.
+  /// For example, `contains-secret` has no message, because the user requested a code with a
+  /// secret.
   package func codeWarning(_ warning: QRPayload.Warning) -> String? {
     (text("qr.warning.", id: warning.code) ?? text("warning.", id: warning.code)).map {
       texts(.warningLine, $0)

@@ -56,7 +56,7 @@ extension CLDR {
     zh_yue>yue;zha>za;zho>zh;zir>scv;zsm>ms;zul>zu;zyb>za
     """)
 
-  /// Languages of three letters that have a code of two.
+  /// Three-letter language codes, with the two-letter codes that replace them.
   static let shortLanguages = RuleTable(
     """
     aar>aa;abk>ab;afr>af;aka>ak;amh>am;ara>ar;arg>an;asm>as;ava>av;ave>ae;aym>ay;aze>az;bak>ba;\
