@@ -36,7 +36,9 @@ extension NamedPlaceholder {
         offset = name.range.upperBound
         continue
       }
-      if let end = formattedEnd(from: offset, in: bytes) ?? scriptEnd(from: offset, in: bytes) {
+      if let end = formattedEnd(from: offset, in: bytes) ?? scriptEnd(from: offset, in: bytes)
+        ?? referenceEnd(from: offset, in: bytes)
+      {
         offset = end
         continue
       }
@@ -114,6 +116,24 @@ extension NamedPlaceholder {
   }
 
   private static let longestScript = 8
+
+  /// Returns the end of a call that inserts another string, such as `$ref{actions.start}`;
+  /// otherwise `nil`.
+  ///
+  /// A translation may contain the words instead. Unlike a value, they are known to translators.
+  private static func referenceEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
+    let function = bytes[..<brace].suffix(longestFunction).reversed().prefix { $0 &- 0x61 < 26 }
+    let dollar = brace - function.count - 1
+    guard function.count > 1, dollar >= 0, bytes[dollar] == UInt8(ascii: "$"),
+      let end = bytes[brace...].prefix(longestReference).firstIndex(of: UInt8(ascii: "}")),
+      bytes[brace + 1..<end].contains(UInt8(ascii: ".")),
+      bytes[brace + 1..<end].allSatisfy({ isName($0, true) })
+    else { return nil }
+    return end + 1
+  }
+
+  private static let longestFunction = 16
+  private static let longestReference = 128
 
   private static func single(at start: Int, in bytes: [UInt8], _ isSource: Bool)
     -> NamedPlaceholder?

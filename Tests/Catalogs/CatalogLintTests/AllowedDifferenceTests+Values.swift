@@ -44,6 +44,27 @@ extension AllowedDifferenceTests {
     #expect(found == expected)
   }
 
+  // TDE developer guide, internationalization: a translation has a line for each plural form.
+  @Test(
+    "The lines of a Trinity plural are not compared one by one",
+    arguments: [
+      ("_n: %n file\\n%n files", "%n soubor\\n%n soubory\\n%n souborů", 0),
+      ("%1 file\\n%1 files", "soubor\\n soubory", 1),
+    ])
+  func pluralsOfTrinity(_ source: String, _ target: String, _ count: Int) {
+    let entries = (0..<4).map { "msgid \"\(source)\($0)\"\nmsgstr \"\(target)\($0)\"\n" }
+    let files = gettext("cs", entries.joined(separator: "\n"))
+    let found = ["placeholder-missing", "placeholder-extra"].flatMap { lint($0, files) }
+    #expect((found.count > 0) == (count > 0))
+  }
+
+  @Test(
+    "A reference to another string may be translated as words",
+    arguments: [("$ref{actions.start} now", 0), ("{actions.start} now", 1)])
+  func references(_ source: String, _ count: Int) {
+    #expect(lint("placeholder-missing", keyed("startNow", source, "Jetzt starten")).count == count)
+  }
+
   // GNU gettext, Plural forms: the formula determines which numbers use a plural form.
   @Test(
     "A plural form for a single number may omit the number",

@@ -54,7 +54,7 @@ extension Mojibake {
         scalars.formIndex(after: &index)
       }
       guard let text = String(validating: bytes, as: UTF8.self),
-        let meant = text.unicodeScalars.first, meant.value >= 0xA0
+        let meant = text.unicodeScalars.first
       else { return nil }
       self.meant = meant
       self.length = length
@@ -63,6 +63,12 @@ extension Mojibake {
       second = bytes[1]
       last = bytes[count - 1]
     }
+
+    /// `true` if the intended character is a control character.
+    ///
+    /// Such a sequence is mojibake only beside others, in a string that was decoded incorrectly
+    /// more than once.
+    var isControl: Bool { meant.value < 0xA0 }
 
     /// `true` if the intended character is a Latin letter, or a mark that occurs in Latin text.
     var isLatin: Bool {

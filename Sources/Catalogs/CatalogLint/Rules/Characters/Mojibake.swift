@@ -45,18 +45,18 @@ struct Mojibake {
     var current: Candidate?
     while index < scalars.endIndex {
       let scalar = scalars[index]
-      if let found = Sequence(scalars, at: index) {
+      if let found = Sequence(scalars, at: index), !found.isControl || current != nil {
         let end = offset + found.length
         var candidate =
           current ?? Candidate(run: Run(range: index..<index, part: offset..<offset, meant: ""))
         candidate.run.range = candidate.run.range.lowerBound..<found.end
         candidate.run.part = candidate.run.part.lowerBound..<end
         candidate.run.meant.unicodeScalars.append(found.meant)
-        candidate.count += 1
+        if !found.isControl { candidate.count += 1 }
         let behind = found.end < scalars.endIndex ? scalars[found.end] : nil
         candidate.isLikely =
           candidate.isLikely || found.isLikely(behind: front, inFrontOf: behind, usual)
-        candidate.isLatin = candidate.isLatin && found.isLatin
+        candidate.isLatin = candidate.isLatin && (found.isLatin || found.isControl)
         current = candidate
         front = scalars[scalars.index(before: found.end)]
         offset = end

@@ -79,8 +79,20 @@ extension GettextReader {
     entry.comment = comments.text.map {
       CatalogText($0, file.isLatin1 ? .commentLatin1 : .comment)
     }
-    entry.placeholderSyntax = comments.syntax
+    entry.placeholderSyntax =
+      comments.syntax ?? (Self.isPluralOfKDE(message, bytes) ? PlaceholderSyntax.none : nil)
     file.entries.append(entry)
+  }
+
+  /// Returns `true` if the source string is a plural of KDE 3 or Trinity, which begins with `_n:`.
+  ///
+  /// It has a line for the singular and a line for the plural, and the translation has a line for
+  /// each plural form of its language. Therefore, the placeholders of both cannot be compared.
+  private static func isPluralOfKDE(_ message: Message, _ bytes: Span<UInt8>) -> Bool {
+    let start = message.id.range.lowerBound
+    return message.id.range.count > 4 && bytes[start] == UInt8(ascii: "_")
+      && bytes[start + 1] == UInt8(ascii: "n") && bytes[start + 2] == UInt8(ascii: ":")
+      && bytes[start + 3] == 0x20
   }
 
   private mutating func takeTranslations() -> [Translation] {
