@@ -5,8 +5,8 @@ import PackagePlugin
 ///
 /// The command is `swift package waymark PRODUCT COMMAND [options of the command]`, such as `swift
 /// package waymark print-links check`. The program `PRODUCT` prints a manifest as YAML, for example
-/// one that is declared in Swift. The plug-in builds and runs it, and passes the manifest to the
-/// command.
+/// one that is declared in Swift. The plug-in builds and runs this program, and passes the manifest
+/// to the command.
 ///
 /// The tool runs in the package's folder. The plug-in reports an error if the tool exits with a
 /// status other than 0.

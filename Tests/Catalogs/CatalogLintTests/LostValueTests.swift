@@ -306,7 +306,7 @@ struct LostValueTests {
     #expect(!lint(json([(source: source, target: broken)])).isEmpty)
   }
 
-  @Test("Bytes that are not UTF-8 before names in double braces do no harm")
+  @Test("Bytes that are not UTF-8 before names in double braces cause no trap")
   func invalidBytes() {
     let text = "{n, plural, one {A other {{{B}} c}}"
     let bytes = Array("{\"k\": \"".utf8) + Array(repeating: 0xFF, count: 40)

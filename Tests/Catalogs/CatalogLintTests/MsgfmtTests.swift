@@ -230,7 +230,7 @@ struct MsgfmtTests {
   ]
 
   @Test(
-    "Generated format strings contain an error exactly if msgfmt rejects them",
+    "Generated format strings contain an error if and only if msgfmt rejects them",
     .enabled(if: ForeignTools.areExpected("msgfmt"), "\(ForeignTools.absence("msgfmt"))"),
     arguments: ["c", "objc", "python", "python-brace"])
   func generated(_ flag: String) throws {
