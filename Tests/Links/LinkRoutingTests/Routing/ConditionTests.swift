@@ -98,7 +98,7 @@ struct ConditionTests {
     }
   }
 
-  @Test("Absent and dropped values meet comparisons, but not 'with'")
+  @Test("If a value is absent or dropped, a comparison is met, but 'with' is not")
   func absence() throws {
     let comparing = try Router([Self.manifest("date", ["return >= depart"])])
     let both = try Router([
