@@ -103,8 +103,9 @@ jobs:
 #   variables:
 #     WAYMARK_ARGUMENTS: --fail-on warning "My App"
 #
-# WAYMARK_ARGUMENTS contains options and paths of waymark lint, quoted if they contain spaces. If it
-# is empty, the whole repository is linted. For --since, set GIT_DEPTH to 0 and use an image with git.
+# WAYMARK_ARGUMENTS contains options and paths of waymark lint, quoted if they contain spaces. If
+# it is empty, the whole repository is linted. For --since, set GIT_DEPTH to 0, and use an image
+# with git.
 variables:
   WAYMARK_VERSION: "0.2.0"
   WAYMARK_ARGUMENTS: ""
