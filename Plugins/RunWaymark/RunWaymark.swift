@@ -20,7 +20,7 @@ struct RunWaymark: CommandPlugin {
       return
     }
     guard let manifest = try manifest(of: product, in: context) else { return }
-    // `check` takes manifests as arguments, and the other commands as an option.
+    // `check` takes manifests as arguments. The other commands take them as options.
     let command = Array(arguments.dropFirst())
     let input = command[0] == "check" ? [manifest] : ["--manifest", manifest]
 

@@ -147,7 +147,7 @@ struct AllowedDifferenceTests {
 
   // German nouns are capitalized. The name of a command must be written exactly.
   @Test(
-    "In code, nouns may be capitalized and suffixes added, but other words must not change",
+    "In code, nouns may be capitalized and get suffixes, but other words must not change",
     arguments: [
       ("No <code>HTML5 audio</code>", "Kein <code>HTML5 Audio</code>", 0),
       ("No <code>git add</code>", "Kein <code>git hinzu</code>", 1),

@@ -112,7 +112,7 @@ struct FluentLintTests {
         source: plural("[1] One file of { $name }", "*[other] { $count } files of { $name }"),
         target: plural("[1] Eine Datei", "*[other] { $count } Dateien von { $name }"),
         expected: ["placeholder-missing plural.=1: Eine Datei"]),
-      // Only the string for the other numbers shows the number.
+      // In the source, only the string for `other` shows the number.
       Pair(
         source: plural("[one] One file", "*[other] { $count } files"),
         target: plural("[one] Eine Datei", "*[other] Dateien"),

@@ -90,7 +90,7 @@ struct LostValueTests {
   // See "Predefined implicit argument" in the chapter on pluralization of vue-i18n's guide: each
   // plural message can use `{count}` and `{n}`.
   @Test(
-    "The count in a vue-i18n plural may have a different name that the program passes",
+    "The count in a vue-i18n plural may have any name under which the program passes it",
     arguments: [
       ("a day | {n} days", "ein Tag | {v} Tage", []),
       ("a day | {n} days", "ein Tag | {v} Tage | {v} Tage", []),

@@ -36,9 +36,9 @@ struct ProgramHabitTests {
     #expect(lint("placeholder-malformed", [("po/fa.po", text)]).count == count)
   }
 
-  /// "Issue #{number}" contains a number sign followed by a value.
+  /// In "Guest #{number}", the number sign is text before a value, which translators may replace.
   ///
-  /// Ruby's `#{name}` looks the same.
+  /// The rule must not take it for Ruby's `#{name}`, which looks the same.
   @Test(
     "A number sign before a value may be replaced",
     arguments: [
@@ -452,7 +452,7 @@ struct ProgramHabitTests {
 
   /// If the newest template does not contain a message, it is compiled, but no program uses it.
   @Test(
-    "Defects in messages that the newest template does not contain are info without a flag",
+    "Without a flag, a defect in a message that the newest template lacks is info",
     arguments: [("", "info"), ("#, c-format\n", "error")])
   func outdated(_ flag: String, _ severity: String) {
     func header(_ language: String, _ date: String) -> String {
@@ -515,7 +515,8 @@ struct ProgramHabitTests {
     #expect(severities("duplicate-key", file(["one", "two"])) != [severity])
   }
 
-  /// Most languages copy a source without words, but the other languages have lost its values.
+  /// Most languages copy a source without words. Translations in the other languages have lost a
+  /// value.
   @Test("If most languages copy a source without words, lost values are errors")
   func copies() {
     let files =

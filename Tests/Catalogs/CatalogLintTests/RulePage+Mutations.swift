@@ -6,7 +6,8 @@ extension RulePage.Example {
   ///
   /// They must cause the same diagnostics.
   var mutations: [(name: String, example: Self)] {
-    // This rule depends on how an editor writes the file.
+    // This rule reports files that an editor other than Xcode wrote, so variants would change the
+    // result.
     if rule == "non-xcode-format" { return [] }
     var mutations = [("CRLF", self)]
     for index in files.indices { mutations[0].1.files[index].useCRLF() }

@@ -63,7 +63,7 @@ struct ValueRuleTests {
   // C17 §7.21.6.1 ¶4 and ¶6: a space is a valid flag for any conversion, but affects only signed
   // ones. CFString treats flags in the same way. For a space before `s`, java.util.Formatter throws
   // FormatFlagsConversionMismatchException.
-  @Test("A space in a placeholder is a flag in C, and in Java an error before `s`")
+  @Test("A space in a placeholder is a flag in C; in Java, a space before `s` is an error")
   func spaceFlag() {
     #expect(lint(gettext("Made '%s' here", "Hier '% s'")) == [])
     #expect(lint(gettext("%s (%s)", "«% s» (% s)")) == [])
@@ -272,7 +272,7 @@ struct ValueRuleTests {
     }
     #expect(lint(files("%s = תוכן, %f = פורמט")) == [])
     #expect(!lint(files("s% = תוכן, f% = פורמט")).contains { $0.hasPrefix("error") })
-    // Numbers suggest that the app formats the string anyway.
+    // Argument numbers suggest that the app formats the string, although it is marked.
     let numbered = files("%3$s").map {
       (path: $0.0, text: $0.1.replacing("%s = contents, %f = format", with: "Hi %1$s, %2$d"))
     }

@@ -98,7 +98,7 @@ struct ConditionTests {
     }
   }
 
-  @Test("If a value is absent or dropped, a comparison is met, but 'with' is not")
+  @Test("A comparison with an absent or dropped value is met, but the condition 'with' is not")
   func absence() throws {
     let comparing = try Router([Self.manifest("date", ["return >= depart"])])
     let both = try Router([
