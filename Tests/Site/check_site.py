@@ -541,7 +541,7 @@ def walk_mutations(browser, count):
         else:
             check(SECRET not in state["text"], f"{link}: a secret is shown")
     walk.context.close()
-    # The router of the app gives the same answer for the address that the browser shows.
+    # The router of the app must return the same result for the address that the browser shows.
     manifest = str(HERE / "shop.links.yaml")
     result = subprocess.run(
         [TOOL, "parse", "--manifest", manifest, "--format", "json", "--input", "-"],

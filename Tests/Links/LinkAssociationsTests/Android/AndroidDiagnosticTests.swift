@@ -286,7 +286,7 @@ struct AndroidDiagnosticTests {
       ("android.service.credentials.action.GET", "DEFAULT", #"<data android:scheme="otpauth"/>"#),
       // Without the category BROWSABLE, no browser opens links with this scheme.
       ("android.intent.action.VIEW", "DEFAULT", #"<data android:scheme="App" android:host="a"/>"#),
-      // These filters open documents.
+      // These filters open documents, not links.
       (
         "android.intent.action.VIEW", "BROWSABLE",
         #"<data android:scheme="https" android:host="*" android:mimeType="text/xml"/>"#

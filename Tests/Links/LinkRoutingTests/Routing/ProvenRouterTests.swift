@@ -32,7 +32,7 @@ struct ProvenRouterTests {
     #expect(WordlyLink.router.diagnostics.isEmpty)
   }
 
-  @Test("A match retains the table of its router, and the table is deallocated after the last match")
+  @Test("A match retains the table of its router, which is freed after the last match")
   func freed() throws {
     weak var table: RouteTable?
     var match: LinkMatch?
