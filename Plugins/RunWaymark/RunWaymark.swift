@@ -5,8 +5,8 @@ import PackagePlugin
 ///
 /// The command is `swift package waymark PRODUCT COMMAND [options of the command]`, such as `swift
 /// package waymark print-links check`. The program `PRODUCT` prints a manifest as YAML, for example
-/// one that is declared in Swift. The plug-in builds and runs it, and passes the manifest to the
-/// command.
+/// one that is declared in Swift. The plug-in builds and runs this program, and passes the manifest
+/// to the command.
 ///
 /// The tool runs in the package's folder. The plug-in reports an error if the tool exits with a
 /// status other than 0.
@@ -20,7 +20,7 @@ struct RunWaymark: CommandPlugin {
       return
     }
     guard let manifest = try manifest(of: product, in: context) else { return }
-    // `check` takes manifests as arguments, and the other commands as an option.
+    // `check` takes manifests as arguments. The other commands take them as options.
     let command = Array(arguments.dropFirst())
     let input = command[0] == "check" ? [manifest] : ["--manifest", manifest]
 

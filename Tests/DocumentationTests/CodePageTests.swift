@@ -231,7 +231,7 @@ struct CodePageTests {
     #expect(found.symmetricDifference(expected).sorted() == [])
   }
 
-  @Test("The page about file formats has the codes of JSON, messages and catalogs except rules")
+  @Test("The page about formats has the codes of JSON, messages and catalogs that are not rules")
   func formats() throws {
     let rules = try FileManager.default.contentsOfDirectory(
       atPath: ProjectFolder.url.appending(path: "Sources/Catalogs/CatalogRulePages/Pages").path

@@ -109,7 +109,7 @@ void ask_subtags() {
 }
 
 void ask_characters() {
-  // One line for every 256 code points.
+  // Prints one line for every 256 code points.
   for (uint32_t start = 0; start < 0x110000; start += 0x100) {
     uint64_t sum = 0;
     for (uint32_t point = start; point < start + 0x100; point++) {

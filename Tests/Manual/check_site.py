@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 SITE = pathlib.Path(sys.argv[1]).resolve()
 AXE = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
-# One page of each kind.
+# The checked pages: one of each kind.
 PAGES = [
     "index.html", "tutorials/index.html", "tutorials/typed-links.html", "guides/continuous-integration.html",
     "reference/index.html", "reference/manifest.html", "reference/waymark-yaml.html", "reference/rules.html",

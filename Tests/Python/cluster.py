@@ -84,7 +84,7 @@ def processes() -> Dict[int, Process]:
             command = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode()
         except OSError:
             continue
-        # User and system time of the process, and of its children that have ended.
+        # The fields 11 to 14 are the user and system times of the process and its ended children.
         found[int(folder.name)] = Process(int(fields[1]), sum(map(int, fields[11:15])), command)
     return found
 
@@ -208,7 +208,7 @@ CONFIGURATION = {
     # The rows of a partition do not depend on the number of cores.
     "spark.sql.files.maxPartitionBytes": "8m",
     "spark.sql.files.openCostInBytes": "8m",
-    # Measured: larger batches are slower, because they leave the cache of the processor.
+    # In measurements, larger batches were slower, because they exceed the cache of the processor.
     "spark.sql.execution.arrow.maxRecordsPerBatch": "10000",
 }
 

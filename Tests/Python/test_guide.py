@@ -42,7 +42,7 @@ def test_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             continue
         exec(block, names)
         if " = router.parse(" in block:
-            # The block assigns `link` twice, so each part is checked on its own.
+            # The block assigns `link` twice, so each part is checked separately.
             for part in block.split("\n\n"):
                 exec(part, names)
                 count += check_results(part, names)

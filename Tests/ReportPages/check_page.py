@@ -67,7 +67,7 @@ def rows(page):
 
 
 def run_axe(page, name):
-    # A row far from the screen has no layout, so axe would not check it.
+    # A row far outside the viewport has no layout, so axe would not check it.
     page.add_style_tag(content=".diagnostic { content-visibility: visible !important }")
     page.evaluate(AXE.read_text())
     result = page.evaluate(
@@ -114,7 +114,7 @@ def picture(page, name):
 
 
 def filters(browser):
-    # Keeps the page's own content security policy.
+    # Unlike the other contexts, this one does not bypass the page's content security policy.
     context = browser.new_context(offline=True)
     page = context.new_page()
     listen(page, "filters")

@@ -275,7 +275,7 @@ def walk_details(browser):
     walk.context.close()
 
 
-# Replaces the QR code reader of the browser by one that finds a link in every picture.
+# Replaces the QR code reader of the browser with one that finds a link in every picture.
 READER = """
 window.BarcodeDetector = class {
   static async getSupportedFormats() { return ["qr_code"]; }
@@ -378,7 +378,7 @@ def walk_debugger(browser):
     check(walk.page.locator("#correction").is_hidden(), "an attack is corrected")
     walk.context.close()
 
-    # The camera, and pictures.
+    # Scans a code with the camera and from picture files.
     walk = Walk(browser, permissions=["camera"])
     walk.page.add_init_script(READER)
     walk.open("https://shop.example/_links")
@@ -400,7 +400,7 @@ def walk_debugger(browser):
     walk.page.wait_for_selector("#notice:not(:empty)")
     check("does not let this page" in walk.text("#notice"), walk.text("#notice"))
     check(walk.text("#scan") == "Scan a QR code", walk.text("#scan"))
-    # A second click during the question stops the camera.
+    # A second click before the camera is available stops the camera.
     walk.page.evaluate(
         """() => {
           window.tracks = [];
@@ -541,7 +541,7 @@ def walk_mutations(browser, count):
         else:
             check(SECRET not in state["text"], f"{link}: a secret is shown")
     walk.context.close()
-    # The router of the app gives the same answer for the address that the browser shows.
+    # The router of the app must return the same result for the address that the browser shows.
     manifest = str(HERE / "shop.links.yaml")
     result = subprocess.run(
         [TOOL, "parse", "--manifest", manifest, "--format", "json", "--input", "-"],

@@ -96,7 +96,7 @@ class Table:
                 command[0], list(map(str, command)), os.environ, file_actions=files)
         _, status, usage = os.wait4(process, 0)
         wall = time.monotonic() - start
-        # 1 reports findings or rejected links.
+        # Status 1 means that the program reported findings or rejected links.
         if os.waitstatus_to_exitcode(status) not in (0, 1):
             sys.exit(f"error: {' '.join(map(str, command))}")
         if figure == "memory":
@@ -224,7 +224,7 @@ def real_catalog(table):
         return None
     path = table.folder / "real" / "Localizable.xcstrings"
     path.parent.mkdir()
-    # In another process, because the peak memory of a program is at least that of its parent.
+    # Runs in another process, because the peak memory of a program is at least that of its parent.
     process = os.fork()
     if process == 0:
         try:
@@ -283,7 +283,7 @@ def repositories(table):
         path.write_bytes(path.read_bytes() + b"\n")
         return lint
 
-    # Each first run fills the cache, which the next second run uses.
+    # Each first run fills the cache. The second run that follows uses it.
     table.compare("lint: second run, nothing changed", "the first run", lint, first)
     table.compare("lint: second run, one file changed", "the first run", second, first, goal=0.15)
     os.chdir(before)

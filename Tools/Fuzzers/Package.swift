@@ -50,7 +50,7 @@ let targets: [(name: String, modules: [String])] = [
   ("FuzzXLIFF", ["Diagnostics", "StringCatalogs"]),
 ]
 
-/// The products of modules whose names differ from those of their products.
+/// The product of each module that belongs to a product with a different name.
 let products = [
   "BundledApps": "JoinLinks", "CatalogExchange": "CatalogLinting", "CatalogLint": "CatalogLinting",
   "Diagnostics": "LinkRouting", "JSONSyntax": "_Syntax", "LanguageTags": "LinkRouting",

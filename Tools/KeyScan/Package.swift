@@ -23,7 +23,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "keyscan", targets: ["keyscan"]),
-    // The name with which `waymark keyscan` finds the program.
+    // `waymark keyscan` finds the program by this name.
     .executable(name: "waymark-keyscan", targets: ["keyscan"]),
   ],
   dependencies: [
@@ -31,7 +31,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
-    // Two targets of the main package, through symbolic links to their folders.
+    // The first two targets are shared with the main package: their folders are symbolic links.
     .target(name: "CFiles", path: "CFiles"),
     .target(name: "Files", dependencies: ["CFiles"], path: "Files", swiftSettings: settings),
     .target(

@@ -499,7 +499,7 @@ def write_library(library, output, known):
         text, done = [], set()
         for index, url in enumerate(urls):
             symbol(library, url, 1 if index == 0 else 2, text, known, path, done)
-        # Members that no topic lists.
+        # Adds members that no topic lists.
         for url in sorted(library.pages):
             if url not in done and any(url.startswith(u + "/") for u in urls):
                 symbol(library, url, 3, text, known, path, done)

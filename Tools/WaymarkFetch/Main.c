@@ -300,7 +300,7 @@ static void start(void *multi, struct transfer *transfer) {
   if (transfer->family) SET(IPRESOLVE, transfer->family);
   SET(CERTINFO, 1L);
   if (transfer->reads_certificate) {
-    // Nothing is sent over this connection.
+    // This connection only reads the certificate, so an untrusted server gets no request.
     SET(CONNECT_ONLY, 1L);
     SET(SSL_VERIFYPEER, 0L);
     SET(SSL_VERIFYHOST, 0L);

@@ -3,7 +3,9 @@ import JoinLinks
 import LinkRouting
 import Testing
 
-/// Tests the steps of an approval; see CocotteAI's product document, §3, "Stakes → tap path".
+/// Tests the steps of an approval.
+///
+/// CocotteAI's product document defines them in §3, "Stakes → tap path".
 @Suite struct ConfirmationPathTests {
   @Test(
     "Low stakes take one tap, medium stakes two, high and unknown stakes three",

@@ -4,7 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Tests drawing the ids of a shape that no session uses yet.
+/// Tests drawing ids of a shape that are not in use.
 struct FreeSessionIDTests {
   @Test func everyFreeIDIsDrawnOnce() throws {
     let shape = try #require(SessionIDShape(groups: [2, 2]))

@@ -100,7 +100,7 @@ import Testing
     #expect(await registry.session(session.id) == session)
   }
 
-  @Test("Opening fails only after most ids of a small shape are in use, each in one session")
+  @Test("Opening a session fails only after most ids of a small shape are in use")
   func exhaustion() async throws {
     let shape = try #require(SessionIDShape(groups: [4]))
     let defaults = try #require(SessionDefaults(security: open.security, idShape: shape))

@@ -164,7 +164,7 @@ import Testing
     #expect(try admission("app:level/1", facts).admission == .notPermitted)
     facts["level"] = "\u{E9}"
     #expect(try admission("app:level/1", facts).admission == .ready)
-    // A cycle of redirects ends; a checked manifest cannot contain one.
+    // The evaluation also ends if redirects form a cycle, which a checked manifest cannot contain.
     #expect(try admission("app:there/1", []).admission == .notPermitted)
     #expect(try admission("app:there/1", ["never"]).admission == .ready)
   }

@@ -1,4 +1,4 @@
-// ICU's parser of messages, which has only a C++ API.
+// Calls ICU's parser of messages, which has only a C++ API, for the C functions of the header.
 
 #include <unicode/locid.h>
 #include <unicode/messagepattern.h>

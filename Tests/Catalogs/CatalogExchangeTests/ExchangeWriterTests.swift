@@ -114,7 +114,7 @@ struct ExchangeWriterTests {
   }
 
   /// See [PO Files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
-  @Test("PO files use keys as msgid, and names as keys require a file for the source language")
+  @Test("In PO files, msgid is the key; keys that are names require a file for the source language")
   func gettext() {
     let catalog = PortableCatalog.sample(
       [

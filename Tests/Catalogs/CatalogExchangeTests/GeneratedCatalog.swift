@@ -3,7 +3,7 @@ import TestSupport
 
 /// A catalog in one of the formats, written without the library.
 ///
-/// It contains English strings, and Polish strings for some of the keys.
+/// The catalog contains English strings, and Polish strings for some of the keys.
 struct GeneratedCatalog: Sendable {
   enum Format: String, CaseIterable, Sendable {
     case xcstrings, strings, propertyList, stringsdict, android, gettext, properties, xliff12,

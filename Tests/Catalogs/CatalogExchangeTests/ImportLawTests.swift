@@ -53,7 +53,7 @@ struct ImportLawTests {
         #expect(outcome.refusals.isEmpty, "\(outcome.refusals)")
         for unit in try tree.export("de") { #expect(expected[unit.id] == .some(unit.target)) }
         #expect(try tree.export("ru") == others)
-        // If the first import lost anything, importing the same rows again would find a change.
+        // If the first import had lost anything, a second import of these rows would find a change.
         let again = try tree.take(rows)
         #expect(again.taken.isEmpty && again.files.isEmpty && again.refusals.isEmpty)
       }

@@ -133,7 +133,9 @@ private struct Comparison {
     sort()
   }
 
-  /// If an array's elements are keys, a loss for the array also applies to them.
+  /// Splits each array whose elements are read as separate keys.
+  ///
+  /// A reported loss for the array then also applies to these keys.
   private mutating func splitArrays() {
     // In Fluent, the key of an array item is the name of the array, a hyphen, and a number.
     let arrays = Set(written.entries.filter { $0.kind == .stringArray }.map(\.name))
@@ -220,7 +222,7 @@ private struct Comparison {
   }
 }
 
-/// Generates catalogs with content that is difficult for formats.
+/// Generates catalogs with content that formats must escape, or cannot represent.
 private enum PortableSample {
   private static let languages = ["de", "pl", "ar", "zh-Hant-TW", "sr-Latn", "pt-BR", "he", "it"]
   private static let pieces = [

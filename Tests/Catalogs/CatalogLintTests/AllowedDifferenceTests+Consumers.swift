@@ -12,7 +12,7 @@ extension AllowedDifferenceTests {
     return [("messages.de.xlf", text)]
   }
 
-  // XLIFF 1.2 §2.4: `g` has a start and an end; a different ID is one difference.
+  // XLIFF 1.2 §2.4: a `g` element has a start tag and an end tag, which share one ID.
   @Test("An inline element with a different ID is reported once")
   func renamedElement() {
     let text = """

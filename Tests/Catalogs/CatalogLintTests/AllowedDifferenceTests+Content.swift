@@ -117,7 +117,7 @@ extension AllowedDifferenceTests {
   }
 
   @Test(
-    "A translation may exceed the length that a comment recommends by a fifth",
+    "A translation may be up to a fifth longer than the length that a comment recommends",
     arguments: [
       ("The system recommends a maximum length of 10 characters.", 12, 0),
       ("The system recommends a maximum length of 10 characters.", 13, 1),
@@ -279,7 +279,7 @@ extension AllowedDifferenceTests {
     #expect(found("%@ um 5%, ja") == ["error safe"])
   }
 
-  // Mallard 1.0, inline elements: they may occur anywhere in text.
+  // Mallard 1.0: inline elements may occur anywhere in text.
   @Test("Inline elements of a document format may be added")
   func elements() {
     let comment = "#. (itstool) path: page/p\n#: C/index.page:1\n"

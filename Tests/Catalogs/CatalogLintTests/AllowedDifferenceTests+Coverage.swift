@@ -14,8 +14,8 @@ extension AllowedDifferenceTests {
       """
   }
 
-  // If several maintained languages keep a string, it is meant to be the same or is not translated
-  // yet.
+  // If several maintained languages keep a source string, the copies are intended, or the string is
+  // new and not translated yet.
   @Test(
     "A copy in the state new is a warning, or info if several languages keep the string",
     arguments: [

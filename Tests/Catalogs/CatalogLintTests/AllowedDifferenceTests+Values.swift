@@ -202,7 +202,7 @@ extension AllowedDifferenceTests {
     #expect(message("bracket-mismatch", source, target).count == count)
   }
 
-  // A user presses the letter after the mark, which may be a letter on a Latin keyboard.
+  // The letter after the accelerator mark names a key, which may be a key of a Latin keyboard.
   @Test(
     "The letter of an accelerator may be Latin",
     arguments: [

@@ -147,7 +147,7 @@ struct AllowedDifferenceTests {
 
   // German nouns are capitalized. The name of a command must be written exactly.
   @Test(
-    "In code, nouns may be capitalized and suffixes added, but other words must not change",
+    "In code, nouns may be capitalized and get suffixes, but other words must not change",
     arguments: [
       ("No <code>HTML5 audio</code>", "Kein <code>HTML5 Audio</code>", 0),
       ("No <code>git add</code>", "Kein <code>git hinzu</code>", 1),
@@ -224,7 +224,7 @@ struct AllowedDifferenceTests {
   }
 
   // C17 §7.21.6.1: a space is a flag, so "10% first" contains a conversion specifier.
-  @Test("A percentage is correct if the source contains one too")
+  @Test("A percentage is correct if the source contains a percentage too")
   func percentages() {
     func files(_ source: String, _ target: String) -> [(String, String)] {
       gettext("nl", "#, c-format\nmsgid \"\(source)\"\nmsgstr \"\(target)\"")
@@ -311,8 +311,8 @@ struct AllowedDifferenceTests {
     }
     #expect(found("Item", "L&#39;objet") == 0)
     #expect(found("The user's item", "L&#39;objet") == 1)
-    // The catalog never escapes `&`, so an unescaped `&` does not show that a string is not for a
-    // page.
+    // The catalog never escapes `&`, so an unescaped `&` does not prove that a string is not for a
+    // JSP page.
     #expect(found("You & me", "Vous &amp; moi") == 0)
     #expect(found("Item", "L&amp;#39;objet") == 1)
     #expect(lint("double-escape", properties([("You & me", "Vous &amp; moi")])).count == 1)

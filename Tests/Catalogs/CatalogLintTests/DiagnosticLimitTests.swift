@@ -45,7 +45,7 @@ struct DiagnosticLimitTests {
   }
 
   @Test(
-    "An exhausted budget reports no diagnostics, for any number of jobs", arguments: [1, 2, 3])
+    "If the budget is exhausted, no diagnostic is reported", arguments: [1, 2, 3])
   func exhausted(_ jobs: Int) {
     let catalog = Self.catalog([("en", Self.table(0..<3_000, "\u{FFFD}"))])
     let linter = Linter(LintOptions(), jobs: jobs)

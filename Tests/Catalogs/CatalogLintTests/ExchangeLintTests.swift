@@ -83,7 +83,7 @@ struct ExchangeLintTests {
     #expect(lint([("de.xliff", text)]) == expected.map { "\($0): k de" }, "\(source)")
   }
 
-  @Test("A note in a target allows rules for this target")
+  @Test("A note in a target can suppress rules for this target")
   func notes() {
     let note = "<note>waymark:allow placeholder-missing</note>"
     let found = lint([
@@ -173,7 +173,7 @@ struct ExchangeLintTests {
     #expect(known == source)
   }
 
-  @Test("Comments in ARB files can allow rules")
+  @Test("Comments in ARB files can suppress rules")
   func descriptions() {
     let template =
       #"{"a":"Hello {name}","@a":{"description":"waymark:allow icu-argument(de)"}}"#
@@ -193,7 +193,7 @@ struct ExchangeLintTests {
     #expect(found == ["missing-translation: a.c de", "orphan-key: a.d de"])
   }
 
-  @Test("The fix for a duplicate removes it")
+  @Test("The fix for a duplicate key removes the duplicate")
   func duplicates() throws {
     for (path, text, expected) in [
       ("de.json", #"{"a":{"b":"x"},"c":"y","a.b":"x"}"#, #"{"a":{"b":"x"},"c":"y"}"#),

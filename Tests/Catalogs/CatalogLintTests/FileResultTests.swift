@@ -170,7 +170,7 @@ struct FileResultTests {
   }
 
   // zh-CN falls back to zh, and then to the source (developer.android.com, resource resolution).
-  @Test("A resource of the wrong kind is a warning if the language has one of the right kind")
+  @Test("A resource of the wrong kind is a warning if its language has one of the right kind")
   func fallbackKinds() {
     let plurals = """
       <resources><plurals name="a"><item quantity="other">%d</item></plurals></resources>

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogLint
 
-/// Tests Fluent variables and variants, according to its guide and CLDR's plural rules.
+/// Tests variables and variants according to the Fluent guide and CLDR's plural rules.
 @Suite("Fluent: variables and variants")
 struct FluentLintTests {
   struct Pair: CustomTestStringConvertible, Sendable {
@@ -62,7 +62,7 @@ struct FluentLintTests {
     let catalog = LintedCatalog(name: "A", files: files, sourceLanguage: .init("en"), atlas: .icu)
     let found = Linter(LintOptions()).lint(catalog).filter { $0.rule == "unknown-reference" }
     #expect(found.count == (count < 3 ? count : 0))
-    // This function is mistyped, however often.
+    // A misspelled name of a predefined function is reported however often it occurs.
     let mistyped = calls.replacing("NAME", with: "NUMBR")
     let other = RulePage.Example.File(
       path: "locales/de/app.ftl", format: .fluent, bytes: Array(mistyped.utf8)
@@ -112,7 +112,7 @@ struct FluentLintTests {
         source: plural("[1] One file of { $name }", "*[other] { $count } files of { $name }"),
         target: plural("[1] Eine Datei", "*[other] { $count } Dateien von { $name }"),
         expected: ["placeholder-missing plural.=1: Eine Datei"]),
-      // Only the string for the other numbers shows the number.
+      // In the source, only the string for `other` shows the number.
       Pair(
         source: plural("[one] One file", "*[other] { $count } files"),
         target: plural("[one] Eine Datei", "*[other] Dateien"),
@@ -205,7 +205,7 @@ struct FluentLintTests {
   // CLDR: in Russian, `one` is for 1 and 21, `few` for 2, and `many` for 5. In French, `one` is for
   // 0 and 1.
   @Test(
-    "The default applies to all other numbers, and a number only to itself",
+    "The default variant applies to all other numbers, and an exact variant only to its number",
     arguments: [
       Pair(
         source: plural("[one] { $count } file", "*[other] { $count } files"),

@@ -350,7 +350,7 @@ struct GettextLintTests {
       ])
   }
 
-  @Test("The template determines the keys; without a template, each file does")
+  @Test("The template determines the keys; without a template, each file has its own keys")
   func template() {
     let german = Self.header("de", Self.germanic) + "msgid \"One\"\nmsgstr \"Eins\"\n"
     let french =

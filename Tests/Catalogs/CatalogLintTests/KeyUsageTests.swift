@@ -184,7 +184,7 @@ struct KeyUsageTests {
   }
 
   @Test(
-    "JSON plurals are used by names of their variations, and ordinals also without `ordinal`",
+    "Code uses a JSON plural with or without a plural suffix; in ordinals, `ordinal` is optional",
     arguments: [
       ("file", false, "place"), ("file_one", false, "place"), ("file_other", false, "place"),
       ("file_two", true, "place"), ("place", false, "file"), ("place_ordinal_one", false, "file"),

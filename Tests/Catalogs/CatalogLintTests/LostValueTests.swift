@@ -90,7 +90,7 @@ struct LostValueTests {
   // See "Predefined implicit argument" in the chapter on pluralization of vue-i18n's guide: each
   // plural message can use `{count}` and `{n}`.
   @Test(
-    "The count in a vue-i18n plural may have a different name that the program passes",
+    "The count in a vue-i18n plural may have any name under which the program passes it",
     arguments: [
       ("a day | {n} days", "ein Tag | {v} Tage", []),
       ("a day | {n} days", "ein Tag | {v} Tage | {v} Tage", []),
@@ -306,7 +306,7 @@ struct LostValueTests {
     #expect(!lint(json([(source: source, target: broken)])).isEmpty)
   }
 
-  @Test("Bytes that are not UTF-8 before names in double braces do no harm")
+  @Test("Bytes that are not UTF-8 before names in double braces cause no trap")
   func invalidBytes() {
     let text = "{n, plural, one {A other {{{B}} c}}"
     let bytes = Array("{\"k\": \"".utf8) + Array(repeating: 0xFF, count: 40)

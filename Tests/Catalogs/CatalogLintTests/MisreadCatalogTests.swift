@@ -15,7 +15,7 @@ struct MisreadCatalogTests {
     arguments: [
       // The source strings are in the code, except for the plurals.
       ("keepassium+KeePassium/KeePassiumLib", "orphan-key", 0),
-      // `en-us` contains 15 keys more than `en-gb`, so it is the source language.
+      // `en-us` contains 15 more keys than `en-gb`, so `en-us` is the source language.
       ("jellyfin+jellyfin-web/src/strings", "orphan-key", 0),
       // `source` is a key, and the English target contains a tag that bg, hr, and pt lack.
       ("sonata-project+SonataAdminBundle", "markup-tag-mismatch", 3),

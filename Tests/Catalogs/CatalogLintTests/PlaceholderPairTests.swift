@@ -14,9 +14,9 @@ struct PlaceholderPairTests {
   struct Pair: CustomTestStringConvertible {
     var source: String
     var translation: String
-    /// The expected rule and reported text of each diagnostic: `placeholder-malformed %1$i`.
+    /// The expected rule and reported text of each diagnostic, as in `placeholder-malformed %1$i`.
     var expected: [String] = []
-    /// The translation after applying the first fix-it of the first diagnostic; `nil` without one.
+    /// The translation after applying the first fix-it of the first diagnostic, if it has one.
     var fixed: String?
     var isSafe = true
     var testDescription: String { "\(source) → \(translation)" }

@@ -36,9 +36,9 @@ struct ProgramHabitTests {
     #expect(lint("placeholder-malformed", [("po/fa.po", text)]).count == count)
   }
 
-  /// "Issue #{number}" contains a number sign followed by a value.
+  /// In "Guest #{number}", the number sign is text before a value, which translators may replace.
   ///
-  /// Ruby's `#{name}` looks the same.
+  /// The rule must not take it for Ruby's `#{name}`, which looks the same.
   @Test(
     "A number sign before a value may be replaced",
     arguments: [
@@ -87,7 +87,7 @@ struct ProgramHabitTests {
     }
   }
 
-  @Test("Translations of a string that may not be a format string remain info")
+  @Test("An added placeholder is info if the source may be text without format specifiers")
   func sharedExtrasOfProse() {
     let files =
       [("a/strings.properties", "k=Install %1$s for %2$s\n")]
@@ -156,7 +156,7 @@ struct ProgramHabitTests {
     #expect(severities("missing-other-category", incomplete) == ["error"])
   }
 
-  /// If the source has only `other`, it is a label, or there is a separate string for 1.
+  /// If a source plural has only `other`, its string is a label, or another key is used for 1.
   @Test(
     "A plural may lack categories if its source has no string for 1",
     arguments: [
@@ -301,7 +301,7 @@ struct ProgramHabitTests {
     #expect(severities("missing-plural-category", files) == [severity])
   }
 
-  /// In Japanese, 例 means "example", and "例)" introduces one without an opening bracket.
+  /// In Japanese, 例 means "example", and "例)" introduces an example without an opening bracket.
   @Test(
     "Japanese markers for examples contain an unpaired bracket",
     arguments: [("例) a.app", 0), ("名) a.app", 1)])
@@ -338,7 +338,7 @@ struct ProgramHabitTests {
   }
 
   /// If a single file is linted, rules that compare languages have nothing to compare.
-  @Test("Suppressions of such rules are not reported as unused if one file is linted")
+  @Test("If one file is linted, unused suppressions of rules that compare files are not reported")
   func lonelySuppressions() {
     func files(_ rule: String) -> [(String, String)] {
       let text = "/* waymark:allow \(rule) */ \"a\" = \"Es ist\";"
@@ -352,7 +352,7 @@ struct ProgramHabitTests {
 
   /// Python expects a conversion type after the name.
   ///
-  /// The string may also contain the complete placeholder elsewhere.
+  /// A complete placeholder elsewhere in the string makes no difference.
   @Test("A Python name without its conversion type is an error")
   func cutName() {
     let text = """
@@ -452,7 +452,7 @@ struct ProgramHabitTests {
 
   /// If the newest template does not contain a message, it is compiled, but no program uses it.
   @Test(
-    "Defects in messages that the newest template does not contain are info without a flag",
+    "Without a flag, a defect in a message that the newest template lacks is info",
     arguments: [("", "info"), ("#, c-format\n", "error")])
   func outdated(_ flag: String, _ severity: String) {
     func header(_ language: String, _ date: String) -> String {
@@ -515,7 +515,8 @@ struct ProgramHabitTests {
     #expect(severities("duplicate-key", file(["one", "two"])) != [severity])
   }
 
-  /// Most languages copy a source without words, but the other languages have lost its values.
+  /// Most languages copy a source without words. Translations in the other languages have lost a
+  /// value.
   @Test("If most languages copy a source without words, lost values are errors")
   func copies() {
     let files =

@@ -76,7 +76,7 @@ struct RealGettextLintTests {
     }
     let paths = Set(wrong.compactMap(\.path))
     #expect(paths == ["po/bn.po", "po/lt.po", "po/nso.po", "po/sr@ije.po", "po/uz@cyrillic.po"])
-    // The newest template contains the message of only one of the files.
+    // Only for one of the files, the newest template contains the message, so it is an error.
     #expect(Set(wrong.filter { $0.severity == .error }.compactMap(\.path)) == ["po/lt.po"])
   }
 

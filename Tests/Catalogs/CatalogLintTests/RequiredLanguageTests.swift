@@ -69,7 +69,7 @@ struct RequiredLanguageTests {
     #expect(reported(whole, "\"a\" = \"A\";\n") == ["missing-translation"])
   }
 
-  @Test("Missing strings in a listed language are errors, with the name as in the list")
+  @Test("Missing strings in a listed language are errors, which name the language as in the list")
   func listed() {
     #expect(
       reported(listed: ["zh-CN", "en"], complete: [], partial: ["zh-Hans"])

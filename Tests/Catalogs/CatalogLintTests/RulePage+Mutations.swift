@@ -6,7 +6,8 @@ extension RulePage.Example {
   ///
   /// They must cause the same diagnostics.
   var mutations: [(name: String, example: Self)] {
-    // This rule depends on how an editor writes the file.
+    // This rule reports files that an editor other than Xcode wrote, so variants would change the
+    // result.
     if rule == "non-xcode-format" { return [] }
     var mutations = [("CRLF", self)]
     for index in files.indices { mutations[0].1.files[index].useCRLF() }
@@ -90,7 +91,7 @@ extension RulePage.Example.File {
       if lower == key.lowerBound, lower > 0, bytes[lower - 1] == UInt8(ascii: "\"") { lower -= 1 }
       return lower..<max(key.upperBound + 1, entry.range.upperBound)
     }
-    // A comment belongs to the entry that follows it.
+    // A comment belongs to the entry after it, but would not be moved together with this entry.
     guard file.entries.allSatisfy({ $0.comment == nil || format == .xcstrings }),
       zip(spans, spans.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound })
     else { return }

@@ -61,7 +61,7 @@ struct RulePageTests {
     "A rule declares the severities and formats of its diagnostics",
     arguments: RulePage.all.flatMap(\.examples))
   func facts(_ example: RulePage.Example) throws {
-    // A configuration may change severities.
+    // A configuration may change severities, so examples with one are skipped.
     guard example.configuration.isEmpty else { return }
     for diagnostic in example.diagnostics() {
       let rule = try #require(RuleRegistry.rule(diagnostic.rule))

@@ -63,7 +63,7 @@ struct ValueRuleTests {
   // C17 §7.21.6.1 ¶4 and ¶6: a space is a valid flag for any conversion, but affects only signed
   // ones. CFString treats flags in the same way. For a space before `s`, java.util.Formatter throws
   // FormatFlagsConversionMismatchException.
-  @Test("A space in a placeholder is a flag in C, and in Java an error before `s`")
+  @Test("A space in a placeholder is a flag in C; in Java, a space before `s` is an error")
   func spaceFlag() {
     #expect(lint(gettext("Made '%s' here", "Hier '% s'")) == [])
     #expect(lint(gettext("%s (%s)", "«% s» (% s)")) == [])
@@ -101,7 +101,7 @@ struct ValueRuleTests {
       #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix("warning") }, "\(found)")
     }
     #expect(lint(gettext("%sand%s", "%sund%d")).joined().contains("error"))
-    // The words are units after conversions.
+    // In these strings, the words are units after conversions, so the conversions are compared.
     #expect(lint(gettext("%dmin%02dsec", "%dmin%ssec")).joined().contains("error"))
     #expect(lint(gettext("%d files in %s_dir%5d more", "Dateien")).joined().contains("error"))
   }
@@ -236,8 +236,8 @@ struct ValueRuleTests {
     #expect(lint(strings("%@ posts", "% publicacions")) == ["error placeholder-malformed: %"])
   }
 
-  // The second percent sign is the conversion type of the first one: the escape is only "%%"
-  // without flags.
+  // In `% %`, the space is a flag, and the second percent sign is the conversion type. Only `%%`
+  // without flags is an escape.
   @Test("Two percent signs separated by a space are one defect")
   func percentPair() {
     #expect(lint(strings("Volume %.0f%%", "Glasnost %.0f% %")) == ["error unescaped-percent: %"])
@@ -272,7 +272,7 @@ struct ValueRuleTests {
     }
     #expect(lint(files("%s = תוכן, %f = פורמט")) == [])
     #expect(!lint(files("s% = תוכן, f% = פורמט")).contains { $0.hasPrefix("error") })
-    // Numbers suggest that the app formats the string anyway.
+    // Argument numbers suggest that the app formats the string, although it is marked.
     let numbered = files("%3$s").map {
       (path: $0.0, text: $0.1.replacing("%s = contents, %f = format", with: "Hi %1$s, %2$d"))
     }
@@ -435,7 +435,7 @@ struct ValueRuleTests {
       // The end of a paragraph ends all overrides, isolates, and embeddings.
       ("\u{202E}\u{5D0}\\nabc", "info bidi-override: \u{202E}"),
       // The key contains `MP3`, which a translation may keep. A final mem (U+05DD) at the start of
-      // a word shows that the word is written in the order of its display.
+      // a word shows that the word is stored in visual order.
       ("\u{202E}\u{5D0} 3PM", "warning bidi-override: \u{202E}"),
       ("\u{202E}\u{5D0} MP3", "error bidi-override: \u{202E}"),
       ("\u{202D}\u{5DD}\u{5D5}\u{5DC}\u{5E9} %@", "warning bidi-override: \u{202D}"),

@@ -65,7 +65,7 @@ struct FolderWatcherTests {
     }
   }
 
-  @Test("Further names in a watched folder are no change", arguments: [true, false])
+  @Test("Watching a folder again with further names does not end a wait", arguments: [true, false])
   func addedNames(_ polls: Bool) throws {
     try CatalogTree.with(["a/old": "x", "a/.waymark_baseline.json": "x"]) {
       (tree: CatalogTree) throws in

@@ -454,7 +454,7 @@ struct LintCacheTests {
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
       let folder = CacheFolder(tree.path("cache"))
       folder.write([1, 2], to: Self.entry("b"))
-      // A process that was killed may not have written this file.
+      // This file is missing if the process that created the folder was killed before writing it.
       #expect(try tree.text("cache/.gitignore") == "*\n")
       folder.trim(to: 0)
       #expect(folder.bytes(of: Self.entry("b"), limit: 9) == nil)

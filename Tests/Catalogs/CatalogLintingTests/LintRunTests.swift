@@ -395,7 +395,7 @@ struct LintRunTests {
     }
   }
 
-  @Test("A run over one file of a catalog keeps the entries for its other files")
+  @Test("A run over one file of a catalog keeps the baseline entries for the other files")
   func partOfCatalog() throws {
     let files = [
       "de.lproj/A.strings": Self.broken, "fr.lproj/A.strings": Self.broken,

@@ -40,7 +40,7 @@ struct QualifiedFilesTests {
       ])
   }
 
-  @Test("A comment in a qualified file can allow rules")
+  @Test("A comment in a qualified file can suppress rules")
   func allowed() throws {
     let files = [
       "res/values/s.xml": Self.strings(["a": "%1$s"]),

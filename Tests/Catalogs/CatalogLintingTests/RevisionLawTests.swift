@@ -9,8 +9,8 @@ import Testing
   "Runs: properties of revisions",
   .enabled(if: ForeignTools.path(of: "git") != nil, "git is not installed"))
 struct RevisionLawTests {
-  // Both versions are linted with the current configuration. The run must report a diagnostic if
-  // its identity occurs more often now than in the checkout.
+  // The current files and the checkout are linted with the current configuration. The run must
+  // report a diagnostic if its identity occurs more often in the current files.
   @Test(
     "A run reports exactly the diagnostics that a checkout of the revision does not have",
     arguments: 0..<24)

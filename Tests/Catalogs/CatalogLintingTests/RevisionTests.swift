@@ -95,7 +95,7 @@ struct RevisionTests {
     #expect(try lint(files) { try $0.write("C.strings", "\"c\" = \"x\";\n") } == [])
   }
 
-  @Test("If an identity occurs more often than before, all diagnostics with it are new")
+  @Test("If an identity occurs more often than before, all of its diagnostics are new")
   func more() throws {
     let text = """
       {"sourceLanguage":"en","version":"1.0","strings":{"n":{"localizations":{"en":\

@@ -50,7 +50,7 @@ struct UnifiedDiffTests {
   }
 
   @Test(
-    "Names are quoted like git quotes them",
+    "Names are quoted as in the output of git",
     arguments: [
       ("res/values-de/a.xml", "a/res/values-de/a.xml", ""),
       ("a b", "a/a b", "\t"), ("é", "a/é", ""), ("a\"b", "\"a/a\\\"b\"", ""),

@@ -43,7 +43,7 @@ struct MessageLawTests {
     #expect(accepted > 500)
   }
 
-  @Test("Messages with each scalar of the first plane, and a sample of others, have ICU's result")
+  @Test("Messages with each BMP scalar, and a sample of others, have the same result as in ICU")
   func scalars() {
     var differences: [String] = []
     let sample = stride(from: UInt32(0x10000), through: 0x10FFFF, by: 251)

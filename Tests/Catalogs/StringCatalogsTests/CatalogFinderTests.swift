@@ -122,7 +122,7 @@ struct CatalogFinderTests {
     }
   }
 
-  @Test("The languages of a string table are one catalog")
+  @Test("The files of a string table in all languages are one catalog")
   func languagesOfTable() throws {
     try withTree([
       "A/de.lproj/Localizable.strings": "", "A/en.lproj/Localizable.strings": "",

@@ -42,7 +42,7 @@ struct DuplicateRemovalTests {
   }
 
   @Test(
-    "The fix for a duplicate in a .strings file removes its line, if it has no other content",
+    "In a .strings file, the fix removes the duplicate, with its line if that becomes empty",
     arguments: [
       ("\"a\" = \"x\";\n\"a\" = \"x\";\n\"b\" = \"y\";\n", "\"a\" = \"x\";\n\"b\" = \"y\";\n", 1),
       ("\"a\" = \"x\";\r\n  \"a\" = \"x\" ;\r\n", "\"a\" = \"x\";\r\n", 1),

@@ -18,10 +18,10 @@ struct SideFolderTests {
       ("locale/obsolete/de.po", "obsolete"), ("Unused/A.strings", "Unused"),
       ("src/unittest/locale/de.po", "unittest"), ("UnitTests/de.po", "UnitTests"),
       ("games/devtest/mods/a/locale/de.po", "devtest"),
-      // These are packages of a product.
+      // These folders are packages of a product, not side folders.
       ("src/main/resources/lib/test/m_de.properties", nil),
       ("app/src/main/java/a/obsolete/m_de.properties", nil),
-      // This is a namespace of a catalog.
+      // This folder is a namespace of a catalog.
       ("locales/de/test/common.json", nil),
       ("Translation/Tests/de.po", "Tests"), ("i18n/tests/de.json", "tests"),
       // In these paths, the name is part of a longer word or of a file name, or does not occur.

@@ -95,7 +95,7 @@ import Testing
     let error = refusal { try Self.router.match(url) }
     #expect(error?.code.rawValue == row.urlCode)
     #expect(error?.range.range == row.range)
-    // `URLComponents` contains the same string.
+    // `URLComponents` contains the same string as `URL`, so the error is the same.
     let components = try #require(URLComponents(string: row.text))
     #expect(refusal { try Self.router.match(components) } == error)
     // `URL(link:)` throws the same error, unless only a route rejects the string.

@@ -190,7 +190,7 @@ struct WildcardHostTests {
     }
   }
 
-  @Test("The files of a domain also apply to links of its subdomains, if a manifest says so")
+  @Test("The files of a domain also apply to links of subdomains that a wildcard matches")
   func servedFiles() throws {
     let manifest = Self.manifest()
     let apple = try AppleAssociationWriter([manifest]).associationFile(host: "shop.example").text

@@ -246,7 +246,7 @@ import Testing
     #expect(found.map(\.location.description) == ["routes.a.fragment"])
   }
 
-  /// In a manifest file, a secret type needs a name of its own.
+  /// In a manifest file, only a named type can be secret.
   @Test func secretsOfPredefinedTypesAreNamedAfterTheParameter() throws {
     let manifest = LinkManifest(app: "shop", hosts: ["shop.example"]) {
       Shop.route("a") {

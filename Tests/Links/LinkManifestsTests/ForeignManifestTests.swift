@@ -163,7 +163,7 @@ struct ForeignManifestTests {
     return zip(plain, plain.dropFirst()).map(+) + plain.map { $0 + $0 }
   }()
 
-  @Test("Applying a fix-it leaves exactly the other diagnostics", arguments: joined)
+  @Test("Applying a fix-it removes its diagnostic, and no other one", arguments: joined)
   func fixes(path: String) throws {
     var bytes = Array(
       (Self.head + "  r: { path: '\(path)', query: { id: text?, name: text?, value: text? } }\n")

@@ -110,7 +110,7 @@ struct ProofsManifestGenerator {
 
   /// Returns a pattern with optional parts, which may be before or after a catch-all.
   ///
-  /// Each part has a parameter of its own.
+  /// Each part has a separate parameter.
   private mutating func withOptionalParts(_ pattern: RoutePattern) -> RoutePattern {
     let places = pattern.components.indices.filter { !pattern.components[$0].isCatchAll }
     guard random.chance(40), !places.isEmpty else { return pattern }

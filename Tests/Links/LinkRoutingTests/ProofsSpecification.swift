@@ -56,7 +56,7 @@ enum Specification {
         && compiled[typeName]?.check(bytes.span, 0..<bytes.count) == .accepted
     }
 
-    /// Returns a copy that knows which of the words each component accepts, so that matching paths
+    /// Returns a copy that stores which of the words each component accepts, so that matching paths
     /// is fast.
     func looked(at words: [String]) -> Pattern {
       var pattern = self

@@ -79,7 +79,7 @@ struct SiteGeneratorTests {
     let languages = ["en", "es", "fr", "ja", "zh-CN", "de"]
     let names = ["index.html"] + languages.map { "debugger.\($0).html" }
     #expect(added == Set(names.map { "shop.example/_links/" + $0 }))
-    // The pages of links are the same, except for the policy.
+    // The debugger does not change the pages of links, except for their security policy.
     let page = try #require(files["shop.example/_links/shop.item.en.html"])
     let policy = /content="default-src[^"]*"/
     let expected = plain["shop.example/_links/shop.item.en.html"]?.replacing(policy, with: "")

@@ -7,7 +7,7 @@ enum SiteProgram {
   /// The folder of the scripts.
   static let folder = ProjectFolder.url.appending(path: "Sources/Links/LinkSite/Resources")
 
-  /// Evaluates a function of JavaScript with an input, which it receives as a value of JSON.
+  /// Calls a JavaScript function with an input that is passed as JSON, and decodes the result.
   ///
   /// - Parameter scripts: The scripts whose functions the program uses.
   static func evaluate<Output: Decodable>(

@@ -91,7 +91,7 @@ struct NestedPatternTests {
     #expect(Self.paths(all) == Self.paths(kept), "\(all.text)")
   }
 
-  @Test("A contained pattern keeps the hosts that only it has")
+  @Test("A contained pattern still matches on hosts that the containing pattern lacks")
   func hostsOfContainedPatterns() throws {
     let file = Self.filters([
       ["android:host=\"a.example\"", "android:pathPrefix=\"/watch\""],

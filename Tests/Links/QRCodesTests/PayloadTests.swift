@@ -201,7 +201,7 @@ struct PayloadTests {
       ).text == "SHOP://ITEM/ABC")
   }
 
-  @Test("An uppercase payload always matches the same route with the same values")
+  @Test("An uppercase payload matches the same route, with the same values, as the original")
   func uppercaseLaw() throws {
     var samples = try LinkSamples(seed: 8)
     for app in BundledApp.all {

@@ -34,7 +34,7 @@ struct FirstStrongTests {
       ("12\u{2029}א", .rightToLeft), ("12\u{85}א", .rightToLeft),
       ("12\u{1C}א\u{1D}a", .rightToLeft),
       ("\n\n", none), ("\u{2067}a\u{2029}1", none),
-      // These characters are outside of the basic plane, or unassigned code points in the ranges of
+      // These characters are outside the BMP, or are unassigned code points in the ranges of
       // scripts.
       ("𐤀", .rightToLeft), ("𞤀", .rightToLeft), ("𝐀", .leftToRight), ("𠀀", .leftToRight),
       ("\u{1F1E6}", .leftToRight), ("\u{10A00}", .rightToLeft), ("\u{5EE}", .rightToLeft),

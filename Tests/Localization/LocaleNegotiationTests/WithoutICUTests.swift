@@ -61,7 +61,7 @@ struct WithoutICUTests {
   }
 
   @Test(
-    "ICU's test cases for its matcher have the same strict results",
+    "The test cases of ICU's matcher have the same results with the strict policy",
     .enabled(if: TestData.isExpected(matcherCases), "\(TestData.absence)"))
   func strictMatcherCases() throws {
     let text = String(decoding: try TestData.content(of: Self.matcherCases), as: UTF8.self)

@@ -37,7 +37,7 @@ struct LanguageConventionsTests {
     }
   }
 
-  @Test("Wordly's plurals have exactly the categories of their language; a number gets its form")
+  @Test("Wordly's plurals have exactly the categories of their language, and a number selects one")
   func bundledForms() throws {
     for language in WordlyText.languages {
       let texts = Texts<WordlyText>(language: language)

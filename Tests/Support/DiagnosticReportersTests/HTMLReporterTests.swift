@@ -207,7 +207,7 @@ struct HTMLReporterTests {
       #expect(!late.isSound && late.output.contains("failed: the page took more than"))
       let absent = try Browser.check(folder.appending(path: "absent.html"))
       #expect(!absent.isSound && absent.output.contains("no such report"))
-      // The check finds a defect.
+      // The check must reject a page with a defect: here, the language is missing.
       let flawed = folder.appending(path: "flawed.html")
       let page = rightToLeft().replacing("<html lang=\"en\"", with: "<html")
       try Data(page.utf8).write(to: flawed)

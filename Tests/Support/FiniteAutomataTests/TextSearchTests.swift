@@ -153,7 +153,7 @@ struct TextSearchTests {
     }
   }
 
-  @Test("A doubtful string can be found although it is avoided; a settled string is not extended")
+  @Test("A search can find an avoided string that is doubtful, and does not extend a settled one")
   func doubts() {
     var all = ListedAutomaton(accepted: [0])
     all.transitions[0] = [ScalarTransition(0x61, 0x64, 0)]

@@ -71,7 +71,7 @@ struct ReportTextsTests {
     }
   }
 
-  @Test("Every rejection has a sentence of its own", arguments: ReportTexts.languages)
+  @Test("Different rejections have different sentences", arguments: ReportTexts.languages)
   func refusals(_ language: String) {
     let texts = ReportTexts(language: language)
     let codes =

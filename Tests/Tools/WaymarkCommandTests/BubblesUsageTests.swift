@@ -5,7 +5,7 @@ import Testing
 @Suite("bubbles: usage")
 struct BubblesUsageTests {
   @Test(
-    "Wrong usage",
+    "Wrong usage causes status 2, with a message",
     arguments: [
       ([], "Missing expected argument '--language <tag>'"),
       (["--language", "en", "--policy", "by-speaker"], "by-speaker needs --me"),

@@ -58,7 +58,7 @@ struct CatalogConversionTests {
     }
   }
 
-  @Test("Wrong usage")
+  @Test("Wrong usage causes status 2, with a message")
   func usage() throws {
     try withTables { root in
       let run = try convert(root, to: "androit")

@@ -4,7 +4,7 @@ import Testing
 /// Tests exit statuses, streams, and messages about wrong usage.
 @Suite("The tool: exits and streams")
 struct ExitTests {
-  @Test("Status 0 if all links match, 1 if some are rejected")
+  @Test("The status is 0 if all links match, and 1 if some are rejected")
   func matched() throws {
     #expect(try Tool.run("parse", "osqr:menu").status == 0)
     #expect(try Tool.run("parse", "osqr:nemu").status == 1)
@@ -71,7 +71,7 @@ struct ExitTests {
     (["completions", "fsh"], "Did you mean 'fish'?"),
   ]
 
-  @Test("Status 2 for wrong usage and unreadable input, with a message only on standard error")
+  @Test("Wrong usage and unreadable input cause status 2 and a message on standard error only")
   func wrongUsage() throws {
     for row in Self.usage {
       let run = try Tool.run(row.arguments)
@@ -82,7 +82,7 @@ struct ExitTests {
     }
   }
 
-  @Test("Status 2 for an invalid manifest, with all diagnostics")
+  @Test("An invalid manifest causes status 2, with all diagnostics")
   func invalidManifest() throws {
     let manifest = "app: shop\nschemes: [shop]\nroutes:\n  a: \"/a/{nope}\"\n  b: \"b\"\n"
     try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in

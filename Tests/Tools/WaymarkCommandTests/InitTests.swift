@@ -170,7 +170,7 @@ struct InitTests {
     try body(folder.path)
   }
 
-  @Test("init lint requires the languages that it finds, and the linter accepts its file")
+  @Test("init lint writes a file that requires the found languages, and the linter accepts it")
   func lintConfiguration() throws {
     try Self.inFolder { folder in
       for (language, value) in [("en", "Cancel"), ("fr", "Annuler"), ("de", "Abbrechen")] {

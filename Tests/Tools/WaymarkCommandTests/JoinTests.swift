@@ -214,7 +214,7 @@ struct JoinTests {
   }
 
   @Test(
-    "Wrong usage",
+    "Wrong usage causes status 2, with a message",
     arguments: [
       ([], "No link to parse"), (["--security", "opn", "x"], "Did you mean 'open'?"),
       (["--security", "atendee=open", "x"], "Did you mean 'attendee'?"),

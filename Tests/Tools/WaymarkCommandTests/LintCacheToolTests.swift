@@ -50,7 +50,7 @@ struct LintCacheToolTests {
     for object in objects { #expect(try schema.violations(String(object)) == []) }
   }
 
-  @Test("The cache of a project is used in its subfolders, and each has its own paths")
+  @Test("Subfolders use the cache of the project, with separate entries for their paths")
   func subfolders() throws {
     let run = try shell(
       """

@@ -41,7 +41,7 @@ struct LintFixTests {
     "clean/E.strings": fixed,
   ]
 
-  @Test("A diff changes no file, and git applies it like --fix", arguments: ["", "App"])
+  @Test("--diff changes no file, and git applies the diff like --fix", arguments: ["", "App"])
   func preview(_ place: String) throws {
     try withFiles(Self.fixable) { (folder: URL) throws in
       let base = folder.path + ".out"

@@ -31,7 +31,7 @@ struct LintTests {
     try body(run, folder)
   }
 
-  @Test("The exit status is 0, 1 or 2")
+  @Test("The exit status is 0 for a pass, 1 for problems at --fail-on, and 2 for a failed run")
   func statuses() throws {
     let files = ["A.strings": Self.broken, "W.strings": Self.unused, "Empty/x.txt": ""]
     let clean = ["A.strings": "\"a\" = \"x\";\n"]

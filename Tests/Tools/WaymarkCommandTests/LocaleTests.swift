@@ -107,7 +107,7 @@ struct LocaleTests {
   }
 
   @Test(
-    "Wrong usage",
+    "Wrong usage causes status 2, with a message",
     arguments: [
       ["--prefer", "de", "--input", "-"], ["--supported", ", ,"], ["--format", "jsn"],
       ["--input", "/does/not/exist"],
@@ -135,7 +135,7 @@ struct LocaleTests {
     #expect(run.status == 0 && run.errors.contains("'x-y'"))
   }
 
-  @Test("Directions of languages and of a string")
+  @Test("The directions of languages and of a string are printed")
   func direction() throws {
     let run = try Tool.run("direction", "ar", "he-Latn", "pa-PK", "xx!", "--format", "json")
     #expect(

@@ -8,7 +8,7 @@ struct ParseContractTests {
     try Tool.run(["parse", "--format", "json"] + options + ["--", link]).output
   }
 
-  @Test("A matched link")
+  @Test("The object of a matched link has the specified fields")
   func matched() throws {
     let link = "https://wordly.ai/attend/kxtr-7429?utm_source=x&lang=FR&passcode=1234"
     #expect(
@@ -41,7 +41,7 @@ struct ParseContractTests {
         """)
   }
 
-  @Test("A rejected link")
+  @Test("The object of a rejected link has the specified fields")
   func rejected() throws {
     #expect(
       try line("https://wordly.ai/atend/KXTR-7429?lang=fr") == """

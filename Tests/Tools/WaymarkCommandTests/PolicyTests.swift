@@ -92,7 +92,7 @@ struct PolicyTests {
     }
   }
 
-  @Test("Every code has a message and an expectation of its own")
+  @Test("Every code has a specific message and expectation, not the general ones")
   func messages() throws {
     let run = try Tool.run(["parse", "--format", "json", "--"] + Self.rows.map(\.link))
     for error in try Record.all(run).compactMap(\.error) {

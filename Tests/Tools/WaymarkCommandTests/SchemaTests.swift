@@ -11,7 +11,7 @@ struct SchemaTests {
     for line in lines { #expect(try schema.violations(line) == [], "\(line)") }
   }
 
-  @Test("parse")
+  @Test("The JSON of parse conforms to its schema")
   func parse() throws {
     let links = [
       "https://wordly.ai/attend/KXTR-7429?passcode=1234&lang=fr&utm_source=x&utm_source=y",
@@ -26,7 +26,7 @@ struct SchemaTests {
       atLeast: 11)
   }
 
-  @Test("build")
+  @Test("The JSON of build conforms to its schema")
   func build() throws {
     for values in [["session=KXTR-7429"], ["session=K"], [], ["session=ABCD", "session=EFGH"]] {
       let run = try Tool.run(["build", "wordly", "attend", "--format", "json"] + values)
@@ -34,7 +34,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("qr")
+  @Test("The JSON of qr conforms to its schema")
   func qr() throws {
     let links = [
       "https://wordly.ai/attend/KXTR-7429?passcode=1234&lang=fr", "osqr:menu", "osqr:nemu", "",
@@ -49,7 +49,7 @@ struct SchemaTests {
     try check("qr", Tool.run("qr", "wordly", "attend", "session=K", "--format", "json").lines)
   }
 
-  @Test("init")
+  @Test("The JSON of init conforms to its schema")
   func drafts() throws {
     let file = """
       {"applinks":{"details":[{"appIDs":["ABCDE12345.com.shop"],\
@@ -72,12 +72,12 @@ struct SchemaTests {
     }
   }
 
-  @Test("routes")
+  @Test("The JSON of routes conforms to its schema")
   func routes() throws {
     try check("routes", Tool.run("routes", "--format", "json").lines, atLeast: 40)
   }
 
-  @Test("check")
+  @Test("The JSON of check conforms to its schema")
   func check() throws {
     let manifest = """
       app: shop
@@ -97,7 +97,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("init lint and init ci")
+  @Test("The JSON of init lint and init ci conforms to its schema")
   func startFiles() throws {
     for command in [["lint"], ["ci", "github"]] {
       let run = try Tool.run(["init"] + command + ["--output", "-", "--format", "json"])
@@ -105,14 +105,14 @@ struct SchemaTests {
     }
   }
 
-  @Test("explain")
+  @Test("The JSON of explain conforms to its schema")
   func explain() throws {
     for arguments in [["backslash"], ["missing-translation"], []] {
       try check("explain", Tool.run(["explain", "--format", "json"] + arguments).lines)
     }
   }
 
-  @Test("rules")
+  @Test("The JSON of rules conforms to its schema")
   func rules() throws {
     try check("rules", Tool.run("rules", "--format", "json").lines)
     let run = try Tool.run("rules", "replacement-character", "--format", "json")
@@ -120,7 +120,7 @@ struct SchemaTests {
     #expect(run.lines.count == 1 && run.output.contains(###""page":"# replacement-character\n"###))
   }
 
-  @Test("locale")
+  @Test("The JSON of locale conforms to its schema")
   func locale() throws {
     for preferences in ["zh-TW,fr", "", "x-y,*,qaa,nb", "sw"] {
       let arguments = ["locale", "--format", "json", "--explain", "--prefer", preferences]
@@ -131,7 +131,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("direction")
+  @Test("The JSON of direction conforms to its schema")
   func direction() throws {
     let run = try Tool.run(
       "direction", "ar", "en", "x", "", "--text", "a", "--format", "json")
@@ -139,7 +139,7 @@ struct SchemaTests {
     try check("direction", Tool.run("direction", "ar", "--format", "json").lines)
   }
 
-  @Test("bubbles")
+  @Test("The JSON of bubbles conforms to its schema")
   func bubbles() throws {
     let lines = [
       Speech.line("1", "ann", "a\n\0", at: 1), Speech.line("2", "דנה", "שלום", at: 2),
@@ -153,7 +153,7 @@ struct SchemaTests {
     try check("bubbles", Speech.json(many + [late]).lines.suffix(2), atLeast: 2)
   }
 
-  @Test("session")
+  @Test("The JSON of session conforms to its schema")
   func session() throws {
     try check("session", Tool.run("session", "new", "--format", "json").lines)
     let defaults = """

@@ -159,7 +159,7 @@ struct SecretTests {
       "https://wordly.ai/attend/KXTR-7429?next=offload%253Acapture%253Ftext%253Dhello",
       "https://wordly.ai/attend/KXTR-7429?next=//x.example/?text=hello",
       "https://wordly.ai/x?next=offload:capture?text=hello",
-      // This parameter is secret in the app itself.
+      // The app of these links declares this parameter as secret.
       "offload://capture?text=hello", "offload:x?text=hello",
     ]
     for link in masked { #expect(try !Record.of(link).link.contains("hello"), "\(link)") }

@@ -203,8 +203,8 @@ waymark_status waymark_classify(
 ///                          terminated by NUL. The list may also be empty.
 /// @param supported         The supported languages in the same format; `NULL` for the languages
 ///                          of the bundled apps.
-/// @param default_language  The language to choose if no preference matches. If it is `NULL`, this
-///                          is English if it is supported, or else the first supported language.
+/// @param default_language  The language to choose if no preference matches. `NULL` selects English
+///                          if it is supported, or else the first supported language.
 /// @param result            The result.
 /// @param error             An error, if the function fails; may be `NULL`.
 waymark_status waymark_negotiate(

@@ -76,7 +76,7 @@ struct ServeCommand: AsyncParsableCommand {
       try await server.waitUntilListening()
       print("http://localhost:\(port)/ shows the pages of \(await preview.host)")
       print("Stop the server with Control-C.")
-      // Without this, a reader of a pipe would not see the lines before the end.
+      // If the output is a pipe, its reader would otherwise see these lines only at the end.
       fflush(nil)
       let watching = Task { await preview.watch() }
       defer { watching.cancel() }

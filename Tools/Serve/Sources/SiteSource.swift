@@ -56,7 +56,7 @@ struct SiteSource: Sendable {
     return (folder.appending(path: name), line.starts(with: Data("wrote ".utf8)))
   }
 
-  /// The tool beside this program, or else the one on the search path.
+  /// The program `waymark` in the folder of this program, or the first one on the search path.
   private static var tool: URL {
     let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let folders =

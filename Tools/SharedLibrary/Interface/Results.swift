@@ -17,7 +17,7 @@ final class ErrorBox {
 
 /// Calls a function, and reports its error to the caller of the library.
 ///
-/// - Parameter error: The place for the error; `nil` if the caller does not want it.
+/// - Parameter error: Where the error is stored; `nil` if the caller does not want it.
 func reporting(
   to error: UnsafeMutablePointer<OpaquePointer?>?, _ body: () throws(LibraryError) -> Void
 ) -> waymark_status {

@@ -35,8 +35,9 @@ struct Classification: ~Copyable {
   private var reading = LinkReading()
   private var codes = NameTable(LinkError.Code.all.map(\.rawValue))
 
-  // The elements that are not null, by the columns that share them: those of all links, of matched
-  // links, and of rejected links. The buffers of the columns follow.
+  // Which elements of a column are not null. Columns for all links share the first value, those
+  // for matched links the second, and those for rejected links the third. The buffers of the
+  // columns follow.
   private var present: Validity
   private var matched: Validity
   private var rejected: Validity

@@ -72,7 +72,8 @@ struct LinkBatch {
   /// Returns the bytes of a link.
   @inline(__always)
   func link(_ index: Int) -> UnsafeBufferPointer<UInt8> {
-    // In bounds: the initializer compared each offset with its predecessor and with the length.
+    // The bytes are in bounds, because the initializer compared each offset with its predecessor
+    // and with the length of the data.
     unsafe UnsafeBufferPointer(
       start: data.baseAddress.map { unsafe $0 + offset(at: index) },
       count: offset(at: index &+ 1) &- offset(at: index))

@@ -60,7 +60,7 @@ definitions:
                 for start in range(0, len(annotations), 100):
                     send(report + "/annotations", "POST", annotations[start:start + 100])
             except (OSError, http.client.HTTPException) as error:
-                # The job goes on without the report, and prints the diagnostics.
+                # The job continues without the report, and prints the diagnostics.
                 print("the report was not sent:", error, file=sys.stderr)
             END
           - waymark lint
@@ -103,8 +103,9 @@ jobs:
 #   variables:
 #     WAYMARK_ARGUMENTS: --fail-on warning "My App"
 #
-# WAYMARK_ARGUMENTS has options and paths of waymark lint, in quotes if they have spaces. Without it,
-# the whole repository is linted. For --since, set GIT_DEPTH to 0 and take an image with git.
+# WAYMARK_ARGUMENTS contains options and paths of waymark lint, quoted if they contain spaces. If
+# it is empty, the whole repository is linted. For --since, set GIT_DEPTH to 0, and use an image
+# with git.
 variables:
   WAYMARK_VERSION: "0.2.0"
   WAYMARK_ARGUMENTS: ""
@@ -115,10 +116,10 @@ waymark-lint:
   before_script:
     - pip install --quiet --disable-pip-version-check "waymark-cli==$WAYMARK_VERSION"
   script:
-    # The last run prints the report and decides; options at the end replace earlier ones.
+    # The last run prints the diagnostics and sets the status. Later options override earlier ones.
     - printf '%s' "$WAYMARK_ARGUMENTS" | xargs sh -c 'waymark lint "$@" --format junit --output waymark-junit.xml --fail-on never' sh
     - printf '%s' "$WAYMARK_ARGUMENTS" | xargs sh -c 'waymark lint "$@" --format gitlab --output waymark-code-quality.json --fail-on never' sh
-    # xargs has a status of its own, so that of the tool is kept in a file.
+    # xargs does not keep the exit status of the tool, so a file keeps it.
     - printf '%s' "$WAYMARK_ARGUMENTS" | xargs sh -c 'waymark lint "$@"; echo $? > waymark-status' sh
     - exit "$(cat waymark-status)"
   artifacts:
@@ -132,7 +133,7 @@ waymark-lint:
     case "pre-commit": #"""
 # Lints string catalogs before each commit, with https://pre-commit.com.
 #
-# Copy this file to .pre-commit-config.yaml, or add the hook to yours.
+# Copy this file to .pre-commit-config.yaml, or add the hook to your file.
 repos:
   - repo: local
     hooks:

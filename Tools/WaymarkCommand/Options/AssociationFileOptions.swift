@@ -101,8 +101,8 @@ struct AssociationFileOptions: ParsableArguments {
 }
 
 extension ServedFiles {
-  /// Sets the file of a host; if `host` is `nil`, sets the file of all hosts that have no file of
-  /// their own.
+  /// Sets the file of a host; if `host` is `nil`, sets the file of all hosts for which no file is
+  /// set.
   fileprivate mutating func add(_ file: File, of host: String?) {
     if let host { byHost[host] = file } else { other = file }
   }

@@ -121,8 +121,8 @@ struct CodeOutput {
 
   /// Returns the folder at a path, with a trailing slash; `nil` if the path is a file.
   ///
-  /// A path that does not exist is a file if it has the extension of the generated files. If these
-  /// have no common extension, it is a file if exactly one file is written.
+  /// A path that does not exist is a file if it has the extension of the generated files. If the
+  /// generated files have no common extension, the path is a file if exactly one file is written.
   private func folder(_ path: String, for items: [Item]) throws(Failure) -> String? {
     let kind = System.kind(of: path)
     let isNamedLikeFile = fileExtension.map { path.hasSuffix("." + $0) } ?? (items.count == 1)

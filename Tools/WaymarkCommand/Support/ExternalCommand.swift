@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A command that is a program of its own: `waymark NAME` runs `waymark-NAME`.
+/// A command that is a separate program: `waymark NAME` runs `waymark-NAME`.
 ///
 /// Such a program has dependencies that take minutes to build, or that a static program cannot
 /// contain.

@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// A file of any length, or standard input, which is read in pieces of whole lines.
+/// A file of any length, or standard input, that is read in pieces of whole lines.
 struct LineInput: ~Copyable {
   private let path: String
   private let descriptor: Int32

@@ -67,8 +67,8 @@ enum ManifestLoader {
     do throws(ManifestError) {
       return try Router(manifests)
     } catch {
-      // This error is unexpected: files are checked when they are loaded, and tests check the
-      // bundled manifests.
+      // No manifest should cause this error: files are checked when they are loaded, and tests
+      // check the bundled manifests.
       throw Failure(error.description)
     }
   }

@@ -12,7 +12,8 @@ struct Progress {
   /// Creates a progress line.
   ///
   /// - Parameter isBesideOutput: `true` if results are printed during the task. In this case, the
-  ///   line does not appear if standard output is a terminal, where they would mix.
+  ///   line does not appear if standard output is a terminal, because it would mix with the
+  ///   results there.
   init(isBesideOutput: Bool = true) {
     isShown = StandardError.isTerminal && !(isBesideOutput && StandardOutput.isTerminal)
   }

@@ -116,7 +116,8 @@ enum RootTexts {
   }
 
   static func unknownOption(_ name: String, _ names: [String]) -> String {
-    // All one-letter options are one edit apart, so only long options get a suggestion.
+    // Any one-letter option is one edit away from any other, so only long options get a
+    // suggestion.
     let isLong = name.hasPrefix("--")
     let nearest = isLong ? Spelling.nearest(to: name, among: names) : nil
     return "Unknown option '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "")

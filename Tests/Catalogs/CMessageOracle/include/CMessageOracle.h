@@ -38,7 +38,7 @@ bool waymark_visit_message_parts(
     const uint16_t *text, int32_t length, bool requires_doubling, void *context,
     waymark_message_part_visitor visit);
 
-/// Returns true if ICU's MessageFormat accepts a message, in the language en.
+/// Returns true if ICU's MessageFormat accepts a message for the locale en.
 bool waymark_message_format_accepts(const uint16_t *text, int32_t length);
 
 #ifdef __cplusplus

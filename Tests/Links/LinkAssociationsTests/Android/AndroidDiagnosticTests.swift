@@ -271,9 +271,9 @@ struct AndroidDiagnosticTests {
       AndroidManifest(reading: Array("<a".utf8)).diagnostics.map(\.rule) == ["android-invalid-xml"])
   }
 
-  /// Filters that <https://developer.android.com/training/app-links> does not describe.
+  /// Filters for purposes other than links.
   ///
-  /// They do not concern links.
+  /// Filters for links are described at <https://developer.android.com/training/app-links>.
   @Test(
     "Filters that are not meant for links cause no diagnostics",
     arguments: [
@@ -284,9 +284,9 @@ struct AndroidDiagnosticTests {
       ),
       // Credentials: https://developer.android.com/identity/sign-in/credential-provider
       ("android.service.credentials.action.GET", "DEFAULT", #"<data android:scheme="otpauth"/>"#),
-      // This internal scheme is not passed on by any browser.
+      // Without the category BROWSABLE, no browser opens links with this scheme.
       ("android.intent.action.VIEW", "DEFAULT", #"<data android:scheme="App" android:host="a"/>"#),
-      // These filters open documents.
+      // These filters open documents, not links.
       (
         "android.intent.action.VIEW", "BROWSABLE",
         #"<data android:scheme="https" android:host="*" android:mimeType="text/xml"/>"#

@@ -279,8 +279,8 @@ struct AndroidVerdictTests {
       (true, "https", "X.example", "https://x.example/", "case-differs"),
       (true, "https", "X.example", "https://X.example/", "matched"),
       (true, "https", "x.example", "https://y.example/", "host-not-associated"),
-      // A wildcard requires a dot: it approves the bare domain, but the filter does not match this
-      // domain.
+      // Verifying a wildcard also approves the bare domain. The filter does not match this domain,
+      // because its wildcard requires a dot.
       (true, "https", "*.x.example", "https://a.x.example/", "matched"),
       (true, "https", "*.x.example", "https://A.x.example/", "matched"),
       (true, "https", "*.x.example", "https://a.X.example/", "case-differs"),

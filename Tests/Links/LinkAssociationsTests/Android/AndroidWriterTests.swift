@@ -24,7 +24,7 @@ struct AndroidWriterTests {
     let new = try wordly().intentFilters(minimumAPI: 35).text
     // No route matches the path that the manifest excludes, so no filter has to exclude it.
     #expect(new.contains(#"android:allow="true""#) && !new.contains(#"android:allow="false""#))
-    // The custom scheme has a filter of its own, which no device verifies.
+    // The custom scheme has a separate filter, which no device verifies.
     #expect(old.contains("<intent-filter>") && old.contains(#"<data android:scheme="wordly" />"#))
   }
 
@@ -56,7 +56,7 @@ struct AndroidWriterTests {
     let statements = try writer.assetLinks(host: "kept.example")
     let rules = statements.text.split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { $0.contains("exclude") }.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
-    // The first pattern also matches a path with a trailing slash, which needs no rule of its own.
+    // The first pattern also matches a path with a trailing slash, which needs no separate rule.
     #expect(
       rules == [
         #"{ "/": "/files/private/*", "exclude": true }"#,
@@ -78,7 +78,7 @@ struct AndroidWriterTests {
     }
   }
 
-  @Test("Placeholders are rejected unless allowed, and so are files without content")
+  @Test("Placeholders are rejected unless allowed, and files without content always")
   func refusals() throws {
     let writer = try wordly()
     #expect(throws: AssociationWriteError.self) { try writer.assetLinks(host: "wordly.ai") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Limits of the search for divergences")
 struct DivergenceBoundTests {
-  @Test("The usual budget is sufficient for all links, and a smaller budget leaves reported work")
+  @Test("The default budget is sufficient for all links; with a smaller one, the rest is reported")
   func budgets() throws {
     let manifest = try WriterBoundTests.manifest(["/a/{x:text}", "/b/{id:uuid}", "/c"])
     let judge = try LinkJudge(manifests: [manifest])

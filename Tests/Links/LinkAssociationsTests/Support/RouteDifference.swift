@@ -196,7 +196,7 @@ struct RouteDifference: CustomStringConvertible {
       let values = [condition.parameter, condition.other].map { name in
         items.first { $0.0 == name && !$0.1.isEmpty }?.1
       }
-      // All conditions of the samples are on dates.
+      // All conditions of the samples compare dates, which are ordered like their strings.
       let isMet =
         values[0] == nil || values[1] == nil && condition.relation != .with
         || values[1] != nil && (condition.relation == .with || values[0] ?? "" >= values[1] ?? "")

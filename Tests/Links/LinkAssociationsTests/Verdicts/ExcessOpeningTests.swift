@@ -14,7 +14,8 @@ import Testing
 struct ExcessOpeningTests {
   /// The manifests with every construct, and those of the bundled apps.
   ///
-  /// If a construct manifest cannot be read, the list lacks it, and ``constructs()`` fails.
+  /// If a manifest with constructs cannot be read, none of them is in the list, and
+  /// ``constructs()`` fails.
   static let manifests: [LinkManifest] = {
     let constructs = (try? ConstructManifests.all()) ?? []
     return constructs + BundledApp.all.filter { !$0.hosts.isEmpty }

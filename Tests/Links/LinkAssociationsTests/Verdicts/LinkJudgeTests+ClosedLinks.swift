@@ -116,7 +116,7 @@ extension LinkJudgeTests {
     }
   }
 
-  @Test("An encoded backslash has a code of its own")
+  @Test("An encoded backslash has a separate code")
   func encodedBackslash() throws {
     let file = Self.shop.replacing("item: ", with: "docs: \"/docs/{rest:text}\"\n  item: ")
     let judge = try LinkJudge(manifests: [manifest(file)])

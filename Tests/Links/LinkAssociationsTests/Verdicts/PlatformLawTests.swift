@@ -97,7 +97,8 @@ struct PlatformLawTests {
     let manifest = try #require(try ConstructManifests.all().first { $0.app == "kept" })
     let judge = try LinkJudge(manifests: [manifest])
     let result = try breaches(of: manifest, by: judge, seed: 3, rounds: 20) { divergence in
-      // This simulates a judge that reports the wildcard of the route instead of the exclusion.
+      // This simulates a faulty judge, which reports the wildcard of the route instead of the
+      // exclusion.
       guard divergence.code == "exclusion-not-expressible" else { return }
       divergence.code = "wildcard-crosses-slash"
       divergence.route = divergence.route.map { $0.hasPrefix("/item/") ? "item" : "files" }

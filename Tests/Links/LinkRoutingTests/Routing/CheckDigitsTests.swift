@@ -49,7 +49,7 @@ struct CheckDigitsTests {
     }
   }
 
-  @Test("A text with characters that the scheme does not know is invalid")
+  @Test("A text with characters for which the scheme defines no value is invalid")
   func unknownCharacters() {
     for (check, text) in [
       (CheckDigits.luhn, "7992739871A3"), (.luhn, "é79927398713"), (.luhn, ""),

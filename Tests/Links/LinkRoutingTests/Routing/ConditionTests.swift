@@ -98,7 +98,7 @@ struct ConditionTests {
     }
   }
 
-  @Test("Absent and dropped values meet comparisons, but not 'with'")
+  @Test("A comparison with an absent or dropped value is met, but the condition 'with' is not")
   func absence() throws {
     let comparing = try Router([Self.manifest("date", ["return >= depart"])])
     let both = try Router([

@@ -37,21 +37,21 @@ import Testing
   }
 
   @Test(arguments: [
-    // The canonical spelling of the key
+    // These rows contain the canonical spelling of the key.
     Row("list?ids%5B%5D=1&ids%5B%5D=2", "list(ids: [1, 2], page: 1)"),
     Row("list?filter%5Bsize%5D=3", "list(filterSize: 3, page: 1)"),
     Row("list?page.number=2", "list(page: 2)"),
     Row("list?a_very_long-sort.key=up", "list(page: 1, sort: up)"),
-    // Other spellings that every parser decodes to the same key
+    // These rows contain other spellings, which every parser decodes to the same key.
     Row("list?ids%5b%5d=1", "list(ids: [1], page: 1)"),
     Row("list?page%2Enumber=2", "list(page: 2)"),
-    // Raw brackets
+    // These rows contain unencoded brackets.
     Row("list?ids[]=1&ids[]=2", "list(ids: [1, 2], page: 1)"),
     Row("list?filter[size]=3&page.number=2", "list(filterSize: 3, page: 2)"),
-    // Foundation encodes the percent signs of a query with raw brackets.
+    // Foundation encodes the percent signs of a query that contains unencoded brackets.
     Row("list?ids[]=1&ids%5B%5D=2", "ambiguous-escape ⟦%5B⟧ ids"),
     Row("list?filter%5Bsize%5D=1&x=[]", "ambiguous-escape ⟦%5B⟧ filterSize"),
-    // The name is not a key.
+    // Links use the key of a parameter, not its name in code.
     Row("list?ids=1&filterSize=2&page=3&sort=a", "list(page: 1)"),
     Row("list?page.number=2&page.number=3", "duplicate-parameter ⟦page.number=3⟧ page"),
     Row("list?a_very_long-sort.kez=up", "list(page: 1)"),

@@ -119,7 +119,7 @@ import Testing
     Lost("??code=4F7K", "second-question-mark ⟦?⟧ code", "?code=4F7K"),
     Lost("?debug?code=4F7K&x=2", "second-question-mark ⟦?⟧ code", "?debug&code=4F7K&x=2"),
     Lost("?page=2?code=4F7K", "second-question-mark ⟦?⟧ code", "?page=2&code=4F7K"),
-    // A link in a value has a query of its own, and an undeclared key is not a lost value.
+    // A link in a value has a separate query. The value of an undeclared key is not lost.
     Lost("?u=https://a.example/?code=1", "", nil),
     Lost("?u=%2Fa?code=1", "", nil),
     Lost("?x=1?y=2", "", nil),

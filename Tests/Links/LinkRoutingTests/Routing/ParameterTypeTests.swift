@@ -35,7 +35,7 @@ import Testing
     #expect(ScalarSet(parsing: expected) == set)
   }
 
-  @Test("Every range of ASCII is parsed from its own spelling")
+  @Test("The description of every ASCII range is parsed as this range")
   func spellingLaw() {
     for lower in UInt32(0x20)...0x7E {
       for upper in lower...0x7E {

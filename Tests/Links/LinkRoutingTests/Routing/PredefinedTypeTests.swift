@@ -64,7 +64,7 @@ struct PredefinedTypeTests {
     }
   }
 
-  @Test("A date is accepted in a date-time exactly if the calendar has it")
+  @Test("A date is accepted in a date-time if and only if the calendar contains it")
   func calendar() throws {
     let type = try #require(ParameterType.predefined("datetime"))
     for year in [0, 4, 100, 400, 1900, 1996, 1999, 2000, 2023, 2024, 2100, 9999] {

@@ -32,7 +32,7 @@ struct ProvenRouterTests {
     #expect(WordlyLink.router.diagnostics.isEmpty)
   }
 
-  @Test("The table is deallocated with its last router, and a match retains it")
+  @Test("A match retains the table of its router, which is freed after the last match")
   func freed() throws {
     weak var table: RouteTable?
     var match: LinkMatch?

@@ -305,7 +305,7 @@ struct TextPatternTests {
     }
   }
 
-  @Test("Overlapping patterns are a conflict with a witness; disjoint patterns are none")
+  @Test("Overlapping patterns cause a conflict with a witness; disjoint patterns cause no conflict")
   func conflicts() throws {
     func conflicts(_ left: String, _ right: String) throws -> [ManifestDiagnostic] {
       let router = try Router([

@@ -8,7 +8,7 @@ import { built, open } from "./use.js";
 
 const { parseShyLink: parse, buildShyLink: build, ShySecret: Secret } = shy;
 
-// Secrets.
+// A secret is shown only by reveal().
 const entered = parse("https://h.example/enter/1234?note=psst&pins=5678");
 assert(entered.ok);
 assert.equal(entered.link.pin.reveal(), "1234");
@@ -80,7 +80,7 @@ for (const half of ["\ud800", "\udc00", "\udfff\ud800", "\ud83cx", "\udbff"]) {
 }
 assert.equal(code("shy://many?tags=\u{1f389}"), "non-ascii-character 16 20");
 
-// Values that callers in JavaScript may pass.
+// JavaScript callers may pass values of any type, which must be rejected.
 for (const value of [null, 77, {}, [], Symbol("x"), NaN, 1.5, () => 0, "x", -1, 10n, 2 ** 53]) {
   const result = build({ route: "many", rest: [], tags: [], n: value });
   assert.equal(result.ok, false);

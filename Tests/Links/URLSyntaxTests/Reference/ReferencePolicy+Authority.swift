@@ -113,9 +113,8 @@ extension ReferencePolicy {
     return parts.port.map { Refused("port-not-allowed", $0.lowerBound - 1..<$0.upperBound) }
   }
 
-  /// The [ends-in-a-number checker](https://url.spec.whatwg.org/#ends-in-a-number-checker).
-  ///
-  /// The code follows the text of the standard.
+  /// Implements the standard's
+  /// [ends-in-a-number checker](https://url.spec.whatwg.org/#ends-in-a-number-checker) literally.
   static func endsInNumber(_ host: String) -> Bool {
     var parts = host.split(separator: ".", omittingEmptySubsequences: false)
     if parts.last == "" {

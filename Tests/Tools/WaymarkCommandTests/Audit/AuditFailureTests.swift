@@ -160,7 +160,7 @@ struct AuditFailureTests {
     #expect(!found.contains { $0.rule == "hosts-differ" })
   }
 
-  @Test("A web page in place of a copy is not compared, and included statements are no difference")
+  @Test("A web page in place of a copy is not compared, and an include is not a difference")
   func copies() throws {
     let portal = try problems("portal-copy.audit.example", copies: true)
     #expect(portal.map(\.rule) == ["copy-not-checked", "copy-not-checked"])

@@ -114,7 +114,8 @@ final class AuditServers: Sendable {
   // MARK: Configurations
 
   private var nginxConfiguration: String {
-    // nginx uses the first server for unknown hosts, so its certificate must always be the same.
+    // nginx uses the first server for unknown hosts. The servers are sorted, so that such hosts
+    // always get the same certificate.
     let sorted = hosts.values.filter { $0.program == .nginx }.sorted { $0.name < $1.name }
     let servers = sorted.map { host in
       let site = "root \(folder.path)/sites/\(host.name);"

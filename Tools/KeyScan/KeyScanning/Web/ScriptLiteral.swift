@@ -46,7 +46,7 @@ enum ScriptLiteral {
       guard let value = unit(index + 1..<index + 5) else { return index + 1 }
       units.append(UInt16(truncatingIfNeeded: value))
       return index + 5
-    // A line continuation.
+    // A backslash before a line break continues the string without adding a character.
     case "\n", "\r", "\u{2028}", "\u{2029}": break
     case let other: units += Array(String(other).utf16)
     }

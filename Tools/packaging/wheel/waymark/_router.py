@@ -278,7 +278,7 @@ class Router:
 
         if pa.types.is_dictionary(links.type):
             links = links.dictionary_decode()
-        # pyarrow has views since version 16, and casts them since a later version.
+        # pyarrow has views since version 16, but can cast them only since a later version.
         views = (pa.string_view(), pa.binary_view()) if hasattr(pa, "string_view") else ()
         if pa.types.is_null(links.type) or links.type in views:
             try:

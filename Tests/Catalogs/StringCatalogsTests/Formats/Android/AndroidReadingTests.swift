@@ -27,8 +27,8 @@ struct AndroidReadingTests {
       (#"don\'t"#, "don't"), (#"a\ b"#, "a b"), (#"x\"#, "x"), (#"\é"#, "é"),
       (#"<a href="x  y">z</a>"#, #"<a href="x  y">z</a>"#), (#"\&amp;"#, "&"),
       ("@string/other", "@string/other"),
-      // Characters outside of the first plane are escaped like in Java. Unpaired surrogates are not
-      // characters.
+      // Characters outside the BMP are escaped as surrogate pairs, as in Java. Unpaired surrogates
+      // are replaced with U+FFFD.
       (#"\uD83E\uDDD8!"#, "\u{1F9D8}!"), (#"\ud83d\uddc4\ufe0f"#, "\u{1F5C4}\u{FE0F}"),
       (#"\uD83E"#, "\u{FFFD}"), (#"\uD83Ex"#, "\u{FFFD}x"), (#"\uD83E\u0041"#, "\u{FFFD}A"),
       (#"\uDDD8\uD83E"#, "\u{FFFD}\u{FFFD}"), (#"\uD83E\uDD"#, "\u{FFFD}uDD"),

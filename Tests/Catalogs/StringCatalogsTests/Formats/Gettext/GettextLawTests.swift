@@ -5,7 +5,7 @@ import Testing
 
 /// Tests generated PO and properties files.
 ///
-/// Ranges must be inside the file and in order, and msgfmt must reject the same files.
+/// Ranges must be inside the file and in order. msgfmt must reject the same files as the reader.
 @Suite("gettext and properties: properties of generated files")
 struct GettextLawTests {
   private static let header =

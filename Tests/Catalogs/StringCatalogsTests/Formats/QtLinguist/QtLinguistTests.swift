@@ -300,7 +300,7 @@ struct QtLinguistTests {
     arguments: [
       ("de", 2, []), ("ja", 1, []),
       ("ja", 2, ["surplus-plural-form: <numerusform>x</numerusform>"]),
-      // This is the CLDR category for fractions, which no integer uses.
+      // In these languages, one of the four CLDR categories is only for fractions.
       ("ru", 4, ["repeated-plural-form: <numerusform>x</numerusform>"]),
       ("cs", 4, ["surplus-plural-form: <numerusform>x</numerusform>"]),
       // Qt does not support this name of a language, so it uses one form.

@@ -31,7 +31,7 @@ struct StringsReadingTests {
   }
 
   @Test(
-    "Foundation reads the same tables, and rejects the same ones",
+    "The reader accepts and rejects the same tables as Foundation",
     arguments: [
       #""a" = "1";"#, #"/* c */ "a"="1"; // d"#, #"a = b;"#, #"a;"#, #"{ "a"="1"; }"#,
       #""a"="1"; "a"="2";"#, #"'it"s' = 'x"y';"#, #"a.b-c/d:e_$ = 1;"#, #""" = "";"#,

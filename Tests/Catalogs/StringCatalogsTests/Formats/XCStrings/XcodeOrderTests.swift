@@ -3,7 +3,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Compares the order of keys with that of Foundation, which Xcode uses.
+/// Compares the order of keys with Foundation's order of strings, which Xcode uses.
 @Suite("xcstrings: the order of keys")
 struct XcodeOrderTests {
   private static func isOrdered(_ left: String, before right: String) -> Bool {

@@ -55,7 +55,7 @@ class _Paths:
         if is_pattern:
             found = self.system.globStatus(given)
             self.paths += [self.system.makeQualified(status.getPath()) for status in found or []]
-        # The file system may be a view of another one.
+        # The file system may be a view of another one, so the resolved paths are compared, too.
         self.paths += [self.system.resolvePath(path) for path in self.paths if self._exists(path)]
 
     def _exists(self, path: Any) -> bool:
@@ -66,14 +66,15 @@ class _Paths:
         name: str = path.toUri().getPath()
         if path.toUri().getScheme() != "file":
             return [name]
-        # Symbolic links.
+        # A local path can contain symbolic links.
         return [name, os.path.realpath(name)]
 
     def _has_system_of(self, other: Any, path: Any) -> bool:
         here, there = path.toUri(), other.toUri()
         if here.getScheme() == there.getScheme() and here.getAuthority() == there.getAuthority():
             return True
-        # `s3://bucket` and `s3a://bucket`, or a host with and without its port.
+        # The same system can have two names: `s3://bucket` and `s3a://bucket`, or a host with and
+        # without its port.
         return here.getHost() is not None and here.getHost() == there.getHost()
 
     def overlap(self, other: _Paths) -> bool:
