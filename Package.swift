@@ -191,6 +191,10 @@ let package = Package(
         "FiniteAutomata",
       ],
       path: "Sources/Links/LinkAssociations", swiftSettings: strict),
+    .target(
+      name: "QRCodes",
+      dependencies: ["LinkRouting", "CZint", "CPNG", "TextPrimitives"],
+      path: "Sources/Links/QRCodes", swiftSettings: strict),
     // Layer 4: audits, websites and drafts of manifests.
     .target(
       name: "LinkAudit",
@@ -238,10 +242,6 @@ let package = Package(
         "BundledApps", "LinkRouting", "LanguageTags", "URLSyntax", "Diagnostics",
       ],
       path: "Sources/Apps/JoinLinks", swiftSettings: strict),
-    .target(
-      name: "QRCodes",
-      dependencies: ["LinkRouting", "CZint", "CPNG", "TextPrimitives"],
-      path: "Sources/Links/QRCodes", swiftSettings: strict),
     // Layer 6: sessions, and output for users.
     .target(
       name: "InstantSessions",

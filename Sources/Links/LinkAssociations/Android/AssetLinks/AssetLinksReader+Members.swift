@@ -38,9 +38,11 @@ extension AssetLinksReader {
     return result
   }
 
-  mutating func required(_ name: String, _ members: [String: Int], _ place: Int) -> Int? {
+  mutating func required(
+    _ name: String, in members: [String: Int], of place: Int, what: String
+  ) -> Int? {
     if let value = members[name] { return value }
-    report("android-missing-key", .error, range(place), "missing key '\(name)'")
+    report("android-missing-key", .error, range(place), "missing key '\(name)' in \(what)")
     return nil
   }
 

@@ -65,14 +65,16 @@ struct AssetLinksReader {
 
   private mutating func statement(_ place: Int, _ members: [String: Int]) -> AssetLinks.Statement {
     var statement = AssetLinks.Statement(range: range(place))
-    if let relation = required("relation", members, place) {
+    if let relation = required("relation", in: members, of: place, what: "a statement") {
       statement.relations = texts(relation, "a relation")
       for relation in statement.relations { checkRelation(relation) }
     }
-    guard let target = required("target", members, place),
+    guard let target = required("target", in: members, of: place, what: "a statement"),
       let parts = self.members(of: target, "a target", Self.appKeys + ["site"])
     else { return statement }
-    statement.namespace = required("namespace", parts, target).flatMap { text($0, "a namespace") }
+    statement.namespace = required("namespace", in: parts, of: target, what: "a target").flatMap {
+      text($0, "a namespace")
+    }
     switch statement.namespace?.text {
     case "android_app":
       readApp(parts, target, &statement)
@@ -92,7 +94,7 @@ struct AssetLinksReader {
   private mutating func readApp(
     _ parts: [String: Int], _ target: Int, _ statement: inout AssetLinks.Statement
   ) {
-    statement.package = required("package_name", parts, target).flatMap {
+    statement.package = required("package_name", in: parts, of: target, what: "a target").flatMap {
       text($0, "a package name")
     }
     if let package = statement.package, !Self.isPackage(package.text) {
@@ -104,7 +106,9 @@ struct AssetLinksReader {
           "each part is a letter, followed by letters, digits or '_'",
         ])
     }
-    guard let list = required("sha256_cert_fingerprints", parts, target) else { return }
+    guard
+      let list = required("sha256_cert_fingerprints", in: parts, of: target, what: "a target")
+    else { return }
     statement.fingerprints = texts(list, "a fingerprint")
     if statement.fingerprints.isEmpty {
       report(
