@@ -21,7 +21,7 @@ who cannot use a mouse must tab through all controls.
 The rule checks PO, XLIFF, `.properties`, `.resx`, `.resw` and Qt `.ts` files. Translators may omit
 all accelerators on purpose, so the rule reports a label only if all of these conditions are true:
 
-- In all languages together, most translations of labels with the mark keep it.
+- In all languages together, most translations of labels with a mark keep the mark.
 - In the language of the translation, more than two thirds of these translations keep the mark.
 - The language has translations of at least five labels whose source strings contain the mark.
 
@@ -123,38 +123,45 @@ mistake.
 
 ## Why
 
-Android’s resource compiler rejects a string with an apostrophe that has no backslash before it, so
-the app does not build. A string in quotation marks needs no backslash. Compose Multiplatform and
-moko-resources parse their files without Android’s compiler, and require no backslash either.
+The effect of an unescaped apostrophe depends on the program that reads the string:
 
-In an ICU message, an apostrophe directly before a brace starts a quote, which ends at the next
-apostrophe. For example, the app displays `l'{name}` as `l{name}`, without the value. If no other
-apostrophe follows, the quote continues to the end of the message.
+- Android’s resource compiler rejects a string with an apostrophe that has no backslash before it,
+  so the app does not build. A string in quotation marks needs no backslash.
+- In an ICU message, an apostrophe directly before a brace starts a quote. The quote ends at the
+  next apostrophe or, if there is none, at the end of the message. For example, the app displays
+  `l'{name}` as `l{name}`, without the value.
+- Java’s `MessageFormat` treats everything from a single apostrophe to the next one as quoted. For
+  example, the app displays `L'été {0}` as `Lété {0}`.
 
-Java apps use `MessageFormat` to format strings that have arguments. This class treats everything
-from a single apostrophe to the next one as quoted: `L'été {0}` is displayed as `Lété {0}`. The rule
-checks a translation only if its source string contains arguments and no single apostrophe. The rule
-accepts `'{'`, because such a brace is quoted on purpose. It also accepts a quoted argument such as
-`'{0}'` if the source string contains one too.
+The severity is error in Android files and for ICU messages. The rule does not check the files of
+Compose Multiplatform and moko-resources. These libraries do not use Android’s compiler, and require
+no backslash.
 
-In `.properties` files, the severity depends on the effect of the apostrophe, and on whether the
-catalog shows that `MessageFormat` formats its strings:
+Java apps use `MessageFormat` only for strings with arguments. In `.properties` files, the rule
+therefore checks a translation only if its source string contains arguments and no single
+apostrophe. The rule accepts `'{'`, because such a brace is quoted on purpose. It also accepts a
+quoted argument such as `'{0}'` if the source string contains one too.
 
-- An apostrophe that quotes an argument is an error, because the value of the argument is lost. The
-  message of the diagnostic names the argument.
-- Such an apostrophe is only a warning if nothing in the catalog shows that `MessageFormat` formats
-  the strings. `''`, `'{'`, `'}'`, or a typed argument such as `{0,number}` would show this.
-- In a catalog that contains none of these, the severity is info if at least two files contain an
-  apostrophe that quotes an argument. If more than half of the files of the catalog contain one, the
-  app probably does not use `MessageFormat`, and the rule reports nothing.
-- The rule also reports nothing if at least eight source strings contain an apostrophe that quotes
-  an argument, and at most one fifth as many source strings contain both an argument and a doubled
-  apostrophe. In that case, the app probably doubles the apostrophes itself before it formats the
-  strings.
-- An apostrophe that quotes no argument is a warning: only the apostrophe itself disappears. The
-  severity is info if the translation contains no argument. It is also info if no file in the source
-  language, and fewer than three other files of the catalog, contain doubled apostrophes. In both
-  cases, the app may display the string unformatted.
+Some apps format the strings of `.properties` files without `MessageFormat`, so that the apostrophe
+is harmless. A catalog proves the use of `MessageFormat` if it contains `''`, `'{'`, `'}'`, or a
+typed argument such as `{0,number}`. In `.properties` files, the severities are:
+
+- An apostrophe that quotes an argument is an error if the catalog contains such a proof, and
+  otherwise a warning. The value of the argument is lost. The message of the diagnostic names the
+  argument.
+- An apostrophe that quotes no argument is a warning, because only the apostrophe itself disappears.
+  The severity is info if the translation contains no argument. It is also info if neither a file in
+  the source language nor three other files contain doubled apostrophes.
+- Any apostrophe is info in a catalog without proof if an apostrophe quotes an argument in at least
+  two files, but at most half.
+
+The rule reports nothing in `.properties` files in these cases:
+
+- The catalog contains no proof, and an apostrophe quotes an argument in more than half of its
+  files, and in at least two. The app probably does not use `MessageFormat`.
+- In at least four source strings, an apostrophe quotes an argument. At most a fifth as many source
+  strings contain both an argument and a doubled apostrophe. The app probably doubles the
+  apostrophes before it formats the strings.
 
 ## What to do
 
@@ -266,9 +273,9 @@ The translation of an Android string array has fewer items than the array in the
 ## Why
 
 Code reads an item by its index, or reads the item with the same index from a second array. In a
-language with fewer items, such code may read beyond the end of the array, so that the app crashes,
-or show the wrong item. The rule ignores additional items, because code that is written for the
-source language does not read them.
+language with fewer items, the app shows the wrong item, or crashes because the code reads beyond
+the end of the array. The rule ignores additional items, because code that is written for the source
+language does not read them.
 
 The severity is warning. It is info if there are at least three translations, and most of them have
 a different number of items than the source. In this case, the app may pick a random item, so that
@@ -358,30 +365,30 @@ in the file of that language.
 
 ## Why
 
-Most rules compare a translation with its source string. If they use the wrong source string, or
-find none, their results are less reliable, and a developer must know that. The rule reports five
-cases, each once per catalog:
+Most rules compare a translation with its source string. If the linter uses the wrong source
+strings, or finds none, the results of these rules are less reliable. The rule reports five cases,
+each once per catalog:
 
-- No file or setting declares the source language, and the catalog has several variants of English.
-  The linter uses `en` if that variant has at least nine tenths of the keys of the most complete
-  variant. If it does not, but `en-US` has as many, the linter uses `en-US`. If neither has enough
-  keys, it uses the most complete variant. The rule reports nothing if the linter uses `en`.
-- A `.strings`, JSON or `.properties` file of the source language has no strings, and a different
-  language has more than ten times as many strings as the source language. The source strings are
-  probably in the code, so the rule [orphan-key](orphan-key.md) does not report keys that only
-  translations have. The placeholders of each translation are then compared with those in its key.
-- The source language of `.strings`, JSON or `.properties` files is not declared, and a different
+- The source language is not declared, and the catalog has several variants of English. The linter
+  uses `en` if that variant has at least nine tenths as many keys as the most complete variant. If
+  it does not, the linter uses `en-US` under the same condition, or otherwise the most complete
+  variant. The rule reports nothing if the linter uses `en`.
+- A `.strings`, JSON or `.properties` file of the source language has no strings. Another language
+  has more than ten times as many strings as the source language. The source strings are probably in
+  the code. The placeholders of each translation are then compared with those in its key. The rule
+  [orphan-key](orphan-key.md) does not report keys that only translations have.
+- The source language of `.strings`, JSON or `.properties` files is not declared, and another
   language has more than twice as many keys. The missing source strings may be in the code, so the
-  rule `orphan-key` reports no key of that language.
-- The `<source>` elements of an XLIFF file contain keys, such as `action_delete`. If a file has
-  targets in the source language, these targets are used as the source strings. Otherwise,
-  translations are checked without source strings. For PO files whose `msgid` are keys, the rule
-  reports this case only if a file such as `en.po` contains translations into the source language.
-  These translations are used as the source strings.
+  rule `orphan-key` reports no key of that other language.
+- The source strings of bilingual files are keys, such as `action_delete`. This applies to the
+  `<source>` elements of XLIFF files. It applies to the `msgid` of PO files only if a file such as
+  `en.po` contains translations into the source language. The linter uses these translations as the
+  source strings. If there are none, the translations in XLIFF files are checked without source
+  strings.
 - The source language is not declared. At least three of its strings, and at least half of them, are
-  empty or equal to their keys, such as `screen.title`, but those of another language are not. The
-  linter uses a different variant of English whose strings are not keys. If there is none,
-  translations are checked without source strings.
+  empty or equal to their keys, such as `screen.title`. The strings of another language are not. The
+  linter uses another variant of English whose strings are not keys. If there is none, translations
+  are checked without source strings.
 
 The severity is info, which the text output does not list by default. However, the output ends with
 a line that states the first of these diagnostics and its reason.
@@ -612,19 +619,24 @@ then read something different from what the program reads
 ([Trojan Source](https://trojansource.codes)). To set the direction of a part of a string without
 reversing its words, use other control characters: an embedding, or better an isolate.
 
-If a string contains several overrides, the rule reports the most harmful one. The severity is info
-if the override covers nothing, and in these cases:
+If a string contains several overrides, the rule reports the most harmful one. The severity is
+error, with these exceptions.
 
-- The override covers only characters of its own direction, such as numbers after U+202D.
+The severity is warning in these cases:
+
+- The override reverses no characters, but it covers a placeholder for a string, and no letter,
+  digit or other placeholder follows that placeholder.
+- The override reverses a word that is stored in the order of its display, such as `3PM` for the
+  `MP3` of the source. People see the right text, but search and screen readers do not find it.
+
+The severity is info in these cases:
+
+- The override covers nothing.
+- It covers only characters that already have its direction, such as numbers after U+202D.
 - It covers only single digits or letters of the opposite direction, which look the same either way.
-- In a right-to-left language, it is closed by U+202C, and it covers a placeholder for a string,
-  such as `%@`, but no characters that it reverses. A translator probably wrote it on purpose.
-
-The severity is warning if the override reverses no characters, but covers a placeholder for a
-string that no other letter, digit or placeholder follows. It is also warning if the override
-reverses a word that is stored in the order of its display, such as `3PM` for the `MP3` of the
-source. People then see the right text, but search and screen readers do not find it. In all other
-cases, the severity is error.
+- In a right-to-left language, the override is closed by U+202C. It covers a placeholder for a
+  string, such as `%@`, but no characters that it reverses. A translator probably wrote it on
+  purpose.
 
 ## What to do
 
@@ -639,9 +651,9 @@ many keys, or in a file format without comments, write
 ## On real files
 
 In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the rule
-reports 1 string, a Persian sentence with two overrides. The problem is real. In the 1.47 million
-messages of 86 programs of a Debian system, converted to `.strings` files, it reports 1 string,
-which is also a real problem.
+reports 1 string, a Persian sentence with two overrides. In the 1.47 million messages of 86 programs
+of a Debian system, converted to `.strings` files, it also reports 1 string. Both are true
+positives.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -716,31 +728,31 @@ An arrow marks each position that the rule reports. `«U+202E»` stands for the 
     case "bidi-unbalanced": #"""
 # bidi-unbalanced
 
-A string contains an invisible character that starts or ends a part with its own text direction,
-which is called an embedding or an isolate. The matching character, which ends or starts this part,
-is missing in the paragraph.
+An invisible control character starts an embedding or an isolate that is not closed in the same
+paragraph, or closes one that was not started. An embedding or isolate is a part of a string whose
+direction is set separately, such as a Hebrew name in an English sentence.
 
 ## Why
 
 The [bidirectional algorithm](https://www.unicode.org/reports/tr9/) closes all embeddings and
 isolates at the end of a paragraph, so the string may look right. But the app may insert it into a
 longer string. There, a control character that is not closed can give the wrong direction to the
-text after it. A control character that closes nothing in its own string can close an embedding or
+text after it. A control character that closes nothing in this string can close an embedding or
 isolate of the longer string. An unpaired control character also suggests that its partner was
 deleted by accident.
 
+The severity is warning. It is info in these cases, because the string itself looks right:
+
+- The control character closes nothing, so the algorithm ignores it.
+- The unclosed control character is at the very start of the string, where it sets the direction of
+  the whole string. This is probably intended for a string that is displayed on its own.
+- The unclosed control character sets the direction of the language, such as right-to-left in
+  Hebrew.
+- No letter after the unclosed control character, up to the end of the paragraph, has the direction
+  of the language.
+
 The rule does not report an override, U+202D or U+202E, that is not closed:
 [bidi-override](bidi-override.md) reports strings with overrides.
-
-The severity is warning, with some exceptions. If the unclosed control character is at the very
-start of the string, it sets the direction of the whole string. This is probably intended for a
-string that is displayed on its own, so the severity is info. The severity is also info in these
-cases, because the string itself looks right:
-
-- The control character starts a part in the direction of the language, such as right-to-left in
-  Hebrew.
-- In the rest of the paragraph, no letter has the direction of the language.
-- The control character closes nothing, so the algorithm ignores it.
 
 ## What to do
 
@@ -755,9 +767,9 @@ For many keys, or in a file format without comments, write
 ## On real files
 
 In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the rule
-reports 6 strings, 2 as warnings and 4 as info. All are in one Persian file, and all are real
-problems. In the 1.47 million messages of 86 programs of a Debian system, converted to `.strings`
-files, it reports 10 strings as warnings and 42 as info. All of the warnings are real problems.
+reports 6 strings, 2 as warnings and 4 as info. All are in one Persian file, and all are true
+positives. In the 1.47 million messages of 86 programs of a Debian system, converted to `.strings`
+files, it reports 10 warnings and 42 strings as info. All of the warnings are true positives.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -858,17 +870,17 @@ reversed if a translator types them as they look on the screen.
 
 The rule checks round and square brackets, and `「」`, `『』`, `【】`, `〔〕`, `〈〉` and `《》`. Full-width and
 ordinary brackets match: `（` and `)` are partners. A translation may have more or fewer pairs than
-the source. If the source contains the synopsis of a command, such as `pack [<path>]`, the
-translation must not contain fewer square brackets than the source. In a synopsis, `[<path>]` is an
-optional argument, and without the brackets, the argument is required.
+the source. The exception is the synopsis of a command, such as `pack [<path>]`, whose translation
+must not contain fewer square brackets than the source. There, `[<path>]` is an optional argument,
+and without the brackets, the argument is required.
 
-The rule does not report these brackets:
+The severity is warning. The rule does not report these brackets:
 
-- List markers (`a)`, `1)`), emoticons, intervals (`[0, 1)`), and brackets between quotation marks.
-  However, a `b)` in the middle of a line, without other list markers, is reported if the source has
-  more pairs of brackets than the translation.
+- The brackets of list markers (`a)`, `1)`), emoticons and intervals (`[0, 1)`), and brackets
+  between quotation marks. However, the rule reports a single `b)` in the middle of a line if the
+  translation has fewer pairs of brackets than its source.
 - Brackets in a translation whose source contains a Python placeholder or a Markdown link, which
-  have their own rules.
+  other rules compare.
 - Brackets in a translation whose source has no words, such as `!,?,(,)`, which is a list of
   characters.
 - A bracket that is the whole source or the whole translation.
@@ -885,7 +897,7 @@ For many keys, or in a file format without comments, write
 ## On real files
 
 In the catalogs of 47 open-source apps, in nine file formats, the rule reports 87 strings. A review
-compared 74 of them with their source strings, and 73 are real problems: lost or surplus brackets,
+compared 74 of them with their source strings, and 73 are true positives: lost or surplus brackets,
 and 14 optional arguments of commands. The remaining report is wrong: a translator wrote
 `[--merged | --no-merged]` for `[--merged] [--no-merged]`.
 
@@ -978,10 +990,10 @@ not use one.
 
 ## Why
 
-JSON does not allow a byte order mark
+In UTF-8, the mark has no meaning, because UTF-8 has only one byte order. A program that does not
+expect the mark reads it as part of the first key. JSON does not allow a byte order mark
 ([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)), and many parsers
-reject a file that has one. In UTF-8, the mark has no meaning, because UTF-8 has only one byte
-order. A program that does not expect the mark reads it as part of the first key.
+reject a file that has one.
 
 The severity depends on the file format:
 
@@ -990,8 +1002,9 @@ The severity depends on the file format:
   app does not find that key. If an empty line or a comment follows, the severity is info, because
   no key is lost.
 - In Fluent files, the severity is warning if a key directly follows the mark, and otherwise info.
-- In `.strings` files, the severity is info, because Apple’s systems accept the mark.
 - In JSON, ARB and `.xcstrings` files, the severity is warning.
+- In `.strings` files, the severity is info, because Apple’s systems accept the mark. A file in
+  UTF-16 must begin with one mark, so the rule reports only additional ones.
 
 ## What to do
 
@@ -1082,38 +1095,47 @@ Code is the same in all languages, whether it is a command that people type, the
 or a file name. Translated code does not work.
 
 The rule compares whole words of code: `lsx` does not match `ls`. The marks around the code may
-differ. The rule does not compare these parts of code:
+differ. Words between apostrophes, such as `'git add'`, are compared only in PO files. There, the
+rule treats them as a command if there are at least four translations, and at least three quarters
+of them keep the words.
 
-- Words in brackets, which represent a value and may be translated. In `help [command]`, only `help`
-  is compared.
-- Words directly after such brackets, as in `<file>.results.txt`.
-- Words in capital letters next to other words, such as `FILE`, which represent a value.
-- Placeholders, hashtags and web addresses.
-- Options, which have [their own rule](option-changed.md).
-- Date patterns, such as `YYYY-MM-DD`, which each language writes with its own letters.
-- An ellipsis at the end of the code.
+The rule ignores backticks that do not mark code:
 
-The rule does not treat these words as code:
+- a backtick between two letters, as in `` Shafi`i ``
+- two backticks on different lines
+- a backtick and an apostrophe that serve as quotation marks, as in `` `this' and `that' ``
+- backticks of a reStructuredText role, such as `` :menuselection:`File` ``, or link, such as
+  `` `the manual`_ ``
 
-- Words after a backtick that is between two letters, as in `` Shafi`i ``.
-- Words between two backticks on different lines.
-- Words that most translations change, if there are at least four translations. An example is a word
-  that the app asks people to type.
-- A capitalized word, such as the folder name `Trash`, that at least three translations do not keep.
-- The argument of a function in documentation, such as `needle`, if the translation of the signature
-  `$find(haystack,needle)` uses a different word too.
-- Words between apostrophes, such as `'git add'`. However, in a PO file the rule treats them as a
-  command if there are at least four translations, and at least three quarters of them keep the
-  words.
-- In reStructuredText, a role such as `` :menuselection:`File` `` or a link such as
-  `` `the manual`_ ``.
-- Words between a backtick and an apostrophe that serve as quotation marks, such as
-  `` `this' and `that' ``.
+The rule does not compare these parts of code, which translations may change or which other rules
+check:
+
+- words in brackets, which represent a value: in `help [command]`, only `help` is compared
+- words directly after such brackets, as in `<file>.results.txt`
+- words in capital letters next to other words, such as `FILE`, which represent a value
+- placeholders, hashtags and web addresses
+- options, which the rule [option-changed](option-changed.md) compares
+- date patterns, such as `YYYY-MM-DD`, which each language writes with different letters
+- an ellipsis at the end of the code
+
+The rule reports nothing if the words are probably not code:
+
+- There are at least four translations, and most of them change the words. An example is a word that
+  the app asks people to type.
+- The code is a capitalized word, such as the folder name `Trash`, and at least three translations
+  do not keep it.
+- The code consists of several words, and the translation differs only in case, such as
+  `HTML5 Audio` for `HTML5 audio`.
+- The code is a single word, in lowercase or with a capital first letter, and the translation
+  contains no code. A word of the translation begins with the same letters in any case, such as
+  “Sox-fil” for `sox`.
+- The code is the argument of a function in documentation, such as `needle`. The translation of the
+  signature `$find(haystack,needle)` uses a different word too.
 
 The severity is warning if one of these facts shows that the words are code:
 
 - They are in a `<code>` element.
-- They contain a character such as `_`, `/` or `=`, or an option, a digit in a name, or a capital
+- They contain a character such as `_`, `/` or `=`, an option, a digit in a name, or a capital
   letter inside a word.
 - They are the argument of a function whose signature, such as `$find(haystack,needle)`, is a string
   of the same catalog.
@@ -1125,12 +1147,8 @@ The severity is info in these cases:
   backticks.
 - The translation keeps the first word of a command, and only the arguments differ, as in
   `/tag #name`.
-- The code has at least eight bytes, and the translation contains it with a grammatical ending, as
-  part of a link, or without its first slash.
-
-The rule does not report code of several words that differs only in case, such as `HTML5 Audio` for
-`HTML5 audio`. It does not report a single word either, such as “Sox-fil” for `sox`, if at most the
-first letter of the word in the source is a capital, and the translation contains no code.
+- The translation contains the code with a grammatical ending, as part of a link, or without its
+  first slash. The code has at least eight bytes.
 
 ## What to do
 
@@ -1143,8 +1161,8 @@ many keys, or in a file format without comments, write
 ## On real files
 
 In the catalogs of 47 open-source apps, in nine file formats, the rule reports 58 of about 1,600
-strings with code. A review compared all 58 with their source strings. Of these, 52 are real
-problems, such as `e2ee decriptare` for `e2ee decrypt`. Six are debatable: sample words for a
+strings with code. A review compared all 58 with their source strings. Of these, 52 are true
+positives, such as `e2ee decriptare` for `e2ee decrypt`. Six are debatable: sample words for a
 search, `/file` as the name of any file, and a sentence that omits the name of a package.
 
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 23
@@ -1275,9 +1293,9 @@ read a null character as the end of the string. Most control characters are copi
 or a spreadsheet. Those from U+0080 on are usually Windows-1252 characters, such as quotation marks
 and dashes, that a program read as Latin-1.
 
-If the translation and its source contain the same character, the rule reports only the source. The
-severity is warning. For the source strings of a PO or Qt file, it is info, because terminal
-programs use control characters on purpose.
+The severity is warning. For the source strings of a PO or Qt file, it is info, because terminal
+programs use control characters on purpose. If the translation and its source contain the same
+character, the rule reports only the source.
 
 ## What to do
 
@@ -1290,12 +1308,12 @@ For many keys, or in a file format without comments, write
 ## On real files
 
 In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the rule
-reports nothing. In the JSON, ARB, XLIFF and PO files of the same projects, it reports 1 string,
-which is a real problem: a backspace instead of a slash.
+reports nothing. In the JSON, ARB, XLIFF and PO files of the same projects, it reports 1 string.
+This is a true positive: a backspace instead of a slash.
 
 In the 1.47 million messages of 86 programs of a Debian system, converted to `.strings` files, it
 reports 81 messages. Of these, 32 contain U+000B or U+001F, which these terminal programs use on
-purpose. The remaining messages are real problems, such as a bell character in 36 translations of
+purpose. The remaining messages are true positives, such as a bell character in 36 translations of
 the explanation of `\a`.
 
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 20
@@ -1394,14 +1412,16 @@ lint:
       - { term: Field Notes, forms: { ja: [フィールドノート], de: ["Field-Notes*"] } }
 ```
 
-Names are case-sensitive unless an entry sets `match-case: false`: “wordly” does not match “Wordly”.
-Letters may follow the name, as an ending does in “Mastodonissa”. With `forms`, an entry lists
-further forms for a language. The translation must contain the name itself or one of these forms. A
-`*` at the start or end of a form matches any letters that continue the word.
+The translation must contain the name itself, or one of the `forms` that the entry lists for the
+language. A `*` at the start or end of a form matches any letters that continue the word. Letters
+may also follow the name itself, as an ending does in “Mastodonissa”. Names are case-sensitive
+unless an entry sets `match-case: false`: “wordly” does not match “Wordly”.
+
+The severity is warning.
 
 ## What to do
 
-Write the name as in the source, or add the form that the language requires to `forms`.
+Write the name as in the source, or add to `forms` the form that the language requires.
 
 To suppress the rule for one key, write `waymark:allow do-not-translate` in the comment of the key.
 For many keys, or in a file format without comments, write
@@ -1464,33 +1484,35 @@ because the translation was escaped twice.
 
 ## Why
 
-If a file contains `\\n` instead of `\n`, people see a backslash and an n. Inside an HTML tag, as in
-`<a href=\\"…\\">`, the backslash becomes part of the tag. With `&amp;amp;` in XML, or `&amp;` in a
-file format other than XML, people see an entity instead of an ampersand. This happens if a string
-passes through two programs that both escape it.
+A string is escaped twice if it passes through two programs that both escape it. Examples:
+
+- If a file contains `\\n` instead of `\n`, people see a backslash and an n.
+- Inside an HTML tag, as in `<a href=\\"…\\">`, the backslash becomes part of the tag.
+- With `&amp;amp;` in XML, or `&amp;` in a file format other than XML, people see an entity instead
+  of an ampersand.
 
 The rule reports an escape with a backslash only if the source contains no backslash, and an entity
 only if the source contains no entity. If the source contains one too, the app probably decodes it.
 The rule also accepts entities if the translation or its source contains HTML tags.
-
-The severity is warning. It is info if the source strings of the catalog show that the app probably
-decodes such escapes:
-
-- For an entity: at least three source strings contain tags or entities. This does not apply to a
-  numeric entity that is escaped again, such as `&amp;#39;`.
-- For an escape with a backslash, such as `\n`: at least one source string contains the escape, and
-  at least as many contain it as contain only the character itself, such as a line break.
 
 If at least twelve source strings in JSON or `.properties` files contain entities, the app probably
 inserts its strings into web pages unchanged. In this case, the rule reports only two kinds of
 entities:
 
 - an entity that is escaped again, such as `&amp;#39;`
-- an entity for a character that the source of the translation contains literally, if at least
-  twelve other source strings write this character as an entity
+- an entity for a character that the source contains literally, if at least twelve other source
+  strings write this character as an entity
 
-If at least three source strings contain the same HTML element, the app probably displays its
-strings as HTML. People then see the character that an entity represents, so the severity is info.
+The severity is warning. It is info if the source strings of the catalog show that the app probably
+decodes the escape:
+
+- An escape with a backslash, such as `\n`, is info if source strings contain it, and at least as
+  often as the character itself. For `\n`, this character is a line break.
+- An entity is info if at least three source strings contain tags or entities. This does not apply
+  to a numeric entity that is escaped again, such as `&amp;#39;`.
+- Any entity is info if at least three source strings contain the same HTML element. The app then
+  probably displays its strings as HTML, so that people see the character that the entity
+  represents.
 
 ## What to do
 
@@ -1503,7 +1525,7 @@ many keys, or in a file format without comments, write
 ## On real files
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
-rule reports 1 string, which is a real problem: `\\\"` on Android. In 71,000 strings of four more
+rule reports 1 string, which is a true positive: `\\\"` on Android. In 71,000 strings of four more
 apps that were converted to `.strings`, it reports nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
@@ -1601,10 +1623,12 @@ has only single spaces.
 Usually, a word was deleted, but not the space next to it. Some views display both spaces, and
 others, such as web pages, display only one.
 
-The rule does not report two spaces after the end of a sentence, which are a habit of typists. It
-also ignores spaces next to most other punctuation marks and symbols, as in a table. More than three
-spaces align a column, and spaces at the start of a line indent it. If a string contains either of
-these, or a tab, the rule reports nothing.
+The severity is info. The rule does not report these spaces:
+
+- spaces after the end of a sentence, because some people type two there by habit
+- spaces next to most other punctuation marks and symbols, as in a table
+- spaces in a string with a tab, an indented line, or more than three spaces in a row, because these
+  are signs of columns
 
 ## What to do
 
@@ -1618,7 +1642,7 @@ many keys, or in a file format without comments, write
 ## On real files
 
 In the 562 files of ten open-source apps, the rule reports 41 strings. Of these, 36 are in
-translations of Git’s PO files. A review checked twenty of the strings, and all are real problems.
+translations of Git’s PO files. A review checked twenty of the strings, and all are true positives.
 The sources of these files contain 39 more strings with two spaces after a full stop or in columns,
 which the rule does not report.
 
@@ -1692,7 +1716,7 @@ may therefore show a different value than the app. Most duplicates result from m
 ## What to do
 
 Decide which member is right and remove the other. The severity is warning. If both members have the
-same value, it is info, and the safe fix removes the second one.
+same value, the severity is info, and the safe fix removes the second member.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: duplicate-json-member, path: "App/**" }] }` in `waymark.yaml`.
@@ -1777,29 +1801,21 @@ A file contains the same key twice, or a plural contains the same category twice
 
 If a key occurs twice, programs disagree on which of the two entries to use:
 
+- On Android, the build fails.
+- In PO files, `msgfmt` rejects the file.
 - In a string catalog (`.xcstrings`), Swift’s `JSONDecoder` uses the first entry, and most other
   parsers use the last one.
 - In `.strings`, `.stringsdict`, JSON, ARB and Java `.properties` files, the last entry is used.
-- On Android, the build fails.
+- In Qt, Fluent and `.resx` files, the first entry is used.
 
-On Android and in PO files, a duplicate key is an error, even if the values are equal. PO files
-whose header contains `X-Message-Format: ICU` are an exception, because libraries such as Lingui
-read them instead of `msgfmt`: if the values are equal, the severity is info. In all other file
-formats, a duplicate key is a warning. The severity is lowered from warning to info in these cases:
-
-- Both entries have the same value.
-- The key is the identifier of an Interface Builder object, such as `8rC-1f-xQ2.title`, which the
-  tools of Interface Builder regenerate.
-- The duplicate is in a translation, and the value that is used differs from the source string.
-  Users therefore see a translation, and not the source string.
-- Two XLIFF units with the same `id` have equal targets.
-- The sources of two such units are different keys, such as `user.name` and `user.email`. Programs
-  such as Symfony look up strings by these keys, not by the `id`.
-- Most strings of the file are marks of Crowdin’s in-context translation, which apps do not use.
+The other rules check only one of the entries. In `.strings`, `.stringsdict`, JSON, ARB and
+`.properties` files, this is the last entry. In all other file formats, it is the first entry.
 
 Keys are compared after their escapes are decoded, so `"a"` and `"\u0061"` are equal. In `.resx`
 files, the build treats names that differ only in case as one name. On Android, a string and an
-array may have the same name, and so may resources for different products.
+array may have the same name, and so may resources for different products. In a PO file, the key
+consists of a `msgid` and its context, `msgctxt`. A message with a plural and a message without one
+have the same key if their `msgid` is the same.
 
 The rule also reports a duplicate part of an entry:
 
@@ -1809,13 +1825,28 @@ The rule also reports a duplicate part of an entry:
   `<alt-trans>` and `<mtc:matches>` are only suggestions)
 - a variant of a Fluent select expression: the first one is used
 
-In a PO file, the key consists of a `msgid` and its context, `msgctxt`. A message with a plural and
-a message without one have the same key if their `msgid` is the same. `msgfmt` rejects a file with
-duplicate keys, even if one of the entries is obsolete (`#~`). Tools such as Babel and polib ignore
-obsolete entries and lose nothing, so all obsolete duplicates of a file get only one warning.
+On Android and in PO files, the severity is error, even if the values are equal. There are two
+exceptions in PO files:
 
-The other rules check only the value that is used. In `.strings`, `.stringsdict`, JSON, ARB and
-`.properties` files, this is the last value. In all other file formats, it is the first value.
+- If the header contains `X-Message-Format: ICU`, libraries such as Lingui read the file instead of
+  `msgfmt`. Entries with equal values are then only info.
+- `msgfmt` also rejects a file if one of the entries is obsolete (`#~`). However, tools such as
+  Babel and polib ignore obsolete entries and lose nothing, so all obsolete duplicates of a file get
+  only one warning.
+
+In all other file formats, the severity is warning. It is info in these cases:
+
+- Both entries have the same value.
+- The key is the identifier of an Interface Builder object, such as `8rC-1f-xQ2.title`, which the
+  tools of Interface Builder regenerate.
+- The duplicate is in a translation, and the value that is used differs from the source string.
+  Users therefore see a translation, and not the source string.
+- Two XLIFF units with the same `id` have equal targets.
+- The sources of two XLIFF units with the same `id` are different keys, such as `user.name` and
+  `user.email`. Programs such as Symfony look up strings by these keys, not by the `id`.
+
+In any file format, the severity is info if most strings of the file are marks of Crowdin’s
+in-context translation. Apps do not use such a file.
 
 ## What to do
 
@@ -2061,9 +2092,10 @@ A translation contains three full stops (`...`), but its source contains the ell
 ## Why
 
 The ellipsis is one character: it never wraps across two lines, and the font determines its width.
-Translators often type three full stops instead, because their keyboard has no key for it. The rule
-does not report three full stops in a source string. If the source contains three full stops, the
-rule accepts both spellings in the translation.
+Translators often type three full stops instead, because their keyboard has no key for it.
+
+The severity is info. The rule does not report three full stops in a source string. If the source
+contains three full stops, the rule accepts both spellings in the translation.
 
 ## What to do
 
@@ -2077,9 +2109,9 @@ keys, or in a file format without comments, write
 ## On real files
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
-rule reports 5 strings, all of them real problems. In strings of four more programs (Git,
+rule reports 5 strings, all of them true positives. In strings of four more programs (Git,
 Excalidraw, Zulip, Firefox Focus), converted to `.strings` files, it reports 11 strings, which are
-all real problems too.
+all true positives too.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 10 strings in JSON and
 1 in XLIFF.
@@ -2123,19 +2155,7 @@ The source contains an e-mail address, but the translation contains a different 
 
 ## Why
 
-Mail to a mistyped address is returned, or a stranger reads it. The rule does not report these
-addresses, because translators may adapt them to their language:
-
-- An address whose domain name, a preceding “e.g.”, or the name of the key shows that it is an
-  example.
-- An account name, such as `@ann@example.social`.
-- A sample address at a public provider, such as `username@gmail.com`, if the translation contains a
-  different address at the same provider.
-- The address of a fictitious person, such as `j.doe@nova.app`, if the translation contains a
-  different address in the same domain.
-
-The rule also ignores an address that is part of the path of the file, because such an address is
-usually the identifier of a browser extension.
+Mail to a mistyped address is returned, or a stranger reads it.
 
 The severity is warning. It is info in these cases:
 
@@ -2148,10 +2168,23 @@ The severity is warning. It is info in these cases:
 - The address is missing, and there are at least three other translations, most of which lack it
   too.
 
+The rule does not report these addresses, because translators may adapt them to their language:
+
+- An address whose domain name, a preceding “e.g.”, or the name of the key shows that it is an
+  example.
+- An account name, such as `@ann@example.social`.
+- A sample address at a public provider, such as `username@gmail.com`, if the translation contains a
+  different address at the same provider.
+- The address of a fictitious person, such as `j.doe@nova.app`, if the translation contains a
+  different address in the same domain.
+
+The rule also ignores an address that is part of the path of the file. Such an address is usually
+the identifier of a browser extension.
+
 ## What to do
 
-Write the address from the source. If the language has its own address, allow the difference for the
-key.
+Write the address from the source. If the language needs a different address, suppress the rule for
+the key.
 
 To suppress the rule for one key, write `waymark:allow email-changed` in the comment of the key. For
 many keys, or in a file format without comments, write
@@ -2214,29 +2247,16 @@ although its source string is a sentence.
 ## Why
 
 The app displays the empty string, for example as a button without a title, and does not fall back
-to the source language. An empty translation is therefore an error. The severity is only warning in
-these cases:
+to the source language. The severity is therefore error, unless one of the following lists applies.
+If the source string is empty too, the rule reports nothing.
 
-- The source string is one word, and at least one other language leaves it empty too.
-- Interface Builder created the key, so the app may replace the string at run time.
-- The empty string is for a plural category, `other` has a translation, and the source has only
-  `other`.
-- The empty string is for a plural category that only rare numbers use, such as Catalan `many` for
-  millions, and `other` has a translation. If this category is `other` itself, all other categories
-  must have a translation.
-- In a Java `.properties` file, the key is the source string itself, with escaped spaces. A program
-  that uses such keys displays the key if the value is empty.
-
-The severity is info in these cases, because the source string is probably a part of a sentence,
-which a different language may not need:
+The severity is info in these cases, because the string is probably empty on purpose or never
+displayed:
 
 - The source string contains no words, or it begins or ends with a space or with a punctuation mark
-  that joins it to other words.
+  that joins it to other words. Another language may not need such a part of a sentence.
 - The source string consists of one or two words and begins with a lowercase letter.
 - The name of the key ends with “prefix”, “suffix” or “separator”, or with “part” and a number.
-
-The severity is also info in these cases:
-
 - The string is also empty in at least two other languages, and in at least half of the other
   languages that contain the key.
 - The comment of the key asks translators not to translate the string, for example with “do not
@@ -2246,24 +2266,36 @@ The severity is also info in these cases:
 - On Android or in a PO file, the empty string is for a plural category that no integer selects,
   such as Polish `other`. In these file formats, only integers select a category.
 
-In a PO file, an empty `msgstr[0]` is a warning if other forms are not empty. `msgfmt` treats such a
-message as untranslated and omits all of its forms. In a Qt `.ts` file, any empty form is a warning,
-because the app then shows the source string for every number.
+The severity is warning in these cases:
 
-If no file contains the source strings, and the key is not the source string itself, an empty string
-is reported only if most other languages have a string with words. If the source string is empty,
-the translation may be empty too.
+- The source string is one word, and at least one other language leaves it empty too.
+- Interface Builder created the key, so the app may replace the string at run time.
+- In a Java `.properties` file, the key is the source string itself, with escaped spaces. A program
+  that uses such keys displays the key if the value is empty.
+- The empty string is for a plural category, `other` has a translation, and the source has only
+  `other`.
+- The empty string is for a plural category that only rare numbers use, such as Catalan `many` for
+  millions, and `other` has a translation. If this category is `other` itself, all other categories
+  must have a translation.
+- In a PO file, `msgstr[0]` is empty, but other forms are not. `msgfmt` treats such a message as
+  untranslated and omits all of its forms.
+- In a Qt `.ts` file, one form of a plural is empty, but others are not. The app then shows the
+  source string for every number.
+- The translation of the file has not started: all of its strings are empty, or at least two strings
+  and half of all. Such a file gets only one diagnostic, unless the configuration requires the
+  language.
 
-The translation of a file has not started if all of its strings are empty, or if at least two of its
-strings, and at least half of them, are empty. Such a file gets only one warning, unless the
-configuration requires the language.
+If no file contains the source strings, the rule compares the translation with its key, provided
+that the key is the source string. Otherwise, the rule reports an empty string only if most other
+languages have a string with words.
 
 A translation such as “.”, “123” or “✓” probably only fills a required field of a translation
 platform. The rule reports such a translation as an error if the source string has at least two
 words and twenty letters. It does not report the translation in these cases:
 
 - The name of the key indicates a prefix, a suffix or a separator.
-- The translation contains a number of the source, as in “1/10” for “divide by 10”.
+- The translation contains several numbers, and one of them is in the source, as in “1/10” for
+  “divide by 10”.
 - At least two other languages have the same string. The app probably gives it a meaning, such as
   “no value”.
 
@@ -2278,22 +2310,22 @@ For many keys, or in a file format without comments, write
 ## On real files
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
-rule reports one string as an error and seven as info. The error is a real problem: a country
+rule reports one string as an error and seven as info. The error is a true positive: a country
 without a name. The seven are the words “and” and “You gain ” in Chinese, Japanese and Korean, which
 are empty on purpose.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
 In the catalogs of 47 open-source apps, it reports eight translations without a letter, all of them
-real problems.
+true positives.
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 44
-errors of this rule, of which the reviewers confirmed 40 and 41, respectively. They also checked
-samples of the warnings in 120 of these repositories. These samples contain 28 warnings of this
-rule, of which each reviewer confirmed 20.
+errors of this rule, of which one reviewer confirmed 40 and the other 41. They also checked samples
+of the warnings in 120 of these repositories. These samples contain 28 warnings of this rule, of
+which each reviewer confirmed 20.
 
 Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-48 errors of this rule, of which the reviewers confirmed 38 and 40, respectively.
+48 errors of this rule, of which one reviewer confirmed 38 and the other 40.
 
 ## Invalid
 
@@ -2434,14 +2466,17 @@ Final punctuation shows the purpose of a string. A colon introduces what follows
 button shows that a dialog opens, and a question mark expects an answer. Adjacent strings look
 careless if only some of them end with a full stop.
 
-Each language has its own punctuation, and the rule treats the corresponding marks of all scripts as
-equivalent, for example:
+The severity is info. Languages use different punctuation marks. The rule treats the corresponding
+marks of all scripts as equivalent, for example:
 
 - `。`, `।`, `۔` and `.`
 - `؟`, `;` in Greek, and `?`
 - `?` with and without a space before it, in French
 
-The rule does not report differences that result from these conventions:
+Although the question marks are equivalent, the rule reports a Latin `?` in Greek, Arabic, Persian
+or Urdu. It also reports a Spanish question without `¿`.
+
+The rule does not report these differences:
 
 - Thai, Lao, Khmer, Burmese and Tibetan need neither a full stop nor a question mark.
 - Armenian places its question mark inside a word.
@@ -2449,14 +2484,11 @@ The rule does not report differences that result from these conventions:
 - A single sentence in Chinese, Japanese or Korean may end with or without a full stop.
 - Emphasis is the translator’s choice, so the rule accepts `!` instead of `.` or of no punctuation,
   and vice versa.
-- If one of the two strings ends with a full stop and the other without punctuation, the rule
-  ignores the difference if the source has only one or two words, or if the full stop follows a word
-  of at most four bytes. Such a full stop may belong to an abbreviation.
-- If only one of the two strings ends with a colon, but the other string contains one elsewhere, the
-  colon may be part of a name, such as a drive letter.
-
-Although the question marks are equivalent, the rule reports a Latin `?` in Greek, Arabic, Persian
-or Urdu. It also reports a Spanish question without `¿`.
+- If only one of the two strings ends with a full stop, and the other without punctuation, the full
+  stop may belong to an abbreviation. The rule ignores this difference if the full stop follows a
+  word of at most four bytes, or if the source has at most two words.
+- If only one of the two strings ends with a colon, the other may contain the colon elsewhere. It
+  can be part of a name, such as a drive letter.
 
 ## What to do
 
@@ -2478,10 +2510,10 @@ In strings of four more programs (Git, Excalidraw, Zulip, Firefox Focus), conver
 files, it reports 586 strings. About 300 of these are in the German translation of Git, which always
 ends messages with a full stop. Turn off the rule for such a language.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports strings in each file
-format: 7 in ARB, 172 in JSON, 416 in PO and 2 in XLIFF. Nearly all of those in PO are from one
-translation, which ends messages with a full stop where English has none. A review checked 22 of the
-strings, and in all of them, the punctuation differs as reported.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 416 strings in PO, 172
+in JSON, 7 in ARB and 2 in XLIFF. Nearly all of those in PO are from one translation, which ends
+messages with a full stop where English has none. A review checked 22 of the strings, and in all of
+them, the punctuation differs as reported.
 
 ## Invalid
 
@@ -2581,7 +2613,8 @@ another file.
 ## Why
 
 Ten levels of nested entities can expand to gigabytes. An external entity can make a program read a
-file that it must not read. The linter never expands these entities, but other programs do.
+file that it must not read. The linter never expands these entities, but other programs do. The
+severity is error.
 
 ## What to do
 
@@ -2633,27 +2666,29 @@ sequence of the file format.
 ## Why
 
 Programs that read the file omit such a backslash. People then see only the letter after the
-backslash, and the intended character is lost. For example, `\u00e9` in a `.strings` file is read as
-the word `u00e9`, because that file format supports only `\U00e9`. On Android, the build fails if
-`\u` has fewer than four hexadecimal digits.
+backslash, and the intended character is lost. Examples:
 
-In Java `.properties` files, the only valid escapes of letters are `\t`, `\n`, `\r`, `\f`, and `\u`
-with four hexadecimal digits, such as `\u00e9`. Java reads `C:\documents` as `C:documents`.
+- In Java `.properties` files, the only valid escapes of letters are `\t`, `\n`, `\r`, `\f`, and
+  `\u` with four hexadecimal digits, such as `\u00e9`. Java reads `C:\documents` as `C:documents`.
+- A `.strings` file supports `\U00e9` but not `\u00e9`, which is read as the word `u00e9`.
+- On Android, the build fails if `\u` has fewer than four hexadecimal digits.
 
-If a translation contains the same escape as its source, the rule reports only the source. If the
-key is spelled exactly like the string, the severity is info. The key then contains the same
-backslash, but the code probably contains the key with the intended character. In this case, the app
-looks up a different key, and never displays the string.
+The severity is error in these cases:
 
-The severity is also info if the backslash precedes a word and follows a space, another escape, or a
-punctuation mark other than a full stop or colon. People see the word, which may be all that was
-intended. The severity is error if the backslash follows a letter, a digit, a full stop or a colon,
-because such a backslash is probably part of a path, where a character is lost. It is also error if
-`u` or `x` and a hexadecimal digit follow the backslash, and if the build rejects the escape.
+- The build rejects the escape.
+- The backslash follows a letter, a digit, a full stop or a colon. Such a backslash is probably part
+  of a path, where a character is lost.
+- The characters after the backslash are `u` or `x` and a hexadecimal digit.
 
-A backslash before punctuation is harmless, so the rule ignores it. In file formats that do not
-allow unknown escapes, such as JSON, the whole file is invalid. The rule `syntax` reports such a
-file.
+In all other cases, the severity is info. People see the word after the backslash, which may be all
+that was intended. Even in the cases above, the severity is info if the key is spelled exactly like
+the string. The key then contains the same backslash, but the code probably contains the key with
+the intended character. In this case, the app looks up a different key, and never displays the
+string.
+
+If a translation contains the same escape as its source, the rule reports only the source. A
+backslash before punctuation is harmless, so the rule ignores it. In file formats that do not allow
+unknown escapes, such as JSON, the whole file is invalid, and the rule `syntax` reports it.
 
 ## What to do
 
@@ -2750,10 +2785,12 @@ lint:
       - { term: [blacklist, blacklists], use: blocklist, reason: the style guide, languages: [en] }
 ```
 
-A term matches a whole word. Its case matters only if the entry sets `match-case: true`. A `*` at
-the start or end of a term matches any letters that continue the word. In scripts without spaces,
-the term matches anywhere. `languages` limits an entry to some languages, and `paths` to some
-catalogs. The rule checks a key only if the key is the source string.
+A term matches a whole word. A `*` at the start or end of a term matches any letters that continue
+the word. In scripts without spaces, the term matches anywhere. Case matters only if the entry sets
+`match-case: true`. `languages` limits an entry to some languages, and `paths` to some catalogs. The
+rule checks a key only if the key is the source string.
+
+The severity is error.
 
 ## What to do
 
@@ -2835,14 +2872,17 @@ lint:
 ```
 
 Words are inflected, so an entry can list several forms. The translation must contain one of them. A
-`*` at the start or end of a form matches any letters that continue the word. Forms for `de` also
-apply to `de-AT`. Forms for `zh-Hans` also apply to `zh-CN`, and vice versa. If several languages of
-an entry apply, the most specific one is used. An entry is not checked in a language that it does
-not list.
+`*` at the start or end of a form matches any letters that continue the word.
+
+Forms for `de` also apply to `de-AT`. Forms for `zh-Hans` also apply to `zh-CN`, and vice versa. If
+several languages of an entry apply, the most specific one is used. An entry is not checked in a
+language that it does not list.
+
+The severity is warning.
 
 ## What to do
 
-Use a word from the glossary, or add the form that the sentence needs to the glossary.
+Use a word from the glossary, or add to the glossary the form that the sentence needs.
 
 To suppress the rule for one key, write `waymark:allow glossary` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -2850,8 +2890,8 @@ keys, or in a file format without comments, write
 
 ## On real files
 
-Without a glossary, the rule reports nothing. The share of real problems depends on the forms that a
-glossary lists. With an entry that translates “Post” as a noun in German, French and Spanish, it
+Without a glossary, the rule reports nothing. The share of true positives depends on the forms that
+a glossary lists. With an entry that translates “Post” as a noun in German, French and Spanish, it
 reports 104 strings in one app. Half of the reviewed strings use the verb, or another noun that the
 glossary should list. The remaining half use a different word for the same thing.
 
@@ -2930,31 +2970,37 @@ The effect depends on the difference:
 - A `select` argument chooses a variant by a keyword that the app passes. If a translation contains
   `männlich` instead of `male`, this variant is never chosen. Users see the variant for `other`.
 
-The severity is error. The rule checks a string only if the file format or the source shows that it
-is an ICU message. If a `select` argument only lacks a variant that the source contains, the
-severity is warning.
+The severity is error. It is warning in these cases:
 
-In a `plural` or `select` argument, the rule compares each variant with the variant of the source
-that has the same selector, such as `one` or `male`. If the source has no such variant, the rule
-uses the source’s variant for `other`. If both this variant and the source’s variant for `other`
-display a value, the translated variant must display the value too. It may omit the value if the
-translation displays it outside of the argument. Variants for `zero` and for exact numbers, such as
-`=0`, may omit values. Variants for `one` and `two` may omit values if the source does not display
-the number in its variant for `other`.
+- A `select` argument lacks a variant that the source contains, and has no variant that the source
+  lacks.
+- There are at least three translations, and none of them displays a value that the source displays.
+  The rule then reports only one diagnostic, at the source.
 
-If the type of an argument is an invalid keyword, such as `flertall` instead of `plural`, the
-variants of the argument cannot be read. The rule `icu-keyword-translated` then reports the keyword,
-and this rule reports no missing values.
+The rule checks a string only if the file format or the source shows that it is an ICU message.
 
-If there are at least three translations, and none of them displays a value that the source
-displays, the rule reports one warning at the source instead.
+A translation must display a value only if the source displays it in the variant for `other`. The
+rule also compares each variant of a `plural` or `select` argument with the source’s variant for the
+same selector, such as `one` or `male`. If the source has no such variant, the rule compares the
+source’s variant for `other` instead. If both this variant and the source’s variant for `other`
+display a value, the translated variant must display the value too, with these exceptions:
 
-A translation has to display a value only if the source displays it in the variant for `other`. A
-language without grammatical gender needs no `select` argument, so the rule does not report a
-`select` argument that has only the variant `other`. An argument without a type in the source may
-have any type in the translation. In ARB files, every string is an ICU message, and the metadata of
-a source string declares its placeholders. A translation may display a declared value that the
-source string omits.
+- A variant may omit a value that the translation displays outside of the argument.
+- Variants for `zero` and for exact numbers, such as `=0`, may omit values.
+- Variants for `one` and `two` may omit values if the source does not display the number in its
+  variant for `other`.
+
+The rule accepts these differences:
+
+- A language without grammatical gender needs no `select` argument, so such an argument may have
+  only the variant `other`.
+- An argument without a type in the source may have any type in the translation.
+- In ARB files, the metadata of a source string declares its placeholders. A translation may display
+  a declared value that the source string omits.
+- If the type of an argument is an invalid keyword, such as `flertall` instead of `plural`, the
+  variants of the argument cannot be read. The rule
+  [icu-keyword-translated](icu-keyword-translated.md) then reports the keyword, and this rule
+  reports no missing values.
 
 ## What to do
 
@@ -3098,16 +3144,22 @@ file, was translated or mistyped.
 
 ## Why
 
-`plural`, `select`, `one`, `other` and `number` are keywords for a program. If `other` is translated
-as `andere`, ICU rejects the message. If `one` is translated as `eins`, the variant for one item is
-never displayed. With the type `{0,Nummer}` instead of `{0,number}`, ICU, formatjs and
-`java.text.MessageFormat` reject the message. The rule also reports an unknown type if the argument
-has no type in the source, as in `{boat, hier}` for `{boat}`.
+`plural`, `select`, `one`, `other` and `number` are keywords for a program:
+
+- If `other` is translated as `andere`, ICU rejects the message.
+- If `one` is translated as `eins`, the variant for one item is never displayed.
+- With the type `{0,Nummer}` instead of `{0,number}`, ICU, formatjs and `java.text.MessageFormat`
+  reject the message. The rule also reports an unknown type if the argument has no type in the
+  source, as in `{boat, hier}` for `{boat}`.
 
 In Fluent, no number selects a variant such as `[oen]`, so people see the default variant instead.
-The rule reports such a variant if another variant, or the source, shows that the variants are
-plural categories. In addition, the name of the variant must resemble a category that the expression
-does not use, or the source must have such a category at the same position.
+The rule reports such a variant under two conditions:
+
+- Another variant, or the source, shows that the variants are plural categories.
+- The name of the variant resembles a category that the expression does not use, or the source has
+  such a category at the same position.
+
+The severity is error.
 
 ## What to do
 
@@ -3132,7 +3184,7 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 error of this rule, which both reviewers confirmed.
 
 Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-21 errors of this rule, of which the reviewers confirmed 20 and 21, respectively.
+21 errors of this rule, of which one reviewer confirmed 20 and the other 21.
 
 ## Invalid
 
@@ -3238,25 +3290,24 @@ ICU and compatible libraries reject a message in which a brace or the variant fo
 missing. The app then shows the message pattern or nothing, or it crashes.
 
 The rule parses the string as ICU does. The diagnostic states the position of the error and what was
-expected there. ICU displays an unmatched closing brace, but other libraries reject the message. The
-rule reports such a brace only if the source has none. The severity is warning, or error if the
-brace ends a `plural` or `select` argument early, so that the following variants are read as
-arguments.
+expected there. The severity is error, with these exceptions:
 
-Every string in an ARB file is a message. In other file formats, a string is a message only if its
-source contains a `plural` or `select` argument, such as `{count, plural, …}`. In a string without
-such an argument, names in braces may be placeholders of a different library. They are checked by
-`placeholder-translated` and other rules.
+- An unmatched closing brace is reported only if the source has none. The severity is warning,
+  because ICU displays the brace, but other libraries reject the message. It is error if the brace
+  ends a `plural` or `select` argument early, so that the following variants are read as arguments.
+- In a plural, the number must directly follow the equals sign: ICU accepts `=1` and rejects `= 1`.
+  In ARB files, such a space is only info, because Flutter’s `gen-l10n` ignores it.
 
-In ARB files, an apostrophe may be a literal character, as in Flutter, or start a quote. The rule
-accepts a string if either reading results in a valid message.
+In ARB files, every string is a message. An apostrophe may be a literal character, as in Flutter, or
+start a quote. The rule accepts a string if either reading results in a valid message.
+
+In other file formats, a string is a message only if its source contains an argument with a type,
+such as `{count, plural, …}`, `{sex, select, …}` or `{count, number}`. Otherwise, names in braces
+may be placeholders of a different library. The rule `placeholder-translated` and others check them.
 
 The rule does not require the variant `other` in an argument whose name begins with `VAR_SELECT` if
 the source has no such variant either. Angular uses such names, and displays nothing for a value
 without a variant.
-
-In a plural, the number must directly follow the equals sign: ICU accepts `=1` and rejects `= 1`. In
-ARB files, such a space is only info, because Flutter’s `gen-l10n` ignores it.
 
 ## What to do
 
@@ -3369,36 +3420,42 @@ another file of the example.
     case "illegal-variation": #"""
 # illegal-variation
 
-A string has variants, such as plural forms or variants for devices, that the file format does not
+A string has variants, such as plural forms or device variations, that the file format does not
 support or does not allow at this position.
 
 ## Why
 
+The effect depends on the file format.
+
 Xcode does not compile a string catalog with one of these errors:
 
 - device variations inside a plural
-- a substitution, such as `%#@files@`, inside a device variation, or one that no string contains
-- a plural category that does not exist
+- a substitution, such as `%#@files@`, inside a device variation, or without a string next to it
+- a plural category or a device that does not exist
 
-Android supports only the quantities `zero`, `one`, `two`, `few`, `many` and `other`.
+Android and `.stringsdict` files support only the plural categories `zero`, `one`, `two`, `few`,
+`many` and `other`.
 
 In a PO file, the plural forms are numbered from `msgstr[0]` on, and `nplurals` specifies their
-count. No number selects an additional form. A file with such forms gets one diagnostic. The
-severity is error if an additional form differs from the last form that a number selects, because
-`nplurals` may be wrong. The severity is warning if all additional forms repeat that last form.
-`msgfmt --check` rejects the file in both cases.
+count. No number selects an additional form, and `msgfmt --check` rejects the file. A file with such
+forms gets one diagnostic. The severity is error if an additional form differs from the last form
+that a number selects, because `nplurals` may be wrong. The severity is warning if all additional
+forms repeat that last form. The rule also reports a form whose number is out of order.
 
 Qt has a fixed number of plural forms for each language, and `lrelease` removes additional forms.
-Tools that use CLDR’s plural categories may write more forms for a language than Qt expects, and Qt
-uses only the first of them. For example, CLDR defines the forms `one`, `many` (for millions) and
-`other` for French, but Qt expects two forms. If the number is 2, Qt then displays the form for
-millions. Such a file gets one warning. The severity is info if the additional form repeats the last
-form that Qt uses, or if only fractions use the additional form.
+Tools may write a form for each of CLDR’s plural categories, and Qt uses only the first of these
+forms. For example, CLDR defines the categories `one`, `many` (for millions) and `other` for French,
+but Qt expects two forms. If the number is 2, Qt then displays the form for millions. A file with
+additional forms gets one warning. The severity is info if the additional form repeats the last form
+that Qt uses, or if only fractions use the additional form.
+
+In all other cases, the severity is error.
 
 ## What to do
 
 Put plurals inside device variations, not device variations inside plurals. Put substitutions next
-to the string that contains them. Remove additional plural forms, or correct `nplurals`.
+to the string that contains them. Correct the names of categories and devices that do not exist.
+Remove additional plural forms, or correct `nplurals`.
 
 To suppress the rule for one key, write `waymark:allow illegal-variation` in the comment of the key.
 For many keys, or in a file format without comments, write
@@ -3550,8 +3607,8 @@ msgstr[1] "%d Dateien"
     case "implied-quantity": #"""
 # implied-quantity
 
-A plural’s string for the category `one` or `two` does not contain the number, as in “one photo”,
-although the language also uses this category for other numbers.
+A plural’s string for `one` or `two` does not contain the number, as in “one photo”, although the
+language also uses this category for other numbers.
 
 ## Why
 
@@ -3561,10 +3618,12 @@ reads “one photo”. The rule reports the string only if the string for `other
 contains the number. If a plural has a string for `zero`, Apple’s systems use it for 0 in every
 language, and the rule ignores 0.
 
-The severity is warning. It is info if each other number in the category is 0 or above 100, because
-few apps display the string for these numbers. The severity is also info in JSON if the categories
-are the members of an object, because the program that reads the object may have its own plural
-rules.
+The severity is warning. It is info in these cases:
+
+- Each other number in the category is 0 or above 100, because few apps display the string for these
+  numbers.
+- In JSON, the categories are the members of an object. The program that reads the object may have
+  different plural rules.
 
 The rule checks the plurals of ICU messages in the same way. There, a string for `=1` is for the
 number 1 alone, so it need not contain the number. In ARB files, `=1` is read as `one`, because
@@ -3905,10 +3964,11 @@ If “Sign in” is “Anmelden” on a button and “Einloggen” in the menu, 
 different things. The rule reports each translation that differs from the most frequent one. If
 several translations are equally frequent, the rule compares the others with the first of them.
 
-Comments can distinguish two meanings: if “Post” has different comments as a verb and as a noun, its
-translations may differ. In comments that Interface Builder writes, the rule compares only the class
-of the control. The rule does not compare plurals, arrays, or translations that equal the source
-string. Many English words are both a verb and a noun, so the rule is off by default.
+The rule is off by default, because many English words are both a verb and a noun. If it is on, the
+severity is info. Comments can distinguish two meanings: if “Post” has different comments as a verb
+and as a noun, its translations may differ. In comments that Interface Builder writes, the rule
+compares only the class of the control. The rule does not compare plurals, arrays, or translations
+that equal the source string.
 
 ## What to do
 
@@ -3961,7 +4021,7 @@ another file of the example.
     case "invalid-encoding": #"""
 # invalid-encoding
 
-A file contains bytes that are invalid in its encoding.
+A file contains bytes that are invalid in its encoding, or its encoding is not supported.
 
 ## Why
 
@@ -3976,13 +4036,14 @@ certain encodings:
   XML declaration names.
 - All other files must be in UTF-8.
 
-Apps can read a strings file that is a binary property list, but the linter cannot. The severity is
-warning, and the note contains the command that converts the file.
-
 The linter uses ICU to decode a file in a charset other than UTF-8, and checks its strings as usual.
 The locations of diagnostics refer to the original file. The linter offers no fixes for such a file,
 and `waymark catalog import` does not change it. The rule reports bytes that are invalid in the
 charset, and a charset that ICU does not support.
+
+The severity is error. It is warning for a strings file that is a binary property list, which apps
+can read but the linter cannot. The note of this diagnostic contains the command that converts the
+file.
 
 ## What to do
 
@@ -4041,10 +4102,12 @@ A translation or a key has a state that the file format does not define.
 
 ## Why
 
-Tools may reject a string catalog with an unknown state, or treat the string as new. In a string
-catalog, the states of a string are `new`, `translated`, `needs_review`, `stale` and
-`machine_translated`. The extraction states of a key are `extracted_with_value`, `manual`,
-`migrated` and `stale`.
+Tools may reject a file with an unknown state, or treat the string as new. In a string catalog, the
+states of a string are `new`, `translated`, `needs_review`, `stale` and `machine_translated`. The
+extraction states of a key are `extracted_with_value`, `manual`, `migrated` and `stale`. In an XLIFF
+file, the states are those of its XLIFF version, and in XLIFF 1.2 also names that begin with `x-`.
+
+The severity is warning.
 
 ## What to do
 
@@ -4162,11 +4225,22 @@ do not see them, but searches do not find the string, and a line may break withi
 formatter does not recognize a placeholder that contains such a character. A sequence of tag
 characters can hide a whole message.
 
+The severity is warning. It is info for a word joiner between two characters, because it may keep
+them on one line intentionally. It is also info for a non-joiner that was probably typed on a
+keyboard and has no visible effect. Such a non-joiner is in one of these positions:
+
+- after a letter in a language with a joining script
+- between a letter of such a script and a space or the end of the string
+- between two characters that are not letters
+
 The rule does not report these characters where a string needs them:
 
 - A non-joiner in Arabic script, and in the scripts of India and its neighbors, where it determines
   the shape of letters
-  ([UAX #31](https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters)).
+  ([UAX #31](https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters)). A
+  non-joiner next to a space is reported, because letters do not join across a space. However, a
+  non-joiner is accepted after a virama, the sign in the scripts of India that removes a vowel. It
+  is also accepted after a heh in Kurdish, where the two characters represent one vowel.
 - A joiner in the same scripts, and between emoji.
 - A zero-width space in Khmer, Thai, Lao, Burmese, Tibetan and Japanese, and after punctuation in a
   path.
@@ -4175,25 +4249,19 @@ The rule does not report these characters where a string needs them:
 - An object replacement character that is the whole content of an element, such as an annotation.
   The app displays an image there.
 
-The rule reports a non-joiner next to a space, because letters do not join across a space. It does
-not report a non-joiner after a virama, the sign in the scripts of India that removes a vowel. It
-does not report a non-joiner after a heh in Kurdish either, where the two characters represent one
-vowel. Soft hyphens have [their own rule](soft-hyphen.md). If a translation contains an invisible
-character no more often than its source does, the rule reports only the source.
+If a translation contains an invisible character no more often than its source does, the rule
+reports only the source. The rule [soft-hyphen](soft-hyphen.md) checks soft hyphens.
 
 ## What to do
 
-Remove the character. The fix is safe for byte order marks, and for variation selectors after
-characters without variants. It is also safe for zero-width spaces, joiners and non-joiners that
-have a space on exactly one side, where they have no effect. In all other cases, check the string
-first.
+Remove the character, as the fix does. The fix is safe for these characters:
 
-The severity is warning. It is info for these characters:
+- byte order marks
+- variation selectors after characters without variants
+- zero-width spaces, joiners and non-joiners that have a space on exactly one side, where they have
+  no effect
 
-- A word joiner between two characters, because it may keep them on one line intentionally.
-- A non-joiner that was probably typed on a keyboard and has no visible effect. Such a non-joiner
-  follows a letter in a language with a joining script, is between a letter of such a script and a
-  space or the end of the string, or is between two characters that are not letters.
+In all other cases, check the string first.
 
 In scripts such as Malayalam, a virama joins two consonants into one shape (a conjunct). Some people
 type a zero-width space after the virama to keep the consonants separate. The fix replaces this
@@ -4374,7 +4442,7 @@ A string catalog contains a key next to its `strings` object instead of inside i
 
 Xcode reads only the keys in `strings`, so the app does not contain the string. The key is probably
 lost when Xcode next saves the file. The usual cause is a manual merge in which an extra brace
-closes `strings` too early.
+closes `strings` too early. The severity is error.
 
 ## What to do
 
@@ -4444,11 +4512,13 @@ characters. The rule ignores line breaks, because `newline-count` compares them.
 script without spaces between words, such as Chinese, Japanese or Thai, may omit the white space of
 its source.
 
+The severity is info.
+
 ## What to do
 
-Remove extra white space, and add missing white space. If the app joins strings, it is better to
-change it so that each string is a whole sentence. The fix is unsafe, because the app may join the
-string with another string.
+Remove extra white space, and add missing white space, as the fix does. The fix is unsafe, because
+the app may join the string with another string. It is better to change such an app so that each
+string is a whole sentence.
 
 To suppress the rule for one key, write `waymark:allow leading-whitespace` in the comment of the
 key. For many keys, or in a file format without comments, write
@@ -4539,53 +4609,69 @@ the framework has nothing to replace, and the link is lost. In Markdown, a space
 prevents a link, and spaces inside `** bold **` prevent bold text, so users see these characters.
 
 The rule compares the tags of HTML elements. It compares any other tag only if the same string
-contains its end tag, so `<Unknown Sender>` is not a tag. The order of tags may differ, and so may
-the number of `<br>` tags. In Markdown, the rule compares only links, `**` and code, and only if the
-source contains them. In an ICU message, the rule compares the strings for `other`.
+contains its end tag, so `<Unknown Sender>` is not a tag. `<img>` and `<input>` without attributes
+are names of values, and a link in angle brackets, `<https://swift.org>`, is not a tag either. In
+Markdown, the rule compares only links, `**` and code, and only if the source contains them. In an
+ICU message, the rule compares the strings for `other`.
 
-A translation may contain an element of the source with unchanged content, such as
-`<app>gedit</app>`, more or less often than the source. For example, the translation may use a
-pronoun where the source repeats the name, or vice versa.
+Tags that are unbalanced or have a different name are errors, and so is a link in Markdown with a
+space between `]` and `(`. Missing and additional tags, and other differences in Markdown, are
+warnings. The exceptions follow.
 
-If more than twenty translations of a file are enclosed in the same additional tag, this is a habit
-of the translator. The rule then reports one diagnostic for the file.
+An unbalanced HTML element other than a link is a warning, because browsers repair it. In PO files,
+it is an error, because Pango rejects it.
 
-Tags that are unbalanced or have a different name are errors. Missing and additional tags are
-warnings. There are exceptions:
+An element with a different name is not always an error:
 
-- An unbalanced HTML element other than a link is a warning, because browsers repair it. In PO
-  files, the severity is error, because Pango rejects such an element.
-- Elements such as `<b>` and `<code>` only change the appearance of words. The severity is info if
-  such an element is missing, or if another element of this kind replaces it. The severity is also
-  info if such an element is additional and the source contains other tags. If `**` marks words only
-  in the source, the severity is info too.
-- A heading, such as `<h2>`, is a warning if another heading, or an element such as `<b>`, replaces
-  it.
-- An additional link is info if the source contains a link with an address.
-- An additional `<html>` at the start of a string is info. A missing one is info if the translation
-  contains no other tags.
-- In an Android file, an additional tag is info if it is written with `<` instead of `&lt;`. Android
-  drops such a tag where it displays plain text.
-- A missing HTML element with an optional end tag, such as `<li>`, is info if it has no attributes
-  and the translation contains the element elsewhere, because the list may have fewer items.
-- A missing element of DocBook that only emphasizes words or marks a name, such as `<emphasis>` or
+- Elements such as `<b>` and `<code>` only change the appearance of words. If one of them replaces
+  another, the severity is info.
+- If another heading, or an element such as `<b>`, replaces a heading such as `<h2>`, the severity
+  is warning.
+
+In PO files, however, the severity is error if Pango supports the element of the source, but not the
+one in the translation.
+
+A missing element is not always a warning:
+
+- An element such as `<b>` or `<code>` is info, and so is `**`.
+- An HTML element with an optional end tag, such as `<li>`, is info if it has no attributes and the
+  translation contains another such element. The list may have fewer items.
+- An element of DocBook that only emphasizes words or marks a name, such as `<emphasis>` or
   `<guilabel>`, is info if it has no attributes.
-- An additional HTML element that is opened and closed is info if the app renders its strings as
-  HTML. The rule assumes this if the source contains other HTML tags, if three source strings
-  contain the element, or if one of the two strings begins with `<html>`.
-- A missing tag is not reported if [placeholder-missing](placeholder-missing.md) reports a value in
-  the tag, or if the tag encloses only the suffix of an ordinal, as in `4<sup>th</sup>`.
+- `<html>` is info if the translation contains no other tags.
+- A tag is not reported if [placeholder-missing](placeholder-missing.md) reports a value in the tag.
+  It is not reported either if it encloses only the suffix of an ordinal, as in `4<sup>th</sup>`.
 
-If most references of a PO file name `.page`, `.docbook` or `.xml` files, its strings are from
-documents. In such a file, the severity is info if one inline element of Mallard or DocBook replaces
-another, such as `<em>` for `<app>`. If an unknown element, such as `<i>`, replaces an inline
-element, the rule reports a warning. In such a file, the rule accepts additional inline elements
-without attributes whose names occur in the source. It also accepts typographic quotation marks in
-place of every `<quote>`.
+An additional element is not always a warning either:
 
-The rule treats `<img>` and `<input>` without attributes as names of values, and not as tags. End
-tags that [HTML makes optional](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags),
-such as `</p>`, may be missing. A link in angle brackets, `<https://swift.org>`, is not a tag.
+- An element such as `<b>` is info if the source contains other tags.
+- A link is info if the source contains a link with an address.
+- `<html>` at the start of a string is info.
+- In an Android file, a tag is info if it is written with `<` instead of `&lt;`. Android drops such
+  a tag where it displays plain text.
+- An HTML element that is opened and closed is info if the app renders its strings as HTML. The rule
+  assumes this in three cases: the source contains other HTML tags, three source strings contain the
+  element, or one of the two strings begins with `<html>`.
+- If more than twenty translations of a file are enclosed in the same additional tag, this is a
+  habit of the translator. The rule then reports one diagnostic for the file.
+
+The rule accepts these differences:
+
+- the order of tags, and the number of `<br>` tags
+- a missing end tag that
+  [HTML makes optional](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as
+  `</p>`
+- an element with unchanged content, such as `<app>gedit</app>`, that the translation contains more
+  or less often than the source (one of them may use a pronoun)
+
+Some PO files are translations of documents. The rule assumes this if most references of the file
+name `.page`, `.docbook` or `.xml` files. For such a file, these exceptions apply:
+
+- If one inline element of Mallard or DocBook replaces another, such as `<em>` for `<app>`, the
+  severity is info. If an unknown element, such as `<i>`, replaces an inline element, the severity
+  is warning.
+- The rule accepts additional inline elements without attributes whose names occur in the source.
+- It accepts typographic quotation marks in place of every `<quote>`.
 
 ## What to do
 
@@ -4609,12 +4695,12 @@ of them in JSON. All that were reviewed are true positives: a start tag or an en
 misplaced.
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 47
-errors of this rule, of which the reviewers confirmed 45 and 47, respectively. They also checked
-samples of the warnings in 120 of these repositories. These samples contain 32 warnings of this
-rule, of which the reviewers confirmed 24 and 28, respectively.
+errors of this rule, of which one reviewer confirmed 45 and the other 47. They also checked samples
+of the warnings in 120 of these repositories. These samples contain 32 warnings of this rule, of
+which one reviewer confirmed 24 and the other 28.
 
 Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-48 errors of this rule, of which the reviewers confirmed 42 and 41, respectively.
+48 errors of this rule, of which one reviewer confirmed 42 and the other 41.
 
 ## Invalid
 
@@ -4755,16 +4841,18 @@ A string is longer than the limit in the comment of its key, or in the XLIFF att
 If a screen has space for a certain number of characters, a longer string is cut off, or moves other
 content. A translator does not see the screen, but the comment may state the limit:
 `max-length: 20`, `maxLength=20`, `[max 20]`, “max. 20 characters”, “maximum length is 20”. The rule
-ignores limits in points, pixels, words or lines.
+ignores limits in points, pixels, words or lines. If a comment only recommends a length, the rule
+reports only strings that exceed it by more than a fifth.
 
 In XLIFF 1.2, the limit is the `maxwidth` of a unit, if its `size-unit` is `char`. The rule does not
 count inline elements or the native code in them.
 
 The rule counts characters as users perceive them: é is one character, whether composed or
 decomposed, and so is a flag. A placeholder counts as one character, so a reported string is too
-long even with a short value. If the source exceeds the limit, the rule reports only the source, as
-info, and does not check the translations. If a comment only recommends a length, the rule reports
-only strings that exceed it by more than a fifth.
+long even with a short value.
+
+The severity is warning. If the source exceeds the limit, the rule reports only the source, as info,
+and does not check the translations.
 
 ## What to do
 
@@ -4907,14 +4995,16 @@ The catalog contains no strings in a required language, or in a language for whi
 
 The rule reports a missing language once, instead of reporting each of its keys. The option
 `--languages`, or `languages` in `waymark.yaml`, lists the required languages. If the catalog
-contains no strings in one of these languages, the rule reports an error.
+contains no strings in one of these languages, the severity is error.
 
-If no languages are listed, the severity for a file without strings is info. Examples are `{}`,
-`<resources/>`, an empty strings file, and a PO file that contains only a header. Translation
-platforms write such a file for every language in which a translation was ever started, even if the
-team ships the language much later. The rule does not report such a file if the catalog contains
-strings in the same language and script, but without a region or for a different one. An example is
-an empty file for `pt-PT` next to a file for `pt`. The rule does not check files with syntax errors.
+If no languages are listed, the rule reports each language whose files contain no strings. Examples
+are `{}`, `<resources/>`, an empty strings file, and a PO file that contains only a header. The
+severity is info, because translation platforms write such a file for every language in which a
+translation was ever started. The team may ship the language much later.
+
+The rule does not report such a language if the catalog contains strings in the same language and
+script, with a different region or none. An example is an empty file for `pt-PT` next to a file for
+`pt`. The rule does not check files with syntax errors.
 
 ## What to do
 
@@ -5084,9 +5174,21 @@ A file lacks a member, an attribute or a header field that its file format requi
 
 ## Why
 
-A string catalog must contain `sourceLanguage`, `strings` and `version`, and each string must have a
-`value`. In an Android file, each resource must have a `name`, and each item of a plural a
-`quantity`. Without these members, the app does not contain the string, or tools reject the file.
+Without a required member, the app does not contain the string, or tools reject the file. The
+required members and the severity depend on the file format:
+
+- A string catalog must contain `sourceLanguage`, `strings` and `version`, and each string must have
+  a `value`. The severity is warning.
+- In an Android file, each resource must have a `name`, and each item of a plural a `quantity`. The
+  severity is warning.
+- A plural in a `.stringsdict` file must have `NSStringLocalizedFormatKey` and
+  `NSStringFormatSpecTypeKey`. The severity is warning.
+- In an XLIFF file, each unit must have an `id` and a source, and the file must declare its
+  languages. The severity is warning.
+- In a `.resx` or `.resw` file, each string must have a `name` and a `<value>`. The severity is
+  error, because the build fails.
+- A Qt `.ts` file with plurals must declare its `language`. The severity is error, because
+  `lrelease` otherwise removes all plural forms but the first.
 
 The header of a PO file must contain the fields that `msgfmt` requires, and `Plural-Forms` if a
 plural is translated. Without `Plural-Forms`, gettext uses one form for 1 and one for all other
@@ -5104,7 +5206,7 @@ names of fields are not case-sensitive. The severities are:
 
 ## What to do
 
-Add what the diagnostic names.
+Add the member, attribute or field that the diagnostic names.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: missing-member, path: "App/**" }] }` in `waymark.yaml`.
@@ -5223,22 +5325,22 @@ category.
 
 ## Why
 
-Every language has the category `other`. Apple's systems require a string for it, which they use for
+Every language has the category `other`. Apple’s systems require a string for it, which they use for
 all numbers whose category has no string. Xcode does not compile a string catalog in which this
 string is missing. On Android, a plural without this string throws an exception for a number whose
 category has no string.
 
-The severity is error. It is lower in two cases, which depend on the language:
+The severity is error. The exceptions are languages in which whole numbers never have the category
+`other`, such as Polish and Russian:
 
-- On Android, the severity is warning in languages in which whole numbers never have the category
-  `other`, such as Polish and Russian.
-- If, in such a language, the plural also has a string for every category of whole numbers, the
-  severity is info. This applies to Android, and to `.stringsdict` files if the format specifier is
+- On Android, the severity is warning. It is info if the plural has a string for every category of
+  whole numbers.
+- In `.stringsdict` files, the severity is info under the same condition, if the format specifier is
   for a whole number, such as `d`.
+- In the JSON files of i18next and similar libraries, the rule reports nothing.
 
-In the JSON files of i18next and similar libraries, the rule does not report a plural in a language
-in which whole numbers never have the category `other`. i18next uses `key` for all numbers without
-their own string, so a plural with `key_one` and `key` is complete.
+i18next uses `key` for all numbers without a more specific string, so a plural with `key_one` and
+`key` is complete.
 
 ## What to do
 
@@ -5340,76 +5442,71 @@ numbers.
 ## Why
 
 For numbers of this category, most apps use the string for `other`, which is grammatically wrong: “3
-файлів” instead of “3 файли”. The severity is warning, or error in PO and Qt files.
+файлів” instead of “3 файли”.
 [CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html) defines
-the category of each number.
+the category of each number. The severity is error in PO and Qt files, and otherwise warning or
+info.
 
-The rule requires only the categories of the numbers that the placeholder can print:
+The rule does not require every category of a language:
 
-- For whole numbers, Polish, Russian and Ukrainian need no `other`, and Czech and Slovak need no
-  `many`. For fractions, as with `%f`, these categories are required.
+- Some languages, such as Korean, Japanese and Chinese, need only `other`.
+- For whole numbers, Czech and Slovak need no `many`. For fractions, as with `%f`, it is required.
 - Romance languages need no `many`, which is only for millions.
-- In Belarusian, Polish, Russian and Ukrainian, if the strings for `other` and `few` differ, the
-  string for `other` is usually right for `many` too, so `many` is not required.
-- A category for the number 0 alone, as in Arabic, is not required if the app uses `other` instead.
+- In Belarusian, Polish, Russian and Ukrainian, `many` is not required if the strings for `other`
+  and `few` differ. The string for `other` is then usually right for `many` too.
 - In Hebrew, `two` is not required if the string for `other` contains the number, because the string
   is then right for 2 as well.
 - In languages such as Turkish, Hungarian and Persian, a noun has the same form after every number.
   There, `one` is not required either if the string for `other` contains the number.
-- Some languages, such as Korean, Japanese and Chinese, need only `other`.
+- A category for the number 0 alone, as in Arabic, is not required if the app uses `other` instead.
+
+The rule [missing-other-category](missing-other-category.md) reports a missing `other`.
 
 The rule does not report a plural in these cases:
 
 - All strings of the plural are the same, or its only string does not contain the number. A string
   for the missing category would probably be the same.
-- The source has the same string in all of its categories.
-- The plural is not translatable (`translatable="false"`, `shouldTranslate`), or its strings still
-  equal those of the source.
 - No string of the plural contains the number, and only `two`, `few` or `many` is missing. These
   categories affect only a noun that follows a number.
+- The source has the same string in all of its categories.
 - The translation has only `other`, as its source does.
+- The plural is not translatable (`translatable="false"`, `shouldTranslate`), or its strings still
+  equal those of the source.
 
-The rule `missing-other-category` reports a missing `other`.
+In file formats other than PO and Qt, the severity is warning. It is info in these cases:
 
-If the categories are the members of a JSON object, as in `{"one": …, "other": …}`, a missing
-category is info if no language of the catalog has it. Many libraries read such objects, and some of
-them support only `one` and `other`.
+- No string of the plural contains the number, or each string ends with its only placeholder, such
+  as “Week %d”. Such a string is usually a label, and its number is not a count.
+- A translation lacks `one`, and the source has only `other`, although its language has `one`. The
+  program may have a separate string for 1.
+- An English plural has only the string for `other`, and no word of this string looks like a plural.
+- The categories are the members of a JSON object, as in `{"one": …, "other": …}`, and no language
+  of the catalog has the missing category. Many libraries read such objects, and some of them
+  support only `one` and `other`.
+- The app uses `other` instead of the missing category, and most plurals of the file lack it. This
+  applies to at least three plurals that are more than half of all, and to all plurals of a file
+  with at least three. The first of these plurals is a warning, and all others are info.
 
 The rule checks the plurals of ICU messages in the same way. There, a category is not missing if
 each of its numbers has its own string, such as `=1`. In ARB files, `=0`, `=1` and `=2` are read as
 `zero`, `one` and `two`.
 
-If the app uses `other` instead of a missing category, and many plurals of a file lack the same
-category, the rule reports the first of these plurals as a warning, and all others as info. This
-applies in two cases:
+These file formats and libraries have different rules:
 
-- At least three plurals of the file, and more than half of all its plurals, lack the same
-  categories.
-- The file has at least three plurals, and none of them has the category.
-
-In JSON, i18next supports the suffix `_plural` only in version 3 of its format, and only for
-languages with two forms. The rule reports a plural with this suffix in a language with more forms,
-such as Polish. In such a language, i18next reads `key_0`, `key_1` and `key_2` instead, and displays
-`key` for all numbers whose form is missing.
-
-If the source has only `other`, although its language has `one`, a missing `one` is info in
-translations, because the program may have a separate string for 1. A missing category is also info
-if no string of the plural contains the number, or if each string ends with its only placeholder,
-such as “Week %d”. Such a string is usually a label, and its number is not a count. In English, a
-missing `one` is info if no word of the string looks like a plural.
-
-The header of a PO file specifies the number of plural forms, and which form each number uses. In
-any language, the rule requires exactly the forms that `Plural-Forms` declares. `msgfmt --check`
-rejects a plural with fewer forms. If all plurals of a file have the same number of forms, and this
-number is too small, the rule reports one diagnostic for the file.
-
-Qt defines a fixed number of forms for each language, which differ from CLDR's categories. For
-example, Hungarian and Turkish have one form. If a form is missing in a `.ts` file, `lrelease` adds
-an empty one, and the app displays the source string for every number.
-
-If the `pubspec.yaml` of a Flutter app lists the package easy_localization, the app uses `zero`,
-`one` and `two` for 0, 1 and 2 in every language. In place of a missing category, it uses `other`.
-For such an app, the rule requires only `one`, and only in languages with a singular.
+- The header of a PO file specifies the number of plural forms, and which form each number uses. The
+  rule requires exactly the forms that `Plural-Forms` declares, in any language. `msgfmt --check`
+  rejects a plural with fewer forms. If all plurals of a file have the same number of forms, and it
+  is too small, the rule reports one diagnostic for the file.
+- Qt defines a fixed number of forms for each language, which differ from CLDR’s categories. For
+  example, Hungarian and Turkish have one form. If a form is missing in a `.ts` file, `lrelease`
+  adds an empty one, and the app displays the source string for every number.
+- In JSON, i18next supports the suffix `_plural` only in version 3 of its format, and only for
+  languages with two forms. The rule reports a plural with this suffix in a language with more
+  forms, such as Polish. In such a language, i18next reads `key_0`, `key_1` and `key_2` instead, and
+  displays `key` for all numbers whose form is missing.
+- A Flutter app that lists the package easy_localization in its `pubspec.yaml` uses `zero`, `one`
+  and `two` for 0, 1 and 2 in every language. In place of a missing category, it uses `other`. For
+  such an app, the rule requires only `one`, and only in languages with a singular.
 
 ## What to do
 
@@ -5433,9 +5530,9 @@ ARB files. All are plurals of ICU messages that lack a category of their languag
 numbers of this category, users read the string for `other`.
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 17
-errors of this rule, of which the reviewers confirmed 11 and 17, respectively. They also checked
-samples of the warnings in 120 of these repositories. These samples contain 32 warnings of this
-rule, of which the reviewers confirmed 20 and 21, respectively.
+errors of this rule, of which one reviewer confirmed 11 and the other 17. They also checked samples
+of the warnings in 120 of these repositories. These samples contain 32 warnings of this rule, of
+which one reviewer confirmed 20 and the other 21.
 
 Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
 eleven errors of this rule, and both reviewers confirmed all of them.
@@ -5883,14 +5980,32 @@ Users see the source string, or the key itself, among strings in their own langu
 
 The option `--languages`, or `languages` in `waymark.yaml`, lists the required languages. A missing
 string in such a language is an error. Without this list, the rule checks all languages that the
-catalog already contains, and the severity depends on how complete each language is.
+catalog already contains, and the severity depends on how complete each language is:
 
-A localization of the catalog satisfies the requirement for a listed language if both are the same
-language in the same script: `zh-Hans` is used for `zh-CN`, and `es-ES` for `es`. The rule does not
-report a missing string in a regional language if the app can fall back to another language that
-contains the string. Examples are the fallbacks from `en-GB` to the source language `en`, from
-`pt-PT` to `pt-BR`, and from `zh-Hant-HK` to `zh-Hant`. If a catalog contains both a base
-localization and English, English is not required.
+- In a nearly complete language, each missing string is a warning. A language is nearly complete if
+  at least nine tenths of the catalog’s strings are translated, or all but one. Fuzzy strings in a
+  PO file are not considered translated. A language with at least 20 strings is not nearly complete
+  if at least seven tenths of them are empty or equal to their source.
+- In any other language, each missing string is info. If several are missing, one more diagnostic
+  states their number: “412 of 1,903 strings are not translated”. This diagnostic is a warning if at
+  least three quarters of the strings are translated. Otherwise, its severity is info, because the
+  translation is still in progress. It is also info if at least seven tenths of the strings are
+  empty or equal to their source.
+
+In a nearly complete language, a missing string is only info in these cases:
+
+- There are three or more nearly complete languages, and fewer than half of them contain the string.
+  It was probably added recently, or will soon be removed.
+- There are three or more languages, and none of them contains the string. The rule then also
+  reports one info diagnostic at the source.
+- There are three or more translations, and at least half of them equal the source, such as “Ultra”.
+  Users can read the source string instead.
+- The string is in a JSON array of objects, because the objects may have different members in each
+  language.
+- The source language is not declared, and another language has more than twice as many keys. The
+  file of the source language is probably incomplete.
+- The option `--usage` is given, and no source file uses the key.
+- The file `LINGUAS` does not list the language.
 
 The rule does not report these strings:
 
@@ -5900,50 +6015,33 @@ The rule does not report these strings:
 - Arrays of identifiers, such as `feed_refresh` and `HomeFragment`.
 - Strings that the catalog marks as no longer used by the code.
 - Strings in a language if one of its files cannot be read to its end.
+- Strings in a regional language if the app can fall back to another language that contains the
+  string. Examples are the fallbacks from `en-GB` to the source language `en`, from `pt-PT` to
+  `pt-BR`, and from `zh-Hant-HK` to `zh-Hant`.
+- Strings of a required language that another localization in the same language and script contains:
+  `zh-Hans` is used for `zh-CN`, and `es-ES` for `es`.
+- English strings if the catalog contains both a base localization and English.
+- Strings in Crowdin’s pseudo-language, whose strings begin with `crwdns`, if no required languages
+  are listed.
 
-An empty localization with the state `new` is treated as a missing string.
+These strings are missing too:
 
-If no languages are listed, these severities apply:
+- an empty localization with the state `new`
+- an empty `msgstr` in a PO file
+- a missing or empty target in XLIFF, which the rule reports at the unit, in the file for the
+  language
+- a segment without a target, or with an empty target, in a unit of XLIFF 2 in which another segment
+  has a translation
 
-- In a nearly complete language, each missing string is a warning. A language is nearly complete if
-  at least nine tenths of the catalog’s strings are translated, or all but one. Fuzzy strings in a
-  PO file are not considered translated. A language with at least 20 strings is not nearly complete
-  if at least seven tenths of them are empty or equal to their source.
-- In any other language, each missing string is info. If several are missing, one more diagnostic
-  states their number: “412 of 1,903 strings are not translated”. This diagnostic is a warning if at
-  least three quarters of the strings are translated, unless at least seven tenths of them only
-  repeat their source. Otherwise, its severity is info, because the translation is still in
-  progress.
-- If there are three or more nearly complete languages and fewer than half of them contain a string,
-  a missing string is info. The string was probably added recently, or will soon be removed. If
-  there are three or more languages and none of them contains the string, the rule also reports one
-  info diagnostic at the source.
-- If there are three or more translations and at least half of them equal the source, such as
-  “Ultra”, a missing string is info. Users can read the source string instead.
-- A missing string in a JSON array of objects is info, because the objects may have different
-  members in each language.
-- If the source language is not declared, and another language has more than twice as many keys,
-  each missing string is info. The file of the source language is probably incomplete.
-
-Without a list of required languages, the rule does not check Crowdin’s pseudo-language, whose
-strings begin with `crwdns`.
+If the catalog has a PO template (POT), every PO file should contain all keys of the template. The
+rule reports a key that a PO file lacks at the key in the template. If the catalog has no template
+file, each PO file is checked only for the keys that it contains.
 
 Two kinds of diagnostics are summaries: those that count the missing strings of a language, and
 those for a string that no language has. In JSON and SARIF, they have `"summary": true`, because
-each missing string also has its own diagnostic. If you count strings in this output, ignore the
-summaries. `waymark catalog stats` and the coverage in reports print the same numbers. There, a
-string is translated if it is not empty, fuzzy, new or marked for review.
-
-With `--usage`, a missing string is info if no source file uses its key. A missing string is also
-info if the file `LINGUAS` does not list the language.
-
-In a PO file, an empty `msgstr` is a missing string. If the catalog has a template (POT), every PO
-file should contain all keys of the template. The rule reports a key that a PO file lacks at the key
-in the template. If the catalog has no template file, each PO file is checked only for its own keys.
-In XLIFF, the rule reports a missing target at the unit, in the file for the language.
-
-A unit of XLIFF 2 may contain several segments. If at least one of them has a translation, the rule
-reports each segment whose target is missing or empty.
+each missing string also has a separate diagnostic. If you count strings in this output, ignore the
+summaries. `waymark catalog stats` and the coverage in reports print the same numbers of missing
+strings. There, a string is translated if it is not empty, fuzzy, new or marked for review.
 
 ## What to do
 
@@ -5959,8 +6057,8 @@ key. For many keys, or in a file format without comments, write
 Without a list of languages, the rule reports 366 keys in the 456 `.xcstrings`, `.strings`,
 `.stringsdict` and Android files of six open-source apps. It reports a key once for each language
 that lacks it. Of these reports, 348 are in a project whose base localization contains twelve keys
-that no language has, and 14 are in a catalog that was no longer being translated. Twenty
-diagnostics were reviewed, and all are true positives.
+that no language has. Another 14 are in a catalog that was no longer being translated. A review
+checked twenty of the diagnostics, and all are true positives.
 
 In the seven PO files of Git, with 38,000 entries, the rule reports 2,437 entries, all in Russian.
 `msgfmt` counts 2,440 strings without a translation there. Three of these contain no words.
@@ -6319,7 +6417,7 @@ msgstr "Öffnen"
     case "mixed-script-word": #"""
 # mixed-script-word
 
-A word contains a letter from another script that looks like a letter of the word’s own script. An
+A word contains a letter from another script that looks like a letter of the word’s main script. An
 example is the Russian word `Cтрелка` with a Latin C.
 
 ## Why
@@ -6330,19 +6428,18 @@ a host, such a letter may be an attempt to deceive users
 ([UTS #39](https://www.unicode.org/reports/tr39/)). Most such letters are typing errors of people
 who switch between two keyboard layouts.
 
-The rule accepts words in which the letters of two scripts are easy to distinguish:
+The severity is warning. The rule uses only letters from Unicode’s list of
+[confusable letters](https://www.unicode.org/Public/security/latest/confusables.txt) that look the
+same in all common typefaces. It accepts words in which the letters of two scripts are easy to
+distinguish:
 
 - A unit: `µm`, `kΩ`.
 - A name in one script with an ending in another: `PDFы`.
 - Two words without a space between them: `МетодHTTP`.
 - A name: `Яndex`.
 
-The rule also accepts a single letter of another script directly after the mark of an accelerator,
-`&` or `_`, because the letter names the key to press.
-
-Unicode publishes a list of
-[confusable letters](https://www.unicode.org/Public/security/latest/confusables.txt). The rule uses
-only letters from this list that look the same in all common typefaces.
+The rule also accepts a single letter of another script directly after `&` or `_`, which mark an
+accelerator. Such a letter names the key to press.
 
 ## What to do
 
@@ -6474,19 +6571,25 @@ A string contains characters such as `Ã¤` or `â€™`: UTF-8 that was decode
 ## Why
 
 Users read `Ã¤` instead of `ä`. This happens if a program guesses the encoding of a file
-incorrectly, and the error spreads with each copy. The rule converts the characters back to their
-bytes in Windows-1252. If the bytes are valid UTF-8, they encode the intended characters.
+incorrectly, and each further conversion makes the damage worse. The severity is error.
 
-Not all characters that can be converted are wrong. The end of `« privé »`, with a no-break space,
-has the same bytes as a Chinese character, and the `Ã` in `MAÇÃ”` is correct. So the rule reports a
-single sequence of such characters only if it represents a letter, a quotation mark or an emoji. In
-addition, the characters of the sequence must hardly ever occur next to each other. The rule always
-reports several adjacent sequences. In languages without `Ã`, `Ä` or `Å`, it also reports each
-sequence of such a letter and a punctuation mark or symbol.
+The rule converts the characters back to their bytes in Windows-1252. If these bytes are valid
+UTF-8, they encode the intended characters. But correct text can pass this test too. For example,
+`« privé »` with a no-break space ends with the same bytes as a Chinese character, and the `Ã` in
+`MAÇÃ”` is a correct Portuguese letter. The rule therefore reports only these sequences:
 
-If a few lines of a `.properties` file are not UTF-8, but most lines with non-ASCII characters are,
-Java reads the whole file as ISO 8859-1. For a file with several garbled strings of this kind, the
-rule reports one diagnostic, at the first byte that is not UTF-8.
+- Two or more adjacent sequences that can be converted.
+- A single sequence whose intended character is a Latin letter, a common punctuation mark or symbol,
+  or an emoji.
+
+A single sequence of a letter, such as `Ã`, and a mark that can follow a word, such as `”`, is
+correct in some languages. The rule reports such a sequence if the language does not use the letter,
+or if the sequence is inside a word.
+
+Java reads a `.properties` file as ISO 8859-1 if any of its lines is not valid UTF-8. All other
+lines with non-ASCII characters are then garbled. If a file contains several garbled strings, and
+most of its lines with non-ASCII characters are UTF-8, the rule reports only one diagnostic. It is
+at the first byte that is not UTF-8.
 
 ## What to do
 
@@ -6675,15 +6778,22 @@ An arrow marks each position that the rule reports. `«U+0084»` stands for the 
     case "needs-review": #"""
 # needs-review
 
-A translation is marked as needing a review: in a string catalog, its state is `needs_review`.
+A translation is marked as needing a review. For example, its state in a string catalog is
+`needs_review`.
 
 ## Why
 
-The source changed after the translation, or someone has doubts about the translation. The app
-contains it anyway.
+The source string changed after the translation, or someone has doubts about the translation.
+Whether users see it depends on the file format:
 
-In a PO file, the flag `fuzzy` marks such a translation. `msgfmt` omits the translation, so the app
-does not contain it, and most other rules do not check it.
+- In a string catalog or a Qt `.ts` file, the app contains the translation anyway. A `.ts` file
+  marks it with `type="unfinished"`.
+- In a PO file, the flag `fuzzy` marks the translation, and `msgfmt` omits it. So the app does not
+  contain it, and most other rules do not check it.
+- In an XLIFF file, `approved="no"` or a state such as `needs-review-translation` marks the
+  translation. The program that imports the file decides whether to use it.
+
+The severity is info.
 
 ## What to do
 
@@ -6802,19 +6912,22 @@ A translation is not empty, but its state is `new`, which means that it is not t
 Usually, the string is the source string, which Xcode copied into the localization. The app displays
 it anyway.
 
-The severity is warning in two cases:
+The severity is warning if the configuration requires the language. It is also warning if all of
+these conditions are met:
 
-- The configuration requires the language.
-- The string equals the source, and the language is nearly complete, as defined by
-  [missing-translation](missing-translation.md). In addition, only one string of the language is
-  new, or at most ten strings and at most one in twenty of its strings are. If more strings are new,
-  their translation has probably not been requested yet.
+- The string equals the source string.
+- The language is nearly complete, as defined on the page of
+  [missing-translation](missing-translation.md).
+- Only one string of the language is new, or at most ten strings and at most one in twenty are. If
+  more strings are new, their translation has probably not been requested yet.
+- At most one third of the other nearly complete languages that contain the key keep the source
+  string, or mark their string as new.
 
-In all other cases, the severity is info. In the second case, the severity is info too if the source
-string is kept, or also new, in more than one in three of the other nearly complete languages that
-contain the key. The rule does not report strings that need no translation (`shouldTranslate`), or
-strings in the source language. In the source language, `new` means that the string was extracted,
-as in all catalogs of Interface Builder (`mul.lproj`).
+In all other cases, the severity is info.
+
+The rule does not report strings that need no translation (`shouldTranslate`). It does not report
+strings in the source language either. There, `new` means that Xcode extracted the string, as in all
+catalogs of Interface Builder (`mul.lproj`).
 
 ## What to do
 
@@ -6918,26 +7031,29 @@ Line breaks are part of the layout: they separate titles, paragraphs and the ite
 translation without them is hard to read, and a translation with more of them needs more space. A
 line break at the end moves the content that follows.
 
-Within a sentence, the position of a line break depends on the length of the words, so a translation
-may break its lines elsewhere or not at all. The rule compares only the line breaks after the end of
-a sentence, between paragraphs and before the items of a list.
-
-The rule treats a string as wrapped by hand if one of its lines ends within a sentence or, in a PO
-file, is longer than 60 bytes. If the source or the translation is wrapped by hand, the rule
-compares only the number of paragraphs and list items. If one of the two also contains indented
-lines, the rule compares nothing. If one of the two contains `<br>`, the rule compares only the line
-breaks at both ends, and only in PO files.
-
 The severity depends on the position of the line break:
 
 - In PO files, the rule reports an error if only the source or only the translation begins or ends
-  with a line break, because `msgfmt --check` rejects such a file. The two source strings of a
-  plural are compared in this way too.
+  with a line break. `msgfmt --check` rejects such a file. The rule compares the two source strings
+  of a plural in the same way.
 - In PO files of PHP programs, such a difference in a translation is info. PHP messages are usually
   displayed as HTML, where the line break is not visible.
 - In PO files whose header contains `X-Message-Format: ICU`, it is info too. Libraries such as
   Lingui read these files instead of `msgfmt`.
 - All other differences are info.
+
+Within a sentence, the position of a line break depends on the length of the words. A translation
+may therefore break its lines elsewhere or not at all. The rule compares only the line breaks after
+the end of a sentence, between paragraphs and before the items of a list. It compares less in these
+cases:
+
+- A string is treated as wrapped by hand if one of its lines ends within a sentence. In a PO file, a
+  line of more than 60 bytes is sufficient too. If the source or the translation is wrapped by hand,
+  the rule compares only the number of paragraphs and list items.
+- If one of the two is wrapped by hand, and one of them contains indented lines, the rule compares
+  nothing.
+- If one of the two contains `<br>`, the rule compares only the line breaks at both ends, and only
+  in PO files.
 
 ## What to do
 
@@ -6950,10 +7066,9 @@ many keys, or in a file format without comments, write
 ## On real files
 
 The rule reports 50 strings in the 562 files of ten open-source apps, 23 of them in JSON and 6 in
-PO. Of eighteen that were reviewed, seventeen are true positives. Most of their translations lost or
-gained a paragraph, a list item or a line break at the end. The remaining ones have two short
-sentences on one line, which may be intended. Git's PO files, which `msgfmt` accepts, contain no
-error.
+PO. Of eighteen that were reviewed, seventeen are true positives. Most of the translations lost or
+gained a paragraph, a list item or a line break at the end. The others have two short sentences on
+one line, which may be intended. Git's PO files, which `msgfmt` accepts, contain no error.
 
 Two reviewers checked a sample of the errors in 62 public repositories. The sample contains eight
 errors of this rule, of which one reviewer confirmed one, and the other reviewer confirmed none.
@@ -7035,22 +7150,24 @@ msgstr ""
     case "non-xcode-format": #"""
 # non-xcode-format
 
-The spacing, spelling or order of a string catalog differs from what Xcode writes.
+The layout of a string catalog differs from what Xcode writes: its white space, its escape
+sequences, or the order of its keys and languages.
 
 ## Why
 
-When Xcode next saves the file, it also changes lines that no one edited, and a small edit is hard
-to find among them.
+When Xcode next saves the file, it also changes lines that no one edited. In the resulting diff, a
+small edit is hard to find.
 
 Xcode writes a string catalog in this way:
 
-- It writes UTF-8 with LF, two spaces for each level, and `"key" : value`.
-- It writes an empty line in an empty object.
-- It escapes characters only where JSON requires it.
-- It sorts keys and languages as the Finder sorts file names.
+- The encoding is UTF-8, lines end with LF, and each level is indented by two spaces.
+- A member has a space on both sides of the colon: `"key" : value`.
+- An empty object contains an empty line.
+- Characters are escaped only where JSON requires it.
+- Keys and languages are sorted in the order in which the Finder sorts file names.
 
-The rule reports only the first difference in a file. It is off by default, because comparing keys
-as the Finder does takes longer than all other rules together.
+The rule reports only the first difference in a file. The severity is info. The rule is off by
+default, because sorting keys in the Finder's order takes longer than all other rules together.
 
 ## What to do
 
@@ -7143,18 +7260,22 @@ The translation lacks a number of the source, and contains a different number in
 
 ## Why
 
-If the Spanish translation of “3 days” mentions four days, it misleads users. A reviewer who checks
-only the words overlooks the error. This happens if the source changes and the translation does not.
+If the source says “3 days” but the Spanish translation says “4 días”, the translation misleads
+users. This happens if the source changes and the translation does not. A reviewer who checks only
+the words overlooks the error. The severity is info.
 
 The rule compares numbers by their digits: `1,000`, `1.000`, `1 000` and `١٠٠٠` are the same, and so
-are `1.5` and `1,5`. A translation may write a number as a word (“un jour”), or write a word as a
-number. So the rule reports a translation only if it lacks a number of the source and contains a
-different number instead.
+are `1.5` and `1,5`. A translation may write a number as a word (“un jour”), or a word as a number.
+So the rule reports a translation only if it both lacks a number and contains a different one.
 
-The rule ignores digits in placeholders, such as `%1` in Qt, in tags and in links. It does not
-compare ICU messages with a `plural` or `select` argument. The rule accepts some differences: 17
-instead of 5 in the afternoon, 1万 instead of ten thousand, and the year of a Japanese era instead of
-a year.
+The rule accepts these differences:
+
+- The hour in 12-hour and 24-hour notation, such as 5 and 17.
+- A different number of zeros at the end, such as `1万` for 10,000.
+- The year of a Japanese era, such as 平成28年 for 2016.
+
+The rule ignores digits in placeholders (such as `%1` in Qt), in tags and in links. It does not
+compare ICU messages with a `plural` or `select` argument.
 
 ## What to do
 
@@ -7167,9 +7288,9 @@ For many keys, or in a file format without comments, write
 ## On real files
 
 The rule reports one string in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. It is a true positive: “3 Days” became “4 Días”. In the files of four more
-programs (Git, Excalidraw, Zulip, Firefox Focus), it reports one string in a PO file. It is a true
-positive too: “4 years” became “10 ans”.
+six open-source apps. It is a true positive: “3 Days” was translated as “4 Días”. In the files of
+four more programs (Git, Excalidraw, Zulip, Firefox Focus), it reports one string in a PO file. It
+is a true positive too: “4 years” was translated as “10 ans”.
 
 ## Invalid
 
@@ -7250,9 +7371,15 @@ A translation lacks a command-line option of its source, such as `--no-checkout`
 ## Why
 
 The options of a program are the same in all languages. A user who types or copies a changed option
-gets an error. This happens if the option is translated together with the sentence, or if an editor
-replaces two hyphens with a dash. In a right-to-left language, the hyphens may move to the end of
-the option.
+gets an error. This has several causes:
+
+- A translator translated the option together with the sentence.
+- An editor replaced two hyphens with a dash.
+- In a right-to-left language, the hyphens moved to the end of the option.
+
+The severity is warning. In a PO file, it is info for a key that the template no longer contains. If
+the catalog has no template file, it is info for a key that is missing from all of the most recently
+merged PO files.
 
 An option begins with two hyphens and a lowercase letter. The rule does not treat these words as
 options:
@@ -7266,20 +7393,17 @@ options:
 - A word after two hyphens in a long string, such as `as we know --it is late`, if no translation
   contains an option.
 
-The value of an option may be translated: the rule compares only `--sort` in `--sort=<key>`, but all
-of `--[no-]track`. A translation may append an ending to the option after a hyphen. The ending
-consists of up to four letters, as in `--all-nak`, contains a letter outside ASCII, or is a noun
-with a capital letter. If a word follows the option in the source, some languages write the option
-and this word as one compound word: Danish uses `--show-uddata` for “--show output”. In this case,
-any word may follow the hyphen.
+A translation may differ from its source in these ways:
 
-If the source quotes a command with its option, such as `'app --drop-down'`, the rule does not
-report a translation that paraphrases it. Such a translation is less than half as long as the
-source, and contains neither an option nor a word of the command.
-
-In a PO file, the severity is info for a key that the template no longer contains. This applies to
-all rules that compare strings. If the catalog has no template file, the severity is info for a key
-that is missing from all of the most recently merged PO files.
+- It may translate the value of an option: the rule compares only `--sort` in `--sort=<key>`, but
+  all of `--[no-]track`.
+- It may append an ending to the option after a hyphen. The ending consists of up to four letters,
+  as in `--all-nak`, contains a letter outside ASCII, or is a noun with a capital letter.
+- If a word follows the option in the source, the translation may append any word after a hyphen.
+  Some languages write a compound word here: Danish uses `--show-uddata` for “--show output”.
+- If the source quotes a command with its option, such as `'app --drop-down'`, the translation may
+  paraphrase it. A paraphrase is less than half as long as the source, and contains neither an
+  option nor a word of the command.
 
 ## What to do
 
@@ -7292,9 +7416,10 @@ For many keys, or in a file format without comments, write
 ## On real files
 
 In the catalogs of 47 open-source apps, in nine file formats, some 3,700 strings contain an option.
-The rule reports 24 of them. All were compared with their sources, and all are true positives:
-“--resolver” for `--solve`, “—retry-failed-items”, `--[no]-track`. `pofilter --test=options` finds
-twelve strings with a lost option in the PO files of four of these apps. The rule finds all twelve.
+The rule reports 24 of them. All were compared with their sources, and all are true positives.
+Examples are `--resolver` for `--solve`, and `--[no]-track` for `--[no-]track`.
+`pofilter --test=options` finds twelve strings with a lost option in the PO files of four of these
+apps. The rule finds all twelve.
 
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 18
 warnings of this rule, and both reviewers confirmed all of them.
@@ -7377,35 +7502,36 @@ mistyped, which requires all of these conditions:
   that source key.
 - The language has no other key that the source lacks, or fewer such keys than 2 % of the number of
   keys in the source.
-- Fewer than three languages have the key. A key in three or more languages is always info, because
-  it was probably removed only from the source.
+- Fewer than three languages have the key. A key in three or more languages was probably removed
+  only from the source.
 
 The rule does not report these keys:
 
-- A key with an empty string, and an item of a JSON array.
-- A key of a strings file whose source language is unknown, such as the strings file of a storyboard
-  that has no file in English.
+- A key with an empty string.
+- An item of a JSON array.
+- A key of a strings file whose source language is unknown. An example is the strings file of a
+  storyboard without a file in English.
 - A key of `InfoPlist.strings`, because the strings in the source language may be in `Info.plist`.
 
-In a `.strings`, JSON or properties file, a key is not reported either if the source strings are in
-the code. The rule assumes this in three cases:
+In a PO file, the rule compares the keys with those of the template (POT), if the catalog has one.
+Obsolete entries, `#~`, are ignored.
+
+On Android, a folder such as `values-land` or `values-de-land` need not contain all keys. However,
+the rule reports a key that exists only in such a folder, and not in `values`.
+
+In a `.strings`, JSON or `.properties` file, the rule does not report a key if the source strings
+are probably in the code. It assumes this in three cases:
 
 - The source file contains no strings, but other languages contain strings.
 - The source language is not declared, and another language has more than twice as many keys. In
   this case, the rule still reports the keys of all other languages.
 - At least half of the keys that the source lacks are strings for users, such as `Restart Now`. In
-  addition, the source contains no such key that equals its string.
+  addition, no string in the source file equals its key. The source file then contains only the
+  strings that differ from their keys.
 
-The rule [assumed-source](assumed-source.md) reports the first two cases once. In the third case, a
-source file contains only the strings that differ from their keys. For a key of a `.properties` file
-with escaped spaces, such as `View\ as\ text`, the severity is never above info, unless the source
-file contains such keys too. The app may display the key itself in the source language.
-
-If the catalog has a template (POT), the keys of a PO file are compared with those of the template.
-Obsolete entries, `#~`, are ignored.
-
-On Android, a folder such as `values-land` or `values-de-land` need not contain all keys. However, a
-key that exists only in such a folder, and not in `values`, is reported.
+The rule [assumed-source](assumed-source.md) reports the first two cases once. In a `.properties`
+file, a key with escaped spaces, such as `View\ as\ text`, is probably the source string too. Its
+severity is info, unless the source file contains strings that equal their keys.
 
 ## What to do
 
@@ -7617,26 +7743,31 @@ A translation contains a placeholder for an argument that its source does not ha
 ## Why
 
 The formatter tries to read a value that the app did not pass. On Android, it throws an exception.
-On Apple's platforms, it reads arbitrary memory, and for `%@` it uses the content as the address of
-an object. If the source contains no placeholder at all, the app probably displays the string
-unformatted, including the `%@`.
+On Apple's platforms, it reads arbitrary memory. For `%@`, it uses this memory as the address of an
+object, so the app may crash. If the source contains no placeholder at all, the app probably does
+not format the string, and users see the placeholder itself.
 
-The rule assumes that the app passes all arguments up to the highest number in the source, even
-those that the source does not use. So a translation of `{0}: {2}` may contain `{1}`.
+These severities apply:
 
-If three or more translations contain the same additional placeholder, the app probably passes its
-value, and the source does not need it. The rule then reports one warning at the source instead.
+- An additional argument, such as `%2$s`, is an error. If nothing proves that the string is a format
+  string, the severity is warning or info, as described for [placeholder-type](placeholder-type.md).
+- An additional name in braces, such as `{name}`, is a warning. It is an error if the file format or
+  a flag specifies the syntax of names, as in Java properties, Python strings and Fluent. There,
+  users see the name itself, or the app stops. It is also an error if the catalog proves that the
+  program replaces these names, as described for [placeholder-missing](placeholder-missing.md).
+- If three or more translations contain the same additional placeholder, the app probably passes its
+  value, and the source does not need it. The rule then reports one warning at the source instead.
 
-The severity is error for an additional argument, such as `%2$s`. For a name in braces that the
-source lacks, the severity depends on the file format. In Java properties, in Python strings and in
-Fluent, such a name is an error, because users see the name itself, or the app stops. In all other
-file formats, it is a warning. A program passes the same values to a Fluent message and to its
-attributes. So each of these strings may use a variable that occurs in any of them, or in the
-comment of the source.
+The rule accepts these placeholders:
 
-In a PO file without flags, the rule applies only if the catalog contains format strings. A percent
-sign in prose is not a placeholder: the rule checks "100% accurate" and "100 % de" only if the
-string contains other placeholders.
+- An argument up to the highest number in the source. The rule assumes that the app passes all of
+  these arguments, so a translation of `{0}: {2}` may contain `{1}`.
+- In Fluent, a variable that occurs in the message, in one of its attributes, or in the comment of
+  the source. The program passes the same values to a message and to its attributes.
+
+A percent sign in prose is not a placeholder: the rule checks “100% accurate” and “100 % de” only if
+the string contains other placeholders. In a PO file without flags, the rule applies only if the
+catalog contains format strings.
 
 ## What to do
 
@@ -7910,11 +8041,13 @@ if the result still contains an ordinary percent sign. Examples are:
 - `% gli` was originally `%lld`, and `&d` and `$s` were `%d` and `%s`.
 - `｛name｝` has full-width braces, which do not mark a placeholder.
 
-In JavaScript, any space makes a placeholder invalid. In Java, so does a space before `s`, as in
+In JavaScript, a space makes any placeholder invalid. In Java, so does a space before `s`, as in
 `% s`. The formatters of C and Apple read the space as a flag, so `% s` is valid there.
 
 The rule checks only translations that lack a placeholder of their source. A full-width percent sign
-in any other translation is prose, which the rule does not report.
+in any other translation is prose, which the rule does not report. The severity is error. If nothing
+proves that the string is a format string, as described for
+[placeholder-missing](placeholder-missing.md), the severity is warning.
 
 ## What to do
 
@@ -7934,8 +8067,8 @@ without a source.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-The rule reports 37 placeholders of a JavaScript app in 69 PO files of three projects. All are true
-positives.
+In 69 PO files of three projects, the rule reports 37 placeholders, all in a JavaScript app. All are
+true positives.
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 21
 errors of this rule, of which each reviewer confirmed 20. They also checked samples of the warnings
@@ -8120,33 +8253,39 @@ order, such as `@%` instead of `%@`.
 
 ## Why
 
-The formatter reads `%$@`, `@%`, `1$@` and `%!d` as plain characters, or as something that was not
-intended. The value does not appear, and users see the remaining characters. `%1@` lacks its `$`, so
-it is read as `%@` with a width, which uses the next argument instead of the first. The severity is
-info if that argument is the intended one, as in `%1@ of %2@`, because a width has no effect on an
-object. On Android, an
-unknown conversion type causes an exception. This includes `%@` and `%1$i`, which Apple's formatters
-support. `% arg` and `%agr` are misspellings of `%arg`, so they do not print the number of a
-substitution. `{name` is not replaced, because its closing brace is missing.
+The formatter reads the damaged placeholder as plain characters, or as something that was not
+intended. The value does not appear, and users see the remaining characters. Examples are:
 
-In a date pattern, such as `%H:%M`, `strftime` prints an unknown conversion unchanged. In XLIFF,
-Symfony replaces `{{ limit }}` only with its spaces, so it prints `{{limit}}` unchanged.
+- `%$@`, `@%`, `1$@` and `%!d` are printed as plain characters, or are read as a different
+  placeholder.
+- `%1@` lacks its `$`, so it is read as `%@` with a width of 1. It uses the next argument instead of
+  the first.
+- `% arg` and `%agr` are misspellings of `%arg`, so they do not print the number of a substitution.
+- `{name` is not replaced, because its closing brace is missing.
+- Some formatters, such as those of C and Apple, support a space as a flag. They read a percent
+  sign, a space and the first letter of a word as a placeholder. So `+% daha` becomes `+5aha`.
+- On Android, an unknown conversion type causes an exception. This includes `%@` and `%1$i`, which
+  Apple's formatters support.
+- In Python, `%(count)` has no conversion type, so the next letter is read as one.
+- In Java, `java.text.MessageFormat` throws an exception for an unknown type, as in `{0, here}`.
+- In .NET, `String.Format` throws an exception for a brace that is neither doubled nor part of a
+  format item, as in `{0 files` and `{0}}`.
+- In a date pattern, such as `%H:%M`, `strftime` prints an unknown conversion unchanged.
+- In XLIFF, Symfony replaces `{{ limit }}` only with its spaces, so it prints `{{limit}}` unchanged.
 
-Some formatters, such as those of C and Apple, support a space as a flag. They read a percent sign,
-a space and the first letter of a word as a placeholder. For example, `+% daha` becomes `+5aha`.
+The severity is error, with these exceptions:
 
-In Python, `%(count)` has no conversion type, so the next letter is read as one. In Java,
-`java.text.MessageFormat` throws an exception for an unknown type, as in `{0, here}`. In .NET,
-`String.Format` throws one for a brace that is neither doubled nor part of a format item, as in
-`{0 files` and `{0}}`.
+- `%1@` is info if the next argument is the intended one, as in `%1@ of %2@`, because a width has no
+  effect on an object.
+- If nothing proves that the string is a format string, as described for
+  [placeholder-missing](placeholder-missing.md), the severity is at most warning.
+- In an Android string with `formatted="false"`, all placeholder rules report at most a warning,
+  unless the placeholders of the source are numbered. Without numbers, the string probably only
+  describes placeholders.
 
-The rule checks only strings whose source contains the placeholder. A word after the name in a
-placeholder, such as `string` in `${rev:string}`, may be translated. A number or a format after the
-name must not be changed.
-
-For an Android string with `formatted="false"`, this rule and the other placeholder rules report no
-error, unless the placeholders of the source are numbered. Without numbers, the string probably only
-describes placeholders.
+The rule checks only strings whose source contains the placeholder. A translation may translate a
+word after the name of a placeholder, such as `string` in `${rev:string}`. It must not change a
+number or a format after the name.
 
 ## What to do
 
@@ -8388,7 +8527,7 @@ msgstr "  - ${rev:chaîne} : la chaîne inversée"
 ```
 
 """#
-    case "placeholder-missing": ##"""
+    case "placeholder-missing": #"""
 # placeholder-missing
 
 A translation lacks a placeholder of its source, such as `%@` or `{name}`.
@@ -8398,15 +8537,18 @@ A translation lacks a placeholder of its source, such as `%@` or `{name}`.
 The app passes a value, but the translation has no placeholder for it. Users do not see a name or a
 number that they need.
 
-Without argument numbers, a missing placeholder shifts all placeholders after it. For example, if
-`%@ has %lld` is translated as `%lld`, the app prints the memory address of the name instead of the
-number. On Apple's platforms, this happens even with argument numbers, because the formatter reads
-the arguments one after another and skips none. If `%1$lld` is missing, `%2$@` reads the first
-argument. It uses a number as an address, and the app crashes. The message of the diagnostic states
-which of these consequences applies.
+In a string without argument numbers, a missing placeholder also shifts all placeholders after it.
+For example, if `%@ has %lld` is translated as `%lld`, the app prints the memory address of the name
+instead of the number. On Apple's platforms, this happens even with argument numbers, because the
+formatter cannot skip an argument. If `%1$lld` is missing, `%2$@` reads the first argument. It uses
+the number as the address of an object, and the app crashes. The message of the diagnostic states
+which of these consequences applies. If a translation lacks several values, the rule reports them in
+one diagnostic.
 
-The severity for a lost value is error if there is a proof that the placeholder represents a value,
-and is not plain text. Any of these facts is a proof:
+### Severity
+
+A lost value is an error if there is a proof that the placeholder represents a value and is not
+plain text. Any of these facts is a proof:
 
 - The file format, a flag, or an XLIFF inline element with its native code identifies the
   placeholder.
@@ -8418,45 +8560,56 @@ and is not plain text. Any of these facts is a proof:
 - In XLIFF, the placeholder is a name in one of Symfony's forms, `%name%` or `{{ name }}`, and
   translations do not omit such names.
 
-If more strings contain numbers in the form of Qt, `%1`, than in the form of Boost, `%1%`, the rule
-reads `%1%` as `%1` and a percent sign.
+Without a proof, the severity depends on the other translations of the string:
 
-Without such a proof, the severity is warning if the string has fewer than three translations. It is
-also warning if at least two translations of the string, and at least half of all its translations,
-keep the value. In all other cases without a proof, the severity is info: the characters may be
-plain text.
+- The severity is warning if the string has fewer than three translations.
+- It is also warning if at least two translations, and at least half of all translations, keep the
+  value.
+- In all other cases, it is info, because the characters may be plain text.
 
 If a string has three or more translations and none of them contains a value, the rule reports one
 warning at the source. The value was probably added after the string was translated, or translators
-were instructed to omit it. If nothing proves that the string is a format string, it is sufficient
-for a report at the source that most translations lack the value.
+were instructed to omit it. Without a proof, the rule also reports the source if only most of the
+translations lack the value.
 
-The rule does not check pseudolocales such as `en-XA` and `qps-ploc`, or strings that Crowdin
-replaced with one of its marks. A punctuation mark or symbol before double braces, as in
-"#{{number}}", is plain text. In JSON, `files_0` next to `files_other` is used for only one number,
-so it may omit `{{count}}`.
+### Compared placeholders
 
-JSON, XLIFF and Java properties do not specify the syntax of placeholders. In these formats, the
-rule compares `printf` specifiers and names with percent signs only if one of the proofs above
-exists. `%APPDATA%` and names in backticks are plain text.
-
-The rule compares the meaning of placeholders: `%lld of %@` is equivalent to `%1$lld of %2$@`. These
-details apply:
+The rule compares the meaning of placeholders: `%lld of %@` is equivalent to `%1$lld of %2$@`. A
+translation may omit a value in these cases:
 
 - A plural form for a single number may omit the number. Examples are the forms for one and two, and
   Welsh `few`, which is only for 3. Latvian `zero` is not such a form, because it is also for 10.
+- In JSON, `files_0` next to `files_other` is used for only one number, so it may omit `{{count}}`.
 - A substitution of the string may contain the value instead of the string itself.
-- In XLIFF, the original file of a unit determines the syntax of its placeholders: strings from
-  Xcode contain format specifiers.
-- In XLIFF, inline elements, such as `<x id="1"/>`, also represent values or markup. The rule
-  compares their ids.
-- In JSON, the rule compares `{{name}}`, `{name}` and `$t(key)`.
-- Strings in ARB files are ICU messages. Other rules check their arguments.
-- In a string for App Intents, each line is a separate phrase, so the rule requires only the names
-  that occur in all phrases of the source.
+- In a string for App Intents, each line is a separate phrase. The rule requires only the names that
+  occur in all phrases of the source.
 
-In a PO file, the flags of an entry specify the syntax of its placeholders. There are three lists of
-flags:
+These characters are plain text:
+
+- A punctuation mark or symbol before double braces. In `#{{number}}`, only `{{number}}` is a
+  placeholder.
+- `%APPDATA%` and names in backticks.
+
+If more strings contain numbers in the form of Qt, `%1`, than in the form of Boost, `%1%`, the rule
+reads `%1%` as `%1` and a percent sign.
+
+The rule does not check pseudolocales such as `en-XA` and `qps-ploc`, or strings that Crowdin
+replaced with one of its marks.
+
+The comparison depends on the file format:
+
+- JSON, XLIFF and Java properties do not specify the syntax of placeholders. The rule compares
+  `printf` specifiers and names with percent signs only if one of the proofs above exists.
+- In JSON, the rule compares `{{name}}`, `{name}` and `$t(key)`.
+- In Java properties, the rule compares the arguments of `MessageFormat`, such as `{0}`.
+- In XLIFF, the original file of a unit determines the syntax of its placeholders: strings from
+  Xcode contain format specifiers. Inline elements, such as `<x id="1"/>`, also represent values or
+  markup. The rule compares their ids.
+- Strings in ARB files are ICU messages. Other rules check their arguments.
+
+### PO files with flags
+
+The flags of an entry specify the syntax of its placeholders. There are three lists of flags:
 
 - `c-format`, `objc-format`, `python-format` and `python-brace-format`: the rule compares these
   strings as `msgfmt --check` does. What `msgfmt` rejects is an error.
@@ -8471,13 +8624,13 @@ flags:
   `gcc-internal-format`, `gfc-internal-format`, `go-format`, `ruby-format`, `d-format` and
   `modula2-format`: the rule compares only names and argument numbers, with the same severities.
 
-The rule does not compare strings with any other flag.
+The rule does not compare strings with any other flag. If an entry has several flags, a flag from
+the first list has precedence over those from the second and third. Next to a different flag,
+`no-c-format` and `impossible-c-format` have no effect.
 
-If an entry has several flags, a flag from the first list has precedence over those from the second
-and third. Next to a different flag, `no-c-format` and `impossible-c-format` have no effect. In Java
-properties, the rule compares the arguments of `MessageFormat`, such as `{0}`.
+### PO files without flags
 
-A PO string without a flag is treated as one of these:
+A string without a flag is treated as one of these:
 
 - A date pattern, if it contains only conversions of `strftime`, such as `%H:%M` or `%-d %B`. A
   translation may use a different order and a different form of the hour, but must contain the same
@@ -8492,8 +8645,6 @@ A PO string without a flag is treated as one of these:
 
 If the references in a PO file name `.js` or `.ts` files, JavaScript formats the strings. Its
 formatters print any value with `%s`, and do not support `% s`.
-
-If a translation lacks several values, the rule reports them in one diagnostic.
 
 ## What to do
 
@@ -9203,7 +9354,7 @@ msgstr "Dateien"
 }
 ```
 
-"""##
+"""#
     case "placeholder-mixed-positional": #"""
 # placeholder-mixed-positional
 
@@ -9218,12 +9369,17 @@ number separately: `%2$@ %@` uses the second argument and then the first one. Th
 intended, and a translator who moves a placeholder can easily swap the values. The severity is
 warning. In Apple's file formats, it is info, because all of Apple's formatters count in this way.
 
-Android's resource compiler rejects a string with two or more placeholders if one of them, including
-`%<s`, has no number. It accepts the string with `formatted="false"`. It does not check plurals,
-arrays or strings that are not translatable. If no placeholder of a source string has a number, the
-severity is info, because the values are printed in the order in which the app passes them. If a
-translation uses a different order and the types of the values differ,
-[placeholder-type](placeholder-type.md) reports it.
+On Android, the rule also reports a string with two or more placeholders if none of them has a
+number. Android's resource compiler rejects a string with two or more placeholders if one of them,
+including `%<s`, has no number. These details apply:
+
+- The rule and the compiler accept the string with `formatted="false"`.
+- The rule does not check plurals, arrays or strings that are not translatable, because the compiler
+  does not check them.
+- If no placeholder of a source string has a number, the severity is info. The values are printed in
+  the order in which the app passes them.
+- If a translation uses a different order and the types of the values differ,
+  [placeholder-type](placeholder-type.md) reports it.
 
 If a translation has the same placeholders in the same order as its source, the rule reports only
 the source.
@@ -9364,31 +9520,36 @@ see this name in its braces.
 
 The rule compares names in braces if the source contains such names. They may be in the form
 `{name}`, `${name}`, `%{name}` or `{{name}}`, and may have a format specification, such as
-`{count:L}`. A number sign before braces is plain text. The rule does not compare a string with
-anything else in braces, such as an ICU plural.
+`{count:L}`. A number sign before braces, as in `#{name}`, is not part of the form. The rule does
+not compare a string with anything else in braces, such as an ICU plural.
 
-Formatted AsciiDoc in braces, such as `{_name_}`, is not a name. In a tab stop of a code snippet,
-such as `${1:name}`, the rule compares only the number.
+The severity is error. In the following cases, it is lower, unless the file format, a flag or the
+catalog proves that the program replaces the names. The page of
+[placeholder-missing](placeholder-missing.md) describes these proofs.
 
-If a file does not specify the syntax of placeholders, and a source consists of a single name in
-braces, such as `{unset}`, the name may be a word. The rule treats the name as a word if at least
-two translations contain a different word in braces. In PO files of C programs, the rule always
-treats such a name as a word, because `printf` has no names in braces.
+- In a PO string without a flag, or in an XLIFF file, the severity is warning or info.
+- A word that begins with a capital letter, such as `{Country}`, may be an example. The severity is
+  warning or info. For such a word in double braces, `{{Country}}`, it is info.
+- In an XLIFF file, any name in double braces is info. An exception is the form with spaces,
+  `{{ name }}`, which is a proof in itself, because Symfony uses it.
 
-In a PO entry without a flag, `${name}` is not a placeholder if the string explains the name, as in
-`- ${name}: the variable`, unless JavaScript formats the string. In a PO file of a C program, it is
-not a placeholder if two languages translate the name.
+If there are three or more translations and all of them change a name, `placeholder-missing` reports
+it once, at the source.
 
-A word in double braces that begins with a capital letter, such as `{{Country}}`, may be an example.
-So the severity is info if the translation contains a different word, unless the catalog proves that
-the program replaces such names, as described for [placeholder-missing](placeholder-missing.md). In
-a strings or Android file, whose usual placeholders have percent signs, the rule reports nothing if
-translations into two languages contain different words. If there are three or more translations and
-all of them change a name, `placeholder-missing` reports it once, at the source.
+The rule treats braces as plain text in these cases:
 
-In XLIFF, a name in the form `{{ name }}`, with spaces, is proof that the program replaces the name,
-because Symfony uses this form. For any other name in double braces in XLIFF, the severity is info,
-unless the catalog proves that the program replaces it.
+- They contain formatted AsciiDoc, such as `{_name_}`.
+- They are a tab stop of a code snippet, such as `${1:name}`. The rule then compares only the
+  number.
+- The source consists of a single name in braces, such as `{unset}`, and at least two translations
+  contain a different word in braces. This applies if the file does not specify the syntax of
+  placeholders. In a PO file of a C program, the translations do not matter, because `printf` has no
+  names in braces.
+- The string is a PO string without a flag that explains `${name}`, as in `- ${name}: the variable`.
+  This does not apply if JavaScript formats the string.
+- The file is a PO file of a C program, and two languages translate `${name}`.
+- The file is a strings or Android file, whose usual placeholders have percent signs. The names are
+  in double braces, and translations into two languages contain different words.
 
 vue-i18n passes the values `{n}` and `{count}` to every plural, such as `a day | {n} days`. In a
 JSON file with such plurals, a translation may use one of these two names where the source uses a
@@ -9536,32 +9697,37 @@ object, `%d` prints the address as a number, and `%f` prints unrelated bits. Jav
 exception if a conversion does not match its value. In most cases, a translator changed the order of
 two placeholders without adding argument numbers.
 
-In JSON, the rule reports a warning if only the source or only the translation specifies an i18next
-format for a value, such as `{{price, number}}`. If only the source has the format `number`, the
-translation merely lacks the separators between digits. The severity is then info, and the rule
-reports it once for each string. The parentheses after the name of the format may contain something
-different in each language.
+The severity depends on the file format:
 
-`%i` and `%d` are for the same type, and so are `%f` and `%g`. On Android, `%s` accepts any value.
+- If the file format specifies the syntax of placeholders, a different type is an error.
+- In PO files with the flag `c-format`, `objc-format`, `python-format` or `python-brace-format`,
+  everything that `msgfmt --check` rejects is an error, and nothing else is. There, `%s` and `%ls`
+  have different types, and so do `%zu` and `%lu`, and `%<PRIu64>` and `%llu`.
+- These four flags are the first of three lists on the page of
+  [placeholder-missing](placeholder-missing.md). This rule compares strings with a flag from the
+  second list less exactly, and does not compare strings with a flag from the third list.
+- JSON, XLIFF, Java properties and PO strings without a flag do not specify the syntax. A different
+  type is an error only if the catalog proves that the program formats its strings. The same page
+  describes these proofs.
 
-In PO files with the flag `c-format`, `objc-format`, `python-format` or `python-brace-format`,
-everything that `msgfmt --check` rejects is an error, and nothing else is. There, `%s` and `%ls`
-have different types, and so do `%zu` and `%lu`, and `%<PRIu64>` and `%llu`. These four flags are
-the first of three lists on the page of [placeholder-missing](placeholder-missing.md). This rule
-compares strings with a flag from the second list less exactly, and does not compare strings with a
-flag from the third list.
-
-Without a flag, the severity is warning in two cases:
+Without a flag or such a proof, the severity is warning in two cases:
 
 - At least three other translations of the string, and at least four fifths of all its other
   translations, keep the placeholders of the source.
 - Both strings contain the same conversions, at least two, in a different order.
 
-In all other cases, the severity is info.
+In all other cases without a proof, the severity is info.
 
+`%i` and `%d` are for the same type, and so are `%f` and `%g`. On Android, `%s` accepts any value.
 If only translations suggest that percent signs are placeholders, and several strings contain `%n`,
 the rule does not treat them as `printf` placeholders. In C, `%n` does not print a value, but writes
 to memory.
+
+In JSON, the rule reports a warning if only the source or only the translation specifies an i18next
+format for a value, such as `{{price, number}}`. If only the source has the format `number`, the
+translation merely lacks the separators between digits. The severity is then info, and the rule
+reports it once for each string. The parentheses after the name of the format may contain something
+different in each language.
 
 ## What to do
 
@@ -9860,8 +10026,9 @@ A message or term in a Fluent file refers to itself, directly or through other m
 ## Why
 
 Fluent replaces `{ message }` and `{ -term }` with other strings. This is impossible if a string
-refers to itself, so users see the name in braces instead of the string. The rule follows the names
-in alphabetical order, and reports each reference that closes a cycle.
+refers to itself, so users see the name in braces instead of the string. The severity is error.
+
+The rule follows the names in alphabetical order, and reports each reference that closes a cycle.
 
 ## What to do
 
@@ -9924,6 +10091,8 @@ question mark in a diamond.
 
 Programs also display U+FFFD for an escape such as `\uD800`, because Unicode has no characters from
 D800 to DFFF, or above 10FFFF.
+
+The severity is error.
 
 ## What to do
 
@@ -10028,9 +10197,9 @@ All strings of a plural are the same, although the language has several plural f
 
 ## Why
 
-A translator may have copied one string into all categories. But many nouns have only one form
-(“3 Zeichen”). In Turkish, Hungarian, Persian and other languages, a noun has the same form after
-every number. So the rule is off by default.
+A translator may have copied one string into all categories. But many nouns have only one form, as
+in “3 Zeichen”. In Turkish, Hungarian, Persian and other languages, a noun has the same form after
+every number. So the rule is off by default, and its severity is info.
 
 ## What to do
 
@@ -10168,7 +10337,8 @@ the start or end of the string, or next to a space, a punctuation mark or a symb
 
 In a word, a soft hyphen marks where the word may be broken, which long German or Finnish words
 need. Outside of words, it has no meaning. It is usually left over from a word that another program
-hyphenated, and searches do not find the string. Few fonts display it, so the severity is only info.
+hyphenated. It also prevents a search from finding the string. Few fonts display it, so the severity
+is only info.
 
 ## What to do
 
@@ -10252,9 +10422,13 @@ in the code.
 
 ## Why
 
-Xcode found the key in the code earlier, but does not find it now. Either the app no longer uses the
-key, which is then translated and shipped for nothing, or the code now creates the key at run time.
-In the second case, the app still needs the key.
+Xcode found the key in the code earlier, but does not find it now. There are two possible causes:
+
+- The app no longer uses the key. Translating it wastes work, and the app contains its strings
+  without need.
+- The code now creates the key at run time. In this case, the app still needs the key.
+
+The severity is info.
 
 ## What to do
 
@@ -10346,12 +10520,19 @@ the wrong argument or an invalid format specifier.
 
 ## Why
 
-The member `argNum` of a substitution specifies the argument that selects the plural form. If the
-argument is not a number, or the app does not pass it, the plural form is unpredictable, and `%arg`
-prints a different value. If the values of `argNum` are swapped between two substitutions, each of
-them selects its plural form by the number of the other. Outside of a substitution, `%arg` is read
-as `%a`, for a floating-point number, and the letters "rg". A format specifier such as `%lld files`
-is invalid: it must consist of the letters after `%`, such as `lld`.
+The member `argNum` of a substitution specifies the argument that selects the plural form. The rule
+reports these mistakes:
+
+- The argument is not a number, or the app does not pass it. The plural form is then unpredictable,
+  and `%arg` prints a different value.
+- The values of `argNum` are swapped between two substitutions. Each of them then selects its plural
+  form by the number of the other.
+- `%arg` is outside of a substitution. It is read as `%a`, for a floating-point number, and the
+  letters “rg”.
+- The format specifier is invalid, such as `%lld files`. It must consist of the letters after `%`,
+  such as `lld`.
+
+The severity is error.
 
 ## What to do
 
@@ -10724,16 +10905,23 @@ another file of the example.
     case "substitution-token": #"""
 # substitution-token
 
-A string contains a token such as `%#@files@`, but there is no substitution with this name. Or no
-string contains the token of a substitution.
+A string contains a token such as `%#@files@`, but there is no substitution with this name. Or there
+is a substitution, but no string contains its token.
 
 ## Why
 
-The system replaces `%#@files@` with the substitution of that name. The system has nothing to insert
-if no substitution has the name in the token, or if the token lacks its second `@`. The same applies
-to a token inside its own substitution. Xcode does not compile such a catalog. With a `.stringsdict`
-file, users see what remains of the token. A substitution whose token is in no string is never
-displayed. In this case, the severity is warning.
+The system replaces `%#@files@` with the substitution of that name. It has nothing to insert in
+these cases:
+
+- No substitution has the name in the token.
+- The token lacks its second `@`.
+- The token is inside its own substitution.
+
+Xcode does not compile such a catalog. With a `.stringsdict` file, users see what remains of the
+token. The severity is error.
+
+A substitution whose token is in no string is never displayed. In this case, the severity is
+warning.
 
 ## What to do
 
@@ -10747,7 +10935,8 @@ key. For many keys, or in a file format without comments, write
 
 The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
 open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
-files. The rule reports nothing. One string has lost a token, which `placeholder-missing` reports.
+files. The rule reports nothing. One translation lacks a token of its source, which
+`placeholder-missing` reports.
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain five
 errors of this rule, and both reviewers confirmed all of them.
@@ -11071,30 +11260,33 @@ Xcode would generate the same Swift symbol for two keys of a string catalog.
 
 ## Why
 
-From version 26 on, Xcode generates a symbol for each key that was entered by hand. For example,
-code can use `Text(.allowUploads)` for "Allow uploads". The symbol for "Allow Uploads" would be the
+Xcode 26 and later versions generate a symbol for each key that was entered by hand. For example,
+code can use `Text(.allowUploads)` for “Allow uploads”. The symbol for “Allow Uploads” would be the
 same. Xcode then generates no symbol for either key, and reports that the key “would generate the
 same symbol” as the other key. Code that uses the symbol does not compile.
-
-The build setting `STRING_CATALOG_GENERATE_SYMBOLS` turns symbols on, but a catalog does not contain
-this setting. So the severity is warning only if both keys have `"generatesSymbol" : true`. In all
-other cases, the severity is info.
 
 Xcode generates symbols for these keys:
 
 - A key whose extraction state is `manual`, unless it has `"generatesSymbol" : false`.
 - A key with `"generatesSymbol" : true`.
 
-Apple does not document how Xcode derives the symbols, so the rule uses an approximation. It joins
-the words of the key, and capitalizes each word except the first. Characters other than letters,
-digits and apostrophes separate words. Keys with placeholders become functions, and are compared
-only with keys that have the same number of placeholders. The rule does not report keys that differ
-in accents, in apostrophes or in the case of letters within words.
+The severity is warning if both keys have `"generatesSymbol" : true`. In all other cases, it is
+info, because symbols are generated only if the build setting `STRING_CATALOG_GENERATE_SYMBOLS` is
+on. A catalog does not contain this setting.
+
+Apple does not document how Xcode derives the symbols, so the rule uses an approximation:
+
+- It joins the words of the key, and capitalizes each word except the first. Characters other than
+  letters, digits and apostrophes separate words.
+- Keys with placeholders become functions, and are compared only with keys that have the same number
+  of placeholders.
+- Keys that differ in accents, in apostrophes or in the case of letters within words are not
+  reported.
 
 ## What to do
 
 Rename one of the keys. Or merge the keys, which are often for the same string. If you do not use
-the symbols, write `"generatesSymbol" : false`.
+the symbols, write `"generatesSymbol" : false` in one of the keys.
 
 To suppress the rule for one key, write `waymark:allow symbol-collision` in the comment of the key.
 For many keys, or in a file format without comments, write
@@ -11102,9 +11294,9 @@ For many keys, or in a file format without comments, write
 
 ## On real files
 
-Xcode warns about two pairs of keys in real apps: "Allow uploads" and "Allow Uploads", "Temp
-targets" and "Temp Targets". The rule reports nothing in 16 `.xcstrings` files of open-source apps.
-Three of these contain keys that were entered by hand.
+Xcode warns about two pairs of keys in real apps: “Allow uploads” and “Allow Uploads”,
+“Temp targets” and “Temp Targets”. The rule reports nothing in 16 `.xcstrings` files of open-source
+apps. Three of these contain keys that were entered by hand.
 
 Two reviewers checked a sample of the warnings in 103 public repositories. The sample contains three
 warnings of this rule, and the reviewers confirmed none of them.
@@ -11187,22 +11379,22 @@ A file does not follow the syntax of its file format.
 ## Why
 
 Usually, the app does not build, or lacks all strings of the file. For example, Apple's systems read
-nothing from a `.strings` file in which one semicolon is missing.
+nothing from a `.strings` file in which one semicolon is missing. If a PO file contains a single
+wrong byte, `msgfmt` creates no catalog at all. The severity is therefore error. It is warning in
+these cases:
+
+- An empty file, if the file format requires a document, as JSON and XML do. Someone probably
+  created the file and has not filled it yet.
+- A Fluent message with more than 100 nested placeables, `{ … }`. The linter does not read such a
+  message, but other programs may read it.
+- A message without a source string in a Qt file. The app looks up messages by their source strings,
+  so it never finds such a message. Qt uses it only as a comment on its context.
+
+Programs that read Fluent skip a message with an error, and continue with the next message.
 
 Even if the rule is off, or `waymark.yaml` allows the diagnostic, the exit status is 2, because the
 linter could not read the file to its end. If no one is going to fix a file, list it under `exclude`
 in `waymark.yaml`.
-
-If a PO file contains a single wrong byte, `msgfmt` creates no catalog at all. Programs that read
-Fluent skip the message with the error, and continue with the next message. A Fluent message with
-more than 100 nested placeables, `{ … }`, is a warning, because the linter does not read it, but
-other programs may read it.
-
-In a Qt file, a message without a source string is a warning. The app looks up messages by their
-source strings, so it never finds such a message. Qt uses it only as a comment on its context.
-
-If the file format requires a document, as JSON and XML do, an empty file is a warning and not an
-error. Someone probably created the file and has not filled it yet.
 
 ## What to do
 
@@ -11341,29 +11533,28 @@ it consists of its key instead of a translation.
 Users see `crwdns2972:0Openen` or `[!!! Öpéñ !!!]`. This happens if the export includes a language
 for tests or for in-context translation. The rule reports a string in these cases:
 
-- Crowdin’s in-context translation enclosed it in marks such as `crwdns2972:0` and `crwdne2972:0`.
-- Phrase’s in-context editor replaced it with `[[__phrase_key__]]` or `{{__phrase_key__}}`.
-- It is a pseudo-translation between `[!!` and `!!]`, in a language that users speak.
+- Crowdin's in-context translation enclosed it in marks such as `crwdns2972:0` and `crwdne2972:0`.
+- Phrase's in-context editor replaced it with `[[__phrase_key__]]` or `{{__phrase_key__}}`.
+- It is a pseudo-translation between `[!!` and `!!]`, in a language that is not a pseudo-language.
 - It begins with a prefix in brackets, such as `[de]`. At least ten strings of the file, and more
   than half of them, begin with this prefix, but no source string does. If at least half as many
   source strings begin with a different prefix, the prefix is a translated label, and is not
   reported.
 - It equals its key, such as `menu.file.close` or `error_network`, and the source has a string for
-  this key. Keys of a single word are not reported.
+  this key. Keys of a single word are not reported. A translation is not reported either if the
+  source differs from the key only in case.
 
-The severities are:
+Each reported string is an error, with these exceptions:
 
+- If the strings begin with a prefix, the file gets one error.
 - If at least ten translations of a file, and more than half of all its translations, equal their
   keys, the file gets one warning.
-- A file in Crowdin's pseudo-language, which users do not choose, gets one info diagnostic. In such
-  a file, at least ten translations, and more than half of all its translations, have Crowdin's
-  marks. A file is also treated as a pseudo-language if all its translations have the marks, or if
-  at least twenty translations, and more than a quarter of all, have them.
-- If the strings begin with a prefix, the file gets one error.
-- In all other cases, each string is an error.
+- A file in Crowdin's pseudo-language gets one info diagnostic, because users do not choose this
+  language. The rule recognizes the file by its translations with Crowdin's marks. Either all
+  translations have them, at least ten and more than half, or at least twenty and more than a
+  quarter.
 
-The rule does not check languages for tests, such as `en-XA`, `qps-ploc` and `xx`. A translation
-that equals its key is not reported if the source differs from the key only in case.
+The rule does not check languages for tests, such as `en-XA`, `qps-ploc` and `xx`.
 
 ## What to do
 
@@ -11384,8 +11575,8 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed all of them.
 
 Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-nine errors of this rule, of which each reviewer confirmed six. The others are files for Crowdin's
-in-context translation, which the rule has reported once for each file since.
+nine errors of this rule, of which each reviewer confirmed six. The others are in files for
+Crowdin's in-context translation. Later versions of the rule report each of these files only once.
 
 ## Invalid
 
@@ -11435,13 +11626,16 @@ A translation ends with white space but its source does not, or vice versa.
 
 Users do not notice white space at the end of a string until the app joins two strings. Then missing
 white space merges two words, and extra white space leaves a gap. If only the source or only the
-translation ends with white space, the cause is usually a typing error or a lost separator.
+translation ends with white space, the cause is usually a typing error or a lost separator. The
+severity is info.
 
-The rule ignores line breaks, because `newline-count` compares them. A translation in a script
-without spaces between words, such as Chinese, Japanese or Thai, may omit the white space of its
-source. If the translation ends with a full-width punctuation mark, such as `：`, it needs no white
-space, because the mark includes its own space. Android trims white space at both ends unless it is
-escaped, so the rule ignores white space that Android removes.
+The rule accepts these differences:
+
+- Line breaks, because `newline-count` compares them.
+- Missing white space in a script without spaces between words, such as Chinese, Japanese or Thai.
+- Missing white space after a full-width punctuation mark, such as `：`, because the mark includes
+  its own space.
+- White space at both ends of an Android string, unless it is escaped, because Android removes it.
 
 ## What to do
 
@@ -11460,8 +11654,8 @@ six open-source apps. In strings of four more programs, converted to `.strings` 
 30. All 34 are true positives: 13 translations have an extra space, and 21 lack one. In some of the
 21, the mistake is in the source, which ends with a space that is not needed.
 
-It reports 30 strings in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps: 11 in JSON,
-11 in PO and 8 in XLIFF.
+The rule reports 30 strings in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps. Of
+these, 11 are in JSON, 11 in PO and 8 in XLIFF.
 
 ## Invalid
 
@@ -11528,7 +11722,7 @@ msgstr "fett\033"
     case "truncated-table": #"""
 # truncated-table
 
-Apple’s systems stop reading a `.strings` file in the middle, without an error.
+Apple's systems stop reading a `.strings` file in the middle, without an error.
 
 ## Why
 
@@ -11536,7 +11730,7 @@ CoreFoundation treats an unexpected token, such as a second semicolon, a merge c
 brace, as the end of the file. For the keys after the token, the app has no strings and displays the
 keys themselves, while `plutil -lint` reports OK. In one real file, 246 of the 743 keys were lost in
 this way. The diagnostic states the number of lost keys, the last key that the app can read, and the
-first key that it lacks. If no key is lost, the severity is warning.
+first key that it lacks. The severity is error, or warning if no key is lost.
 
 ## What to do
 
@@ -11594,54 +11788,55 @@ The code uses a key that no catalog contains.
 
 ## Why
 
-If the app does not find a key, it displays the key itself, such as "settings.titel" on a button, in
+If the app does not find a key, it displays the key itself, such as “settings.titel” on a button, in
 every language. If the key is the source string, all users see the source language.
 
-The program `keyscan` in `Tools/KeyScan` lists the keys that the code uses, and this rule reads its
-list:
+The rule needs a list of the keys that the code uses. The program `keyscan` in `Tools/KeyScan`
+creates this list:
 
 ```sh
 keyscan App > usage.ndjson
 waymark lint --usage usage.ndjson
 ```
 
-## What to do
-
-Correct the key, or add it to the catalog. A note names the key that was probably meant.
+If the list is older than the source files, its locations are wrong. Create the list again before
+each run.
 
 A key that reads like an identifier, such as `settings.titel`, is an error, because users would see
-it. These keys are warnings:
+it. It consists of ASCII characters without spaces, and contains `.`, `_`, `:`, `/` or `-`. These
+keys are warnings:
 
 - A key that reads like a string for users.
 - A key for which the code has a default string.
 - A key on Android. An app does not build without its resources, so a resource that seems to be
   missing is usually defined by a library.
 
-The rule does not report:
-
-- a key without a letter, such as `%lld` and "–",
-- a key that the code looks up in a bundle or package other than the app's own,
-- a key in a call of a function that may be unrelated to translations, such as a function parameter
-  named `t` in a source file that shows no other sign of translations,
-- a key to which the call adds a context, as in `t("friend", { context })`,
-- a key in the code of a programming language for which no catalog is linted, or a key of the
-  default catalog (in Swift, `Localizable`) if that catalog does not exist.
-
-If the list is older than the source files, its locations are wrong. Create the list again before
-each run.
-
 If the code names a table for which there is no catalog, the rule reports an error at each use of
 the table.
+
+The rule does not report these keys:
+
+- A key without a letter, such as `%lld` and `–`.
+- A key that the code looks up in a bundle or package other than the app's.
+- A key in a call of a function that may be unrelated to translations. An example is a function
+  parameter named `t` in a source file that shows no other sign of translations.
+- A key to which the call adds a context, as in `t("friend", { context })`.
+- A key in the code of a programming language for which no catalog is linted.
+- A key of the default catalog (in Swift, `Localizable`) if that catalog does not exist.
+
+## What to do
+
+Correct the key, or add it to the catalog. A note names the key that was probably meant.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: undefined-key, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Without a list, the rule reports nothing. In the web interface of a large open-source app, it
-reports 13 of the 1,573 uses whose key is a literal in the code. The app has 769 TypeScript files,
-and 994 English strings in ten namespaces. All 13 were reviewed, and are true positives: no
-namespace that the code uses contains the key, so users see a key such as "error.unknown".
+Without a list of used keys, the rule reports nothing. In the web interface of a large open-source
+app, it reports 13 of the 1,573 uses whose key is a literal in the code. The app has 769 TypeScript
+files, and 994 English strings in ten namespaces. All 13 were reviewed, and are true positives: no
+namespace that the code uses contains the key, so users see a key such as `error.unknown`.
 
 Scan the source files, and not the files that are built from them. In a minified 5.8 MB bundle of
 another app, the rule reports 43 of 2,717 keys. Of these, 29 are words in a library with a function
@@ -11698,7 +11893,16 @@ The code creates a key at run time, so the linter cannot determine the key.
 ## Why
 
 Only the running app can show whether a catalog contains such a key. Moreover, if the code may
-create any key, the linter cannot be certain that a key of the catalog is unused.
+create any key, the linter cannot be certain that a key of the catalog is unused. The severity is
+info.
+
+The rule needs a list of the keys that the code uses. The program `keyscan` in `Tools/KeyScan`
+creates this list:
+
+```sh
+keyscan App > usage.ndjson
+waymark lint --usage usage.ndjson
+```
 
 ## What to do
 
@@ -11712,10 +11916,10 @@ To suppress the rule in some files, write
 
 ## On real files
 
-Without a list from `Tools/KeyScan`, the rule reports nothing. In the web interface of a large
-open-source app, with 769 TypeScript files, it reports 70 of 1,643 uses. All of the 20 that were
-reviewed are true positives. Of the 70 keys, 49 begin or end with a literal, as `states.${state}`
-does, so only 21 could be any key.
+Without a list of used keys, the rule reports nothing. In the web interface of a large open-source
+app, with 769 TypeScript files, it reports 70 of 1,643 uses. All of the 20 that were reviewed are
+true positives. Of the 70 keys, 49 begin or end with a literal, as `states.${state}` does, so only
+21 could be any key.
 
 ## Invalid
 
@@ -11745,20 +11949,21 @@ Text("error.1")
     case "unescaped-percent": #"""
 # unescaped-percent
 
-A literal percent sign in a format string is not doubled: `%` instead of `%%`.
+A literal percent sign in a format string is not doubled: `%` instead of `%%`. Or, in strings
+without placeholders, only the source or only the translation doubles a percent sign.
 
 ## Why
 
 In a string with placeholders, the formatter treats every percent sign as the start of a
 placeholder. It reads `% d` in `50 % de` as an integer, and `% a` in `100% accurate` as a
 floating-point number. All placeholders after it then get the wrong values. A percent sign that does
-not start a placeholder disappears. On Android, it causes an exception.
+not start a placeholder disappears, or causes an exception on Android. The severity is error.
 
 In a string without placeholders, a percent sign is prose, and users would see both characters of
 `%%`. In such strings, the rule compares the translation with its source. If a percent sign is
-doubled in only one of the two, the severity is info. The severity is warning if at least three
-other translations, and at least four fifths of the other translations with a percent sign, write it
-as the source does.
+doubled in only one of the two, the severity is info. The severity is warning if other translations
+write the percent sign as the source does. At least three must do so, and at least four fifths of
+the other translations with a percent sign.
 
 If a percent sign in a source string is not doubled, the rule reports the source, and not each
 translation that repeats it. The severity is info if the program probably does not format the
@@ -11766,27 +11971,29 @@ string:
 
 - On Android, where a formatter would throw an exception every time.
 - If the percent sign is not part of a percentage, as in `LIKE '%@%'`, in a style sheet, or in a
-  help string such as "% stands for any letter".
+  help string such as “% stands for any letter”.
 
-Apple's formatters omit a single `%` at the end of a format string or of a line, so the rule reports
-a warning. If the source prints no percent sign, the severity is info. The fix doubles the percent
-sign. It is unsafe, because in `%@ %` the value may already contain a percent sign.
+Apple's formatters omit some percent signs without any other damage:
 
-Apple's formatters also omit a `%` before a character that is not a conversion, as in `%合`. If the
-source prints no percent sign, users see the intended string, and the severity is warning. After a
-number, as in `%d%合`, the sign is its unit, and the severity is error.
+- A single `%` at the end of a format string or of a line. The severity is warning, or info if the
+  source prints no percent sign. The fix doubles the percent sign. It is unsafe, because in `%@ %`
+  the value may already contain a percent sign.
+- A `%` before a character that is not a conversion, as in `%合`. If the source prints no percent
+  sign, users see the intended string, and the severity is warning. After a number, as in `%d%合`,
+  the sign is its unit, and the severity is error.
 
-If the source of a PO string with a flag such as `c-format` contains a percent sign that is not
-doubled, the string is not really a format string. `msgfmt` does not check its translations, and
-neither does this rule. The rule reports only the source, as info.
+The rule checks less in these cases:
 
-If each placeholder of a source is only a percent sign before a space and a letter, as in "10%
-first", the rule assumes that the program does not format the string. In this case, the rule accepts
-such percent signs in the translations too.
-
-A PO string without a flag is checked only if it is certainly a format string, as described for
-`placeholder-missing`. The rule does not apply to a name between percent signs, such as `%user%`, or
-to an Android string with `formatted="false"`.
+- The source of a PO string has a flag such as `c-format`, but contains a percent sign that is not
+  doubled. Such a string is not really a format string. `msgfmt` does not check its translations,
+  and neither does this rule. The rule reports only the source, as info.
+- Each placeholder of a source is only a percent sign before a space and a letter, as in
+  “10% first”. The program probably does not format the string, so the rule accepts such percent
+  signs in the translations too.
+- A PO string without a flag is checked only if it is certainly a format string, as described for
+  [placeholder-missing](placeholder-missing.md).
+- The rule does not apply to a name between percent signs, such as `%user%`, or to an Android string
+  with `formatted="false"`.
 
 ## What to do
 
@@ -12050,12 +12257,12 @@ position.
 
 ## Why
 
-Programs ignore such content, or reject the file. Either the name of the content is misspelled, or
-another tool left the content in the file. The severity is info, except in these file formats:
+Programs ignore the content, or reject the file. Either its name is misspelled, or another tool left
+it in the file. The severity is info, except in these file formats:
 
-- In a Qt `.ts` file, the severity is error, because `lrelease` rejects elements in strings, such as
-  `<b>`, and `<numerusform>` in a message without `numerus="yes"`.
-- In a PO file, the severity is error, because `msgfmt --check` rejects a file with a `domain` line.
+- In a Qt `.ts` file, the severity is error. `lrelease` rejects elements in strings, such as `<b>`,
+  and `<numerusform>` in a message without `numerus="yes"`.
+- In a PO file, the severity is error. `msgfmt --check` rejects a file with a `domain` line.
 - In a `.resx` or `.resw` file, the severity is warning for characters between a `<data>` tag and
   its `<value>`. The build ignores them.
 
@@ -12172,9 +12379,14 @@ The severity depends on the reference:
 - A reference to a message that has attributes but no value is an error.
 - A call of an unknown function is an error.
 
-The rule does not check attributes of terms. A function is known if Fluent or Firefox defines it
-(`NUMBER`, `DATETIME`, `PLATFORM`), if the source uses it, or if at least three messages of one
-language call it. However, a name that resembles one of these three, such as `NUMMER`, is unknown.
+A function is known in any of these cases:
+
+- Fluent or Firefox defines it: `NUMBER`, `DATETIME` or `PLATFORM`.
+- The source uses it.
+- At least three messages of one language call it, and its name does not resemble one of the three
+  names above. For example, `NUMMER` is unknown.
+
+The rule does not check attributes of terms.
 
 ## What to do
 
@@ -12192,7 +12404,7 @@ mozilla-l10n/www-l10n, ankitects/anki-core-i18n, pop-os/cosmic-files and zen-bro
 
 Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
 16 errors of this rule, of which each reviewer confirmed eight. The others are calls of a function
-that the program defines. The rule has accepted such a function since.
+that the program defines. Later versions of the rule accept such a function.
 
 ## Invalid
 
@@ -12272,7 +12484,8 @@ A file or folder cannot be read from its disk, or a file is 4 GiB or larger.
 ## Why
 
 The linter cannot check the strings of such a file. If it skipped the file silently, the run would
-seem to find no problems. So the exit status is 2, even if this rule is off.
+seem to find no problems. So the severity is error, and the exit status is 2, even if this rule is
+off.
 
 ## What to do
 
@@ -12304,7 +12517,7 @@ A translation is identical to its source string.
 
 Some tools export the source string in place of a missing translation. The catalog looks complete,
 but users see a different language than their own. However, many strings are rightly the same in two
-languages: names, “OK”, “Chat”. So the rule is off by default.
+languages: names, “OK”, “Chat”. So the rule is off by default, and its severity is info.
 
 ## What to do
 
@@ -12412,34 +12625,38 @@ Translation platforms export the source string in place of a missing translation
 complete, but users see a different language than their own. A single word may be the same in two
 languages, but a sentence hardly ever is.
 
-A string is treated as a sentence if it has at least five words, and at least three of them begin
-with a lowercase letter. In a script without spaces between words, such as Japanese, it must have at
-least ten letters. A string with at least five words but fewer lowercase ones is a title or is in
-capitals. The rule reports a title or a string in capitals only if another language translates it.
-In addition, at least as many other languages must translate it as copy it. The severity is warning.
-It is info for a title, because a title may be a name.
+The rule reports one diagnostic for each language of a file, at the first sentence. It states the
+number of sentences and the first keys. If there is only one sentence, the diagnostic has the key of
+this sentence, so that reports can list all of its languages in one entry.
+
+These strings are reported:
+
+- A sentence. It has at least five words, and at least three of them begin with a lowercase letter.
+  In a script without spaces between words, such as Japanese, it has at least ten letters.
+- A title, or a string in capitals. It has at least five words, but fewer than three of them begin
+  with a lowercase letter. The rule reports it only if at least one other language translates it,
+  and at least as many other languages translate it as copy it.
+
+The severity is warning. It is info in these cases:
+
+- A title, because it may be a name.
+- The language is not required, the file has at least 20 translations, and most of them equal their
+  sources.
+- The language is not required, and at least half of the strings that it needs are missing from the
+  file.
+- The sentence is a copy of the source in three or more languages, and in most of the languages that
+  contain the key. Translators probably never received the sentence, or it is meant to be the same
+  in all languages.
 
 Placeholders, code, addresses, and the names listed under `do-not-translate` in `waymark.yaml` do
-not count as words. The rule does not check variants of the source language, such as British
-English, or strings that are not translatable. It also ignores these strings:
+not count as words. The rule ignores these strings:
 
+- A string of a variant of the source language, such as British English.
+- A string that is not translatable.
 - A license notice, such as that of the GPL.
 - The synopsis of a command, which contains ` || `, or in which most words are alternatives or in
   brackets.
 - A block of code, such as `{ return 1; }`.
-
-If the language is not required, the severity is info in two cases:
-
-- The file has at least 20 translations, and most of them equal their sources.
-- At least half of the strings that the language needs are missing from the file.
-
-The severity is also info if the sentence is a copy of the source in three or more languages, and in
-most of the languages that contain the key. In this case, translators probably never received the
-sentence, or it is meant to be the same in all languages.
-
-The rule reports one diagnostic for each language of a file, at the first sentence. It states the
-number of sentences and the first keys. If there is only one sentence, the diagnostic has the key of
-this sentence, so that reports can list all of its languages in one entry.
 
 The rule [untranslated-copy](untranslated-copy.md), which is off by default, reports each value that
 equals its source, including single words. If `untranslated-copy` is on, `untranslated-sentence` is
@@ -12458,8 +12675,8 @@ key. For many keys, or in a file format without comments, write
 
 In the catalogs of 47 open-source apps, in nine file formats, the rule reports 995 files, 600 of
 them in one app. For 60 files, the reported sentence was reviewed: 56 are not translated. Four were
-synopses and formulas, which the rule has ignored since then. In the catalogs of 37 more apps, 44 of
-the reported files contain only titles. Half of the 22 titles that were reviewed are names, so
+synopses and formulas, which later versions of the rule ignore. In the catalogs of 37 more apps, 44
+of the reported files contain only titles. Half of the 22 titles that were reviewed are names, so
 titles are info.
 
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain 32
@@ -12549,22 +12766,16 @@ A catalog contains a key that no source file uses.
 
 ## Why
 
-The key is translated into every language for nothing, and distracts from the keys that are really
-missing.
+Translators translate the key into every language although no user sees it. The key also distracts
+from the keys that are really missing.
 
-The program `keyscan` in `Tools/KeyScan` lists the keys that the code uses, and this rule reads its
-list:
+The rule needs a list of the keys that the code uses. The program `keyscan` in `Tools/KeyScan`
+creates this list:
 
 ```sh
 keyscan App > usage.ndjson
 waymark lint --usage usage.ndjson
 ```
-
-## What to do
-
-Remove the key. If something other than the scanned code uses it, allow the rule for the key: write
-`waymark:allow unused-key` in its comment, or use `key:` in `waymark.yaml`. On Android, write
-`tools:ignore="UnusedResources"`.
 
 The severity is warning. It is info if the key may be used nevertheless:
 
@@ -12572,36 +12783,45 @@ The severity is warning. It is info if the key may be used nevertheless:
 - Xcode generates a symbol for the key.
 - Xcode found the key in the code, and marks it as stale when it no longer finds it.
 
-The rule does not report:
+The rule does not report these keys:
 
-- keys that begin with the same literal as a key that the code creates, such as `"error." + code`,
-- keys whose symbol the code uses, as in `Text(.allowUploads)`, and keys that are assigned to a
-  member for keys, as in `titleKey: "form.title"`,
-- keys to which another string of the catalog refers, with `$t(shop.name)` in i18next or
-  `@:shop.name` in vue-i18n,
-- plurals if the code looks up one of their forms, as in `t("file_one")`,
-- `InfoPlist`, `AppShortcuts` and the tables of settings bundles, which the system reads,
-- keys of Interface Builder such as `4y2-Ab-xQ7.text`, stale keys, and keys that are not
-  translatable,
-- catalogs without a single key that the code uses, because something else reads them, such as
-  generated constants,
-- file formats for which no code is scanned, such as ARB,
-- anything, if a source file could not be scanned.
+- A key that begins with the same literal as a key that the code creates, such as `"error." + code`.
+- A key whose symbol the code uses, as in `Text(.allowUploads)`.
+- A key that the code assigns to a member for keys, as in `titleKey: "form.title"`.
+- A key to which another string of the catalog refers, with `$t(shop.name)` in i18next or
+  `@:shop.name` in vue-i18n.
+- A plural if the code looks up one of its forms, as in `t("file_one")`.
+- A key of `InfoPlist`, of `AppShortcuts` or of the table of a settings bundle, which the system
+  reads.
+- A key of Interface Builder, such as `4y2-Ab-xQ7.text`.
+- A stale key, or a key that is not translatable.
 
-To suppress the rule for one key, write `waymark:allow unused-key` in the comment of the key. For
-many keys, or in a file format without comments, write
+It also reports nothing in these cases:
+
+- The code uses no key of the catalog, probably because something else reads the catalog, such as
+  generated constants.
+- The scan does not support the file format, as for ARB.
+- A source file could not be scanned.
+
+## What to do
+
+Remove the key. If something other than the scanned code uses it, allow the rule for the key. On
+Android, you can write `tools:ignore="UnusedResources"`.
+
+To suppress the rule for one key, write `waymark:allow unused-key` in the comment of the key, or use
+`key:` in `waymark.yaml`. For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: unused-key, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Without a list, the rule reports nothing. In the web interface of a large open-source app, it
-reports 33 keys. The app has 769 TypeScript files, and 994 English strings. All 33 are info, because
-the code creates 21 keys at run time that may be any key. Of the 33 keys, 30 do not occur in the
-code as a literal. One is used: a component receives it as a plain string,
-`modelName="partitionedDagRun"`.
+Without a list of used keys, the rule reports nothing. In the web interface of a large open-source
+app, it reports 33 keys. The app has 769 TypeScript files, and 994 English strings. All 33 are info,
+because the code creates 21 keys at run time, each of which may be any key of the catalog. Of the 33
+keys, 30 do not occur in the code as a literal. One is used: a component receives it as a plain
+string, `modelName="partitionedDagRun"`.
 
 The results are accurate only if the list is complete. Scan all code that uses the catalogs,
-including tests if they use keys of their own.
+including tests if they use additional keys.
 
 ## Invalid
 
@@ -12662,9 +12882,11 @@ English.
 ## Why
 
 Users never see this string. A translator may have written it for nothing, or may expect the app to
-display it for some number, although the app uses another string for this number. Apple's systems
-use `zero` for 0 in every language, but Android does not. The categories in CLDR change: Hebrew had
-`many` until 2022, and older systems still use it.
+display it for a certain number. The app uses another string for this number. The severity is info.
+
+Apple's systems use `zero` for 0 in every language, so the rule accepts `zero` in Apple's file
+formats. Android uses `zero` only in languages that have this category. The categories in CLDR
+change: Hebrew had `many` until 2022, and older systems still use it.
 
 ## What to do
 
@@ -12841,25 +13063,28 @@ the rule has nothing to report.
 
 Either the defect is fixed, or the name of the rule is misspelled. In the first case, the
 suppression would hide the next defect of this kind. In the second case, it hides nothing, although
-its author expects it to.
+its author expects it to. The severity is warning.
 
 A suppression is written in the comment of an entry: `waymark:allow RULE`. JSON and `.stringsdict`
-files have no comments, so suppressions for them are written under `allow` in `waymark.yaml`. A
-comment may name several rules and, after each rule, the languages in which it is suppressed, as in
-`waymark:allow missing-translation(fr, de), replacement-character`. You can add a reason after the
-last rule, but do not separate it with a comma. In the file of the source language, a suppression
-applies to the key in all languages. In any other file, it applies only to the strings in that file.
+files have no comments, so suppressions for them are written under `allow` in `waymark.yaml`. For
+comments, these details apply:
 
-On Android, the attribute `tools:ignore` silences the rules that correspond to the checks of
-Android's lint. This rule never reports such an attribute, because Android's lint may need it.
+- A comment may name several rules and, after each rule, the languages in which it is suppressed, as
+  in `waymark:allow missing-translation(fr, de), replacement-character`.
+- You can add a reason after the last rule, but do not separate it with a comma.
+- In the file of the source language, a suppression applies to the key in all languages. In any
+  other file, it applies only to the strings in that file.
+- A comment after the last key of a strings file or of an Android file does not belong to a key. A
+  suppression in such a comment has no effect, and is reported.
+- A suppression that names no rule is reported too.
 
-A comment after the last key of a strings file or of an Android file does not belong to a key. A
-suppression in such a comment has no effect, and is reported. A suppression that names no rule is
-reported too. The rule does not report these suppressions:
+The rule does not report these suppressions:
 
 - A suppression of a rule that is off.
 - A suppression of a rule that compares languages, if the linted files lack the source language or
   the languages of the suppression.
+- The attribute `tools:ignore` in an Android file. It silences the rules that correspond to the
+  checks of Android's lint, but Android's lint may need it too.
 
 ## What to do
 
@@ -12971,8 +13196,31 @@ link.
 A mistyped or outdated link opens the wrong site or none at all, and people who use the app in the
 source language do not notice.
 
+### Severity
+
+The severity is warning if the link is probably broken, or if a link that readers need is lost. The
+rule treats a link as broken in these cases:
+
+- Its scheme is mistyped (`htps://`), or its host has no dot (`https://nova`).
+- It is cut off within a word, at a space that was inserted into the link, or before a letter that a
+  link cannot contain.
+- One or two adjacent characters of the host or of the path are different, missing or added. If only
+  digits or capital letters differ, the severity is info.
+
+A lost link is a warning in these cases:
+
+- It is the value of an attribute, the target of a Markdown link, or in angle brackets.
+- At least half of the other translations contain it.
+
+In all other cases, the severity is info. If there are three or more other translations and most of
+them lack a lost link too, it is always info. A link to a different page or site is info, because
+the translator may have chosen it.
+
+### Accepted differences
+
 The rule accepts these differences:
 
+- `http` instead of `https` or the reverse, `www.` at the start, and a slash at the end.
 - A different language code in the path, in the host, or in `hl=`, `lang=` or `locale=` of the
   query. If the host begins with a language code, as `de.wikipedia.org` does, everything after it
   may differ.
@@ -12988,37 +13236,24 @@ The rule accepts these differences:
 To find the registered domain of a host, the rule uses a list of suffixes for countries and for some
 hosts with many sites. The list is shorter than the Public Suffix List.
 
-The severity is warning only if the link is probably broken, or if a link that readers need is lost.
-The rule treats a link as broken in these cases:
-
-- Its scheme is mistyped (`htps://`), or its host has no dot (`https://nova`).
-- It is cut off within a word, at a space that was inserted into the link, or before a letter that a
-  link cannot contain.
-- One or two adjacent characters of the host or of the path are different, missing or added. If only
-  digits or capital letters differ, the severity is info.
-
-A lost link is a warning if it is the value of an attribute, the target of a Markdown link, or in
-angle brackets. It is also a warning if at least half of the other translations contain it. But if
-there are three or more other translations and most of them lack the link too, the severity is info.
-Any other link is info if it leads to a different page or site, because the translator may have
-chosen it.
-
 If the source consists only of a link, the link is probably a setting of the app. For such a source,
-the rule accepts a translation that consists only of a link to a different page or host in the same
-domain, such as the account in another language or the site of a country. It also accepts a
-translation without any link, because the link may be an identifier that translators replace with a
-name.
+the rule also accepts these translations:
+
+- Only a link to a different page or host in the same domain, such as the account in another
+  language or the site of a country.
+- A string without any link. The link in the source may be an identifier that translators replace
+  with a name.
 
 An address that shows users what to enter is an example, which translators may replace. The rule
 recognizes an example by a reserved name such as `example.com`, a host without a dot, a word such as
-`your` or `myserver`, or a preceding “e.g.”. It ignores differences between `http` and `https`,
-`www.` at the start, and a slash at the end. The rule does not check links without a scheme, or
-translations with an additional link.
+`your` or `myserver`, or a preceding “e.g.”.
+
+The rule does not check links without a scheme, or translations with an additional link.
 
 ## What to do
 
 Use the link from the source, or the corresponding page in the language of the translation if it
-exists. The fix inserts the link from the source.
+exists. The fix replaces a changed link with the link from the source.
 
 To suppress the rule for one key, write `waymark:allow url-changed` in the comment of the key. For
 many keys, or in a file format without comments, write
@@ -13138,12 +13373,17 @@ A placeholder reads a number with more or fewer bits than in the source, such as
 
 `%d` reads 32 bits, and `%ld` and `%lld` read 64. If the source reads a number with 64 bits, `%d`
 prints only its lower half: 4 294 967 297 becomes 1. In the opposite case, the upper half contains
-arbitrary bits, so -1 may become 4 294 967 295.
+arbitrary bits, so -1 may become 4 294 967 295. On Android, all whole numbers have the same type, so
+their size is not compared.
 
-Leading zeros, the number of digits after the decimal point, and the base may differ on purpose, so
-the severity is info for such a difference. For example, `%02d:%02d` prints 1:5 without its zeros.
-If the placeholder contains an extra space, as in `% 1f` for `%.1f`, the rule reports a warning. On
-Android, all whole numbers have the same type.
+These severities apply:
+
+- A different number of bits is a warning.
+- Different leading zeros, digits after the decimal point, or a different base is info, because the
+  difference may be intended. For example, if `%d:%d` replaces `%02d:%02d`, the app prints 1:5
+  instead of 01:05.
+- An extra space in the placeholder, as in `% 1f` for `%.1f`, is a warning, because it is probably a
+  typing error.
 
 ## What to do
 
@@ -13157,8 +13397,8 @@ many keys, or in a file format without comments, write
 
 The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
 open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
-files. The rule reports 4 placeholders, all true positives: a `%d` for a number of 64 bits, and
-`%*.s` or `%-*s` for `%.*s`. The latter pad a string instead of truncating it.
+files. The rule reports 4 placeholders, all true positives: a `%d` for a number with 64 bits, and
+`%*.s` or `%-*s` for `%.*s`. The latter two placeholders pad a string instead of truncating it.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 5 placeholders in PO
 files, all true positives.
@@ -13288,9 +13528,11 @@ example, it is a string in the translation, but a plural in the source.
 
 Android looks up strings, plurals and arrays separately, so the app never finds the translation, and
 shows the source string. This happens if a string becomes a plural in the source, but remains a
-string in a translation. The severity is error. In a regional language, it is warning if the general
-language has the right kind of resource. For example, Android then uses the resource from
-`values-zh` in place of the one in `values-zh-rCN`.
+string in a translation. The severity is error.
+
+In a regional language, the severity is warning if the general language has the right kind of
+resource. For example, Android then uses the resource from `values-zh` in place of the one in
+`values-zh-rCN`.
 
 ## What to do
 
@@ -13303,8 +13545,8 @@ key. For many keys, or in a file format without comments, write
 ## On real files
 
 The rule reports four resources in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android
-files of six open-source apps. They are strings in Chinese that had become plurals in English. All
-are in one language, and all are true positives.
+files of six open-source apps. They are strings in one Chinese localization that had become plurals
+in English. All are true positives.
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain two
 errors of this rule, and both reviewers confirmed them.
@@ -13356,25 +13598,26 @@ A value has the wrong type, or is not one of the values that the file format all
 
 ## Why
 
-Tools reject the file, or ignore the value: `"shouldTranslate" : "false"` is a string, and not a
-Boolean value.
+Tools reject the file, or ignore the value. For example, the value of `"shouldTranslate" : "false"`
+is a string instead of a Boolean value. The severity is error, except where the list below states a
+different one.
 
-In XLIFF, the `xml:lang` of a string must be the language that the file declares. A target in a
-different language is a mistake of the person or tool that created the file. In version 1.2, the
-language may be more or less specific, such as `de-AT` in a file for `de`. In version 2.0, both must
-be equal.
+The rule also reports these values, which depend on the file format:
 
-In a PO file, the formula after `plural=` must result in a form below `nplurals` for every number.
-If the header of a PO file still contains `nplurals=INTEGER` from the template, the severity is info
-until a plural is translated.
-
-If a property contains `\u` with fewer than four digits, Java rejects the whole file. A JSON file
-that contains a list instead of an object is not a catalog. It is reported only if it is passed as
-an argument.
-
-The attribute `language` of a Qt `.ts` file should match the language in its file name, such as
-`app_de.ts`. An app loads the file by its name, but `lrelease` uses the plural forms of the language
-in the attribute. A mismatch is a warning.
+- In XLIFF, the `xml:lang` of a string must be the language that the file declares. A target in a
+  different language is a mistake of the person or tool that created the file. In version 1.2, the
+  language may be more or less specific, such as `de-AT` in a file for `de`. In version 2.0, both
+  must be equal.
+- In a PO file, the formula after `plural=` must result in a form below `nplurals` for every number.
+  If the header still contains `nplurals=INTEGER` from the template, the severity is info until a
+  plural is translated.
+- In a `.properties` file, `\u` must have four hexadecimal digits. Otherwise, Java rejects the whole
+  file.
+- The attribute `language` of a Qt `.ts` file should match the language in its file name, such as
+  `app_de.ts`. An app loads the file by its name, but `lrelease` uses the plural forms of the
+  language in the attribute. A mismatch is a warning.
+- A JSON file that contains an array instead of an object is not a catalog. The rule reports it only
+  if it is passed as an argument.
 
 ## What to do
 
