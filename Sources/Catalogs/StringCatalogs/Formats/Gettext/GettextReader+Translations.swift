@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 
 extension GettextReader {
   /// The parts of an entry that are read before its translations.
@@ -80,14 +81,15 @@ extension GettextReader {
       CatalogText($0, file.isLatin1 ? .commentLatin1 : .comment)
     }
     entry.placeholderSyntax =
-      comments.syntax ?? (Self.isPluralOfKDE(message, bytes) ? PlaceholderSyntax.none : nil)
+      Self.isPluralOfKDE(message, bytes) ? PlaceholderSyntax.none : comments.syntax
     file.entries.append(entry)
   }
 
   /// Returns `true` if the source string is a plural of KDE 3 or Trinity, which begins with `_n:`.
   ///
   /// It has a line for the singular and a line for the plural, and the translation has a line for
-  /// each plural form of its language. Therefore, the placeholders of both cannot be compared.
+  /// each plural form of its language. Therefore, the placeholders of both cannot be compared, even
+  /// if `xgettext` has flagged the entry as `c-format`.
   private static func isPluralOfKDE(_ message: Message, _ bytes: Span<UInt8>) -> Bool {
     let start = message.id.range.lowerBound
     return message.id.range.count > 4 && bytes[start] == UInt8(ascii: "_")
