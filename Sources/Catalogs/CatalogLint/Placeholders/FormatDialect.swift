@@ -60,6 +60,12 @@ extension CatalogFile {
     return entries[entry].scope.flatMap { scopes[$0].originalFormat } ?? format
   }
 
+  /// Returns `true` if names between percent signs, such as `%name%`, are usual in an entry's file
+  /// format.
+  func mayHavePercentNames(_ entry: Int) -> Bool {
+    originalFormat(of: entry).traits.mayHavePercentNames
+  }
+
   /// Returns `true` if the file does not specify that an entry's strings are format strings.
   ///
   /// In that case, placeholders are certain only if both the source and a translation contain them.

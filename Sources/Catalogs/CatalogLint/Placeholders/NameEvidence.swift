@@ -132,7 +132,7 @@ struct NameReader {
     let said = content.entries[entry].placeholderSyntax
     syntax = NamedPlaceholder.Syntax(content.format, said)
     let mayHavePercents = said == nil && content.needsTwoFormats(entry) && syntax != .none
-    readsAllPercents = content.format.traits.mayHavePercentNames && mayHavePercents
+    readsAllPercents = content.mayHavePercentNames(entry) && mayHavePercents
     hasPercents = mayHavePercents
     isJava = mayHavePercents && content.dialect(of: entry) == .java
   }
@@ -157,7 +157,8 @@ struct NameReader {
   /// Returns the names with percent signs, such as `%name%`, `%1` and `%(name)s`.
   private func percentNames(in bytes: [UInt8]) -> [NamedPlaceholder] {
     let names = NamedPlaceholder.percentNames(in: bytes, isQt: readsNumbersOfQt).filter {
-      readsAllPercents || ($0.style == "%*" ? isAlone($0, in: bytes) : !Self.isText($0, in: bytes))
+      !Self.isInLink($0, in: bytes)
+        && (readsAllPercents || ($0.style == "%*" ? isAlone($0, in: bytes) : !Self.isText($0, in: bytes)))
     }
     return names + NamedPlaceholder.pythonNames(in: bytes)
   }
@@ -174,6 +175,16 @@ struct NameReader {
     if isJava, name.name == "0", !"AaDd".utf8.contains(next) { return true }
     let isFraction = next == UInt8(ascii: ".") && (rest.last ?? 0) &- 0x30 < 10
     return (next | 0x20) &- 0x61 >= 26 && !isFraction
+  }
+
+  /// Returns `true` if a name begins like an escaped byte of a URL, such as `%C3`.
+  private static func isInLink(_ name: NamedPlaceholder, in bytes: [UInt8]) -> Bool {
+    let start = name.range.lowerBound
+    let digits = bytes[(start + 1)...].prefix(2)
+    guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else {
+      return false
+    }
+    return bytes[..<start].reversed().prefix { $0 > 0x20 }.contains(UInt8(ascii: "/"))
   }
 
   /// Returns `true` if a name is an example in code, or a Windows variable such as `%APPDATA%`.

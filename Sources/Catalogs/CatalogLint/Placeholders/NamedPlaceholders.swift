@@ -100,7 +100,7 @@ struct NamedPlaceholders {
         || traits.isSuperset(of: reader.syntax.traits)
     else { return }
     mayBeQuoted = syntax == .messageFormat && shared.traits.messages == .java
-    isSymfony = reader.hasPercents && shared.traits.mayHavePercentNames
+    isSymfony = reader.hasPercents && shared.content.mayHavePercentNames(source.entry)
     // `str.format` is the only syntax with braces that supports conversions, such as `{dir!r}`.
     if syntax == .braces || syntax == .unknown && scanned.evidence.hasPythonBraces {
       hasConversions = source.texts.contains {

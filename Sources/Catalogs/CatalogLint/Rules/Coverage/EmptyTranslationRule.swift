@@ -173,12 +173,20 @@ struct EmptyTranslationRule: Rule {
           translation.sourceFile.shared.content.string(source.text)),
         !isSignElsewhere(value.text, translation)
       else { continue }
+      let signs = translation.content.string(value.text)
+      // A phone number, for example, may be the hint of a text field.
+      if signs.count(where: \.isNumber) >= Self.fewestOfExample { continue }
+      // Translators also use such a line to hide a string on purpose.
+      let isLine = signs.count > 2 && Set(signs).count == 1
       sink.report(
         "translation in '\(translation.language.name)' has no letter",
-        at: value.text.sourceRange, translation.site(index),
+        at: value.text.sourceRange, translation.site(index), severity: isLine ? .warning : nil,
         notes: ["the source has \(Self.mostLost) or more letters"])
     }
   }
+
+  /// The minimum number of digits in a string that is an example.
+  private static let fewestOfExample = 7
 
   /// Returns `true` if the signs contain several numbers, of which one is in the source, as in
   /// "1/10" for "divide by 10".

@@ -65,6 +65,7 @@ struct StringsReader {
     let offset = XMLScanner(offset: start).skipSpace(bytes, from: start)
     guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "<") else { return false }
     return [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "p")].contains(bytes[offset + 1])
+      || bytes.count - offset > 5 && bytes.isEqual(offset..<offset + 6, "<dict>")
   }
 
   private init(file: CatalogFile, scanner: StringsScanner) {

@@ -86,7 +86,9 @@ struct PropertyListNodes {
     _ name: Range<Int>, at range: Range<Int>, parent: Int?, isRoot: Bool, in bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Int? {
     if bytes.isEqual(name, "plist"), parent == nil, !isRoot, nodes.isEmpty { return nil }
-    guard parent != nil || (isRoot && nodes.isEmpty) else {
+    // Core Foundation also reads a dictionary without `<plist>`.
+    let isBare = bytes.isEqual(name, "dict") && parent == nil
+    guard parent != nil || ((isRoot || isBare) && nodes.isEmpty) else {
       throw .init(range: range, expected: "one value in <plist>")
     }
     let kind: Kind =

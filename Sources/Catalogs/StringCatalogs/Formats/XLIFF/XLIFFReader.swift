@@ -131,7 +131,7 @@ struct XLIFFReader {
     }) {
       return .strings
     }
-    guard let format = CatalogFormat(fileName: path) else { return nil }
+    guard let format = CatalogFormat(fileName: path.lowercased()) else { return nil }
     // If the extension does not identify the format, the data type does.
     let type = attribute("datatype", of: place).map(file.string)
     return format.definition.isBeginning == nil || type == format.definition.dataType ? format : nil
