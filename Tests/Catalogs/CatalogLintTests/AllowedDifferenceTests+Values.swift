@@ -58,6 +58,48 @@ extension AllowedDifferenceTests {
     #expect((found.count > 0) == (count > 0))
   }
 
+  // RFC 3986, section 2.1: in a link, a percent sign begins an encoded byte.
+  @Test("An encoded byte of a link is not a name")
+  func encodedBytes() {
+    let files = [
+      ("br", "https://br.example.org/Gouelo%C3%B9"), ("en", "https://en.example.org/Breton"),
+      ("fr", "https://fr.example.org/Go%C3%ABlo#a"),
+    ].map { language, link in
+      (
+        "translations/messages.\(language).xlf",
+        """
+        <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+          <file source-language="br" target-language="\(language)" datatype="plaintext" original="a">
+            <body><trans-unit id="k"><source>dialect.url</source><target>\(link)</target></trans-unit>
+            </body></file>
+        </xliff>
+        """
+      )
+    }
+    #expect(lint("placeholder-missing", files).isEmpty)
+    #expect(lint("placeholder-extra", files).isEmpty)
+  }
+
+  // .NET, composite formatting: only numbers in braces are placeholders.
+  @Test(
+    "A word between percent signs is not a name in a .resx file",
+    arguments: [("STRINGS.RESX", ["warning"]), ("strings.yaml", ["error"])])
+  func percentWords(_ original: String, _ severities: [String]) {
+    let text = """
+      <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+        <file source-language="en" target-language="pt" datatype="xml" original="\(original)"><body>
+          <trans-unit id="k">
+            <source>Usage: %application% and more</source>
+            <target>Uso: %aplicativo% e mais</target>
+          </trans-unit>
+        </body></file>
+      </xliff>
+      """
+    let found = diagnostics("placeholder-translated", [("pt.xliff", text)])
+      .map { "\($0.severity)" }
+    #expect(found.allSatisfy(severities.contains))
+  }
+
   @Test(
     "A reference to another string may be translated as words",
     arguments: [("$ref{actions.start} now", 0), ("{actions.start} now", 1)])

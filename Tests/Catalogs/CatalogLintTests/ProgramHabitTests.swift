@@ -228,6 +228,17 @@ struct ProgramHabitTests {
     #expect(severities("escape-sequence", files) == [severity])
   }
 
+  /// aapt2, ResourceUtils.cpp: the compiler ignores the backslash of an unknown escape.
+  @Test(
+    "Android's compiler omits a stray backslash, too",
+    arguments: [(#"Ferdig.\n\n\Trykk her"#, "info"), (#"kilitlendi\açmak"#, "error")])
+  func strayBackslashOfAndroid(_ value: String, _ severity: String) {
+    let files = [("", "Tap here"), ("-nb", value)].map {
+      ("res/values\($0)/strings.xml", "<resources><string name=\"k\">\($1)</string></resources>")
+    }
+    #expect(severities("escape-sequence", files) == [severity])
+  }
+
   @Test(
     "Code with a suffix, in a link or without its leading slash is info",
     arguments: [

@@ -29,6 +29,20 @@ struct XMLTableTests {
     #expect(twice.reported == ["duplicate-key: a", "wrong-type: <integer>2</integer>"])
   }
 
+  // Core Foundation, CFPropertyList.c: `parseXMLElement` accepts any value as the root element.
+  @Test("A dictionary without an enclosing element is read")
+  func bareDictionary() {
+    let file = CatalogFile.read(
+      Array("<dict>\n<key>a</key><string>1</string></dict>\n".utf8), format: .strings,
+      language: CatalogLanguage(name: "de"))
+    #expect(file.errors.isEmpty)
+    #expect(file.listing == ["a/de=1"])
+    let twice = CatalogFile.read(
+      Array("<dict></dict><dict></dict>".utf8), format: .strings,
+      language: CatalogLanguage(name: "de"))
+    #expect(twice.reported == ["syntax: <dict>"])
+  }
+
   @Test("Plurals, widths and devices are read")
   func variations() {
     let plural = rules(

@@ -114,9 +114,7 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var mayNameObjects = false
   /// `true` if a compiler rejects an apostrophe that has no backslash before it.
   package internal(set) var escapesApostrophes = false
-  /// `true` if a compiler rejects unknown escape sequences.
-  ///
-  /// The value is `false` if programs ignore the backslash.
+  /// `true` if a compiler rejects escape sequences with too few hexadecimal digits.
   package internal(set) var compilerRejectsEscapes = false
   /// `true` if a compiler rejects several format specifiers without argument positions.
   package internal(set) var compilerRequiresPositions = false

@@ -121,7 +121,7 @@ extension CatalogFile {
   /// All other faults are harmful, for example those in a character code or in a path, and those
   /// that make the build fail.
   fileprivate func isHarmful(_ fault: SpellingFault) -> Bool {
-    guard fault.kind == .unknownEscape, !format.traits.compilerRejectsEscapes else { return true }
+    guard fault.kind == .unknownEscape else { return true }
     // In UTF-16, and before a non-ASCII character, an escape has more than two bytes.
     guard fault.range.count == 2 else { return true }
     let (start, end) = (fault.range.lowerBound, fault.range.upperBound)

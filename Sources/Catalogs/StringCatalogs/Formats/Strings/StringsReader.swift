@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 import XMLSyntax
 
 /// Reads Apple's `.strings` files, which are old-style property lists, mostly without braces.
