@@ -91,7 +91,7 @@ enum InitTexts {
       2  wrong usage, or an existing output file
     """
 
-  static let catalogPaths = "Files and folders (default: the current folder)."
+  static let catalogPaths = "Catalog files or folders (default: current folder)."
   static let service = "Service: github, gitlab, bitbucket or pre-commit."
   static let fixedOutput = "File to write; - is standard output."
   static let resultFormat = "Output format of the report: text (default) or json."

@@ -34,8 +34,9 @@ enum SiteTexts {
     runs entirely in the browser. A site for users does not need it; 'waymark serve' always \
     includes it.
 
-    With --app-versions, the association files omit the routes that some of these versions do not \
-    have. Placeholder identities are errors, unless --allow-placeholders is given.
+    The association files omit a route if an app version in use does not have it. --app-versions \
+    sets the versions in use; by default, every version is in use. Placeholder identities are \
+    errors, unless --allow-placeholders is given.
 
     \(RootTexts.manifestSearch)
 
@@ -53,7 +54,7 @@ enum SiteTexts {
     """
 
   static let output = "Folder of the site; replaced as a whole."
-  static let theme = "Folder with replacements for the style, the logo and the strings."
+  static let theme = "Folder with your own style, logo, page template and strings."
   static let debugger = "Add the link debugger at the address /_links."
   static let check = "Write nothing; report whether the folder is current."
 
