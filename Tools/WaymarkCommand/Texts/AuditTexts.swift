@@ -57,7 +57,8 @@ enum AuditTexts {
   static let file = "Audit only one file of each host: apple or android."
   static let noCopies = "Do not check Apple's and Google's copies of the files."
   static let resolve = "Use this address for a host, as HOST:PORT:ADDRESS; may be repeated."
-  static let connectTo = "Connect to HOST2 instead, as HOST1:PORT1:HOST2:PORT2; may be repeated."
+  static let connectTo =
+    "Connect to HOST2 instead of HOST1, as HOST1:PORT1:HOST2:PORT2; may be repeated."
   static let authorities = "Trust only the certificate authorities in a PEM file."
   static let connectTimeout = "Maximum time to connect, in seconds"
   static let timeout = "Maximum time for one file, in seconds"

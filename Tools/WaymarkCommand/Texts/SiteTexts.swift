@@ -12,9 +12,10 @@ enum SiteTexts {
     configurations for nginx, Caddy, Netlify, Cloudflare Pages, Firebase Hosting and GitHub Pages.
 
     --output names a folder, which is replaced as a whole. The command does not replace a folder \
-    that contains files from elsewhere. The folder contains a subfolder for each host, and the \
-    subfolder servers, whose README.md describes the configurations. The same input always \
-    produces the same bytes. --check writes nothing, but reports whether the folder is current.
+    that contains files from elsewhere. The folder contains a subfolder for each host. The \
+    subfolder servers contains the configurations for each host, with a README.md that describes \
+    them. The same input always produces the same bytes. --check writes nothing, but reports \
+    whether the folder is current.
 
     A page shows the destination of the link and the values in the link. It contains a button that \
     opens the app, buttons for the app stores, a link to the web app ('web' in the manifest), and, \
