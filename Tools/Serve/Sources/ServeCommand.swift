@@ -11,9 +11,9 @@ struct ServeCommand: AsyncParsableCommand {
     commandName: "waymark serve", abstract: "Preview the fallback pages of a manifest.",
     discussion: """
       Writes the site with 'waymark site' to a temporary folder, and serves one of its hosts on \
-      the loopback address, with the headers of _headers and the addresses of _redirects. If a \
-      file in the folder of the manifest or in the theme changes, the site is written again, and \
-      open pages reload.
+      the loopback address, with the headers and the rewritten addresses that the files _headers \
+      and _redirects of the site specify. If a file in the folder of the manifest or in the theme \
+      changes, the site is written again, and open pages reload.
 
       This is a preview for development. In production, serve the folder of 'waymark site' with a \
       web server. Placeholders are allowed here.
@@ -35,25 +35,29 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Environment of the manifests, such as staging.", valueName: "name"))
+    help: ArgumentHelp(
+      "Environment in the manifests to use, such as staging.", valueName: "name"))
   var environment: String?
 
-  @Option(name: .long, help: ArgumentHelp("Only this app; may be repeated.", valueName: "name"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp("App to include (default: all); may be repeated.", valueName: "name"))
   var app: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Folder with replacements for the style, the logo and strings.", valueName: "folder"),
+      "Folder with your own style, logo, page template and strings.", valueName: "folder"),
     completion: .directory)
   var theme: String?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Host of the site (default: the first one).", valueName: "host"))
+    help: ArgumentHelp(
+      "Host whose pages are served (default: the first in alphabetical order).", valueName: "host"))
   var host: String?
 
-  @Option(name: .long, help: ArgumentHelp("Port of the server.", valueName: "number"))
+  @Option(name: .long, help: ArgumentHelp("Port of the server", valueName: "number"))
   var port: UInt16 = 8080
 
   func run() async throws {

@@ -19,7 +19,7 @@ struct FactAssignment: Hashable, ExpressibleByArgument {
 /// The option that specifies which facts are true when requirements are evaluated.
 struct FactOption: ParsableArguments {
   private static let help =
-    "Fact to assume, such as signedIn; may be repeated."
+    "Fact to assume when requirements are checked, such as signedIn; may be repeated."
 
   @Option(
     name: .customLong("fact"), help: ArgumentHelp(FactOption.help, valueName: "name[=value]"))

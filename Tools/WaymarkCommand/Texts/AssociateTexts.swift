@@ -59,6 +59,12 @@ enum AssociateTexts {
       """
   }
 
+  /// The sentences about routes that only some app versions have.
+  private static let versionNotes = """
+    A route is omitted if an app version in use does not have it. --app-versions sets the versions \
+    in use; by default, every version is in use.
+    """
+
   static let appleAbstract = "Write apple-app-site-association for each host."
   static let appleNotes = """
     If the output is a folder, the command writes HOST/apple-app-site-association for each host. \
@@ -67,7 +73,7 @@ enum AssociateTexts {
     and then also the components that exclude invalid parameter values. If the file is still \
     larger, the command reports an error. With --readable, a component can open links that the \
     router rejects. 'waymark check' compares the file with its manifest, and shows such a link for \
-    each component.
+    each component. \(versionNotes)
     """
   static let entitlementsAbstract = "Write the associated domains entitlement for each app."
   static let entitlementsNotes = """
@@ -78,7 +84,7 @@ enum AssociateTexts {
   static let androidNotes = """
     If the output is a folder, the command writes HOST/assetlinks.json for each host, with the \
     dynamic rules that Android 15 and later read. With --readable, a rule can open links that the \
-    router rejects. 'waymark check' compares the file with its manifest.
+    router rejects. 'waymark check' compares the file with its manifest. \(versionNotes)
     """
   static let intentFiltersAbstract = "Write the intent filters of each Android app."
   static let intentFiltersNotes = """
@@ -100,8 +106,10 @@ enum AssociateTexts {
 
   static let allowPlaceholders = "Accept placeholder identities and hosts."
   static let readable = "Write one short, less exact pattern for each route."
-  static let developer =
-    "Let devices in developer mode read files from the host instead of Apple's CDN."
+  static let developer = """
+    Let devices in developer mode read apple-app-site-association from the host, not from Apple's \
+    CDN.
+    """
   static let minimumAPI = "Lowest API level on which the app runs"
   static let activity = "Activity that opens the links"
   static let invalidLevel = "--minimum-api needs a number from 1 to 999."

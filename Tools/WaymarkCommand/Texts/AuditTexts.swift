@@ -14,7 +14,8 @@ enum AuditTexts {
 
     If a manifest declares a host, the files of the host are compared with the manifest: they must \
     list the app, and each route must open. A route that does not open is reported with a sample \
-    link. With --app-versions, only the routes that all of these app versions have are compared.
+    link. Only the routes that all app versions in use have are compared. --app-versions sets the \
+    versions in use; by default, every version is in use.
 
     Devices use copies of the files, which Apple's CDN and Google's Digital Asset Links service \
     keep. If one of these services can be reached, its copy is compared with the file. --no-copies \
@@ -54,9 +55,10 @@ enum AuditTexts {
 
   static let hosts = "Host names (default: the hosts of the manifests)."
   static let file = "Audit only one file of each host: apple or android."
-  static let noCopies = "Skip the copies that Apple's CDN and Google keep."
+  static let noCopies = "Do not check Apple's and Google's copies of the files."
   static let resolve = "Use this address for a host, as HOST:PORT:ADDRESS; may be repeated."
-  static let connectTo = "Connect to HOST2 instead, as HOST1:PORT1:HOST2:PORT2; may be repeated."
+  static let connectTo =
+    "Connect to HOST2 instead of HOST1, as HOST1:PORT1:HOST2:PORT2; may be repeated."
   static let authorities = "Trust only the certificate authorities in a PEM file."
   static let connectTimeout = "Maximum time to connect, in seconds"
   static let timeout = "Maximum time for one file, in seconds"

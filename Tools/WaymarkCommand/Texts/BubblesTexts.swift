@@ -23,9 +23,11 @@ enum BubblesTexts {
     The policy by-direction places all bubbles on the side where lines in --language start: on the \
     left, or on the right for languages such as Arabic and Hebrew. The policy by-speaker places \
     the bubbles of --me on the side where lines end, and all other bubbles on the side where lines \
-    start. The first strong character of a bubble determines the writing direction of its content. \
-    Times are in UTC. Messages that are older than removed bubbles are dropped. Their \
-    number is printed on standard error and, in JSON, in an object with droppedMessages.
+    start. The first strong character of a bubble determines the writing direction of its content; \
+    --skip-leading ignores the strong characters of links, mentions, numbers or flags at the start \
+    of each paragraph. Times are in UTC. Messages that are older than removed bubbles are dropped. \
+    The number of dropped messages is printed on standard error and, in JSON, in an object with \
+    droppedMessages.
 
     With --follow, a terminal shows the conversation as it grows. If the output is not a terminal, \
     text is printed at the end. JSON output with --follow contains one line for each change to a \

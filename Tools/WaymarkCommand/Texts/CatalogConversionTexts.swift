@@ -15,12 +15,14 @@ enum CatalogConversionTexts {
 
     Placeholders are converted to those of the file format if their meaning stays the same: %@ and \
     %1$lld become %s and %1$d on Android, {arg1} in ARB and {{arg1}} for i18next. If the meaning \
-    would change, as for %.2f, the strings of the key are not changed, and the report lists them.
+    would change, as for %.2f, the strings of the key are copied unchanged, and the report counts \
+    the key as a loss.
 
-    The report lists all content that the new files cannot express, with the key, the language, \
-    and the kind of content, such as a comment or a state. All other content is kept, and is the \
-    same after the files are converted back. Either all files are written or none, and an input \
-    file is never replaced.
+    The report groups the content that the new files cannot express by its kind, such as comment \
+    or state. For each catalog and kind, text output lists the first three losses with key and \
+    language, and the number of others; JSON output lists every loss. All other content is kept, \
+    and is the same after the files are converted back. Either all files are written or none, and \
+    an input file is never replaced.
 
     JSON output contains one object per line (Schemas/conversion.schema.json).
 

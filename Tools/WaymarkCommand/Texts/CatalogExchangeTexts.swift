@@ -10,7 +10,7 @@ enum CatalogExchangeTexts {
     the file and the table. It also contains the number of words in the source string (UAX #29); \
     in Japanese and Chinese, the number of characters. Placeholders, tags and links are not \
     counted. A plural has a row for each plural category of the language, with sample numbers. It \
-    also has a row for zero if the source contains one.
+    also has a row for the category zero if the source string has this category.
 
     The following are not exported: keys that must not be translated or are stale, references to \
     other Android resources, URLs, and strings without words, such as %d and 12:30. A string \
@@ -108,9 +108,9 @@ enum CatalogExchangeTexts {
     reveals views that are not mirrored. Placeholders, names in braces, tags, links, addresses, \
     host and file names, escapes, and the syntax of ICU messages are not changed.
 
-    If a catalog already contains the language, the command rejects it, because the translations \
-    would be replaced. Languages that are reserved for private use, such as en-XA and ar-XB, are \
-    always accepted.
+    The command rejects a language that a catalog already contains, because the translations would \
+    be replaced. Languages that are reserved for private use, such as en-XA and ar-XB, are always \
+    accepted.
 
     In an .xcstrings catalog, the strings are added to the file. For other file formats, the \
     command writes a new file for the language next to the other files. XLIFF files are skipped. \

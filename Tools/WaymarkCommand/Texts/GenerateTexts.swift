@@ -40,9 +40,9 @@ enum GenerateTexts {
 
 
     """
-  static let access = "Access level of the type: public (default), package or internal."
+  static let access = "Access level of the enumeration: public (default), package or internal."
   static let package = "Package of the generated files (default: none)."
-  static let intents = "Also read links from Android intents."
+  static let intents = "Let the class also read the links of Android intents."
 
   static func invalidPackage(_ name: String) -> String {
     "'\(TextStyle.shown(name))' is not a package name: expected identifiers separated by dots, such"

@@ -91,7 +91,7 @@ enum InitTexts {
       2  wrong usage, or an existing output file
     """
 
-  static let catalogPaths = "Files and folders (default: the current folder)."
+  static let catalogPaths = "Catalog files or folders (default: current folder)."
   static let service = "Service: github, gitlab, bitbucket or pre-commit."
   static let fixedOutput = "File to write; - is standard output."
   static let resultFormat = "Output format of the report: text (default) or json."
@@ -111,8 +111,8 @@ enum InitTexts {
   static let infoPlist = "Info.plist or entitlements file, in XML format; may be repeated."
   static let hosts = "Additional host of the app; may be repeated."
   static let app = """
-    Name of the app in the manifest; if files contain several apps, also the end of the bundle ID \
-    or package that selects one.
+    Name of the app in the manifest. From a file with several apps, the first app whose bundle ID \
+    or package ends with this name is read, or else the first app.
     """
   static let output = "Manifest to write (default: standard output)."
   static let force = "Replace an existing file."

@@ -58,7 +58,7 @@ enum LintTexts {
     cannot be read or written
     """
 
-  static let paths = "Files and folders (default: the current folder)."
+  static let paths = "Catalog files or folders (default: current folder)."
   static let pathsOrInput = "Files and folders (default: .); - is standard input."
   static let languages = "Languages required in every catalog, such as en,de."
   static let sourceLanguage = "Source language (default: detected from the files)."
@@ -79,7 +79,7 @@ enum LintTexts {
   static let stdinFilename = "Path that sets the file format and language of stdin."
   static let verbose = "Show every diagnostic, including info."
   static let quiet = "Show only errors, without a summary."
-  static let severity = "Lowest severity to show and fix (default: warning)."
+  static let severity = "Lowest severity to show, and to fix with --fix."
   static let statistics = "Also print counts of files, keys, strings and bytes."
   static let jobs = "Number of threads (default: one per processor)."
   static let noCache = "Neither read nor write cached results."

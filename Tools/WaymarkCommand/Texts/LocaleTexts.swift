@@ -39,7 +39,7 @@ enum LocaleTexts {
     Language to choose if no preference matches (default: English if supported, otherwise the \
     first supported language).
     """
-  static let nearest = "Also accept the nearest language according to CLDR."
+  static let nearest = "If no preference matches, choose the nearest language by CLDR."
   static let input = "File of preference lists, one per line; - is standard input."
   static let explain = "Show the result for each preference."
   static let format = "Output format: text (default), or json (one object per line)."
@@ -66,8 +66,9 @@ enum DirectionTexts {
     The direction of a language is the direction of its script. If the tag does not specify a \
     script, the likely script of the language is used. The direction of a string is the direction \
     of its first strong character outside of isolates (UAX #9, rules P2 and P3). A string without \
-    a strong character has the direction of the language. With --text but without a tag, the \
-    language is that of the messages.
+    a strong character has the direction of the language. --skip-leading ignores the strong \
+    characters of links, mentions, numbers or flags at the start of the string. With --text but \
+    without a tag, the language is that of the messages.
 
     If a tag is malformed or names an unregistered language, the command prints a warning, and the \
     direction is left-to-right.
@@ -86,8 +87,10 @@ enum DirectionTexts {
       2  wrong usage, unreadable input, or output that cannot be written
     """
 
-  static let skipLeading =
-    "Leading text to ignore, as a comma-separated list: links, mentions, numbers, flags or all."
+  static let skipLeading = """
+    Leading text that does not affect the writing direction, as a comma-separated list: links, \
+    mentions, numbers, flags or all.
+    """
   static let tags = "Language tags, each as one argument."
   static let text = "String whose direction is also shown."
   static let input = "File of tags, one per line; - is standard input."

@@ -61,12 +61,13 @@ enum QRTexts {
   static let format =
     "Output format: payload, terminal, svg, png or json."
   static let level = "Error correction level: auto (default), L, M, Q or H."
-  static let uppercase = "Write the link in upper case where it still matches."
+  static let uppercase = "Use upper case where possible, for a smaller code."
   static let scheme = "Scheme of the link: https, or a custom scheme."
   static let withoutSecrets = "Omit the secret parameters from the link in the code."
-  static let module = "Size of a module, in pixels (default for png: 8)."
+  static let module = "Size of a module (a square of the code), in pixels (default for png: 8)."
   static let background = "Background of a terminal without colors: light or dark."
-  static let caption = "Add host, ids and passcodes below the code (svg, terminal)."
+  static let caption =
+    "Print the host, the path parameters and the secrets below the code (svg, terminal)."
   static let output = "File; with --input, a folder; - is standard output."
   static let name = "File name template for --input, such as {app}-{line}."
   static let jobs = "Number of threads for --input (default: one per processor)."

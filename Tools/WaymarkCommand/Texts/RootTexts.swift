@@ -31,7 +31,7 @@ enum RootTexts {
       waymark lint --languages en,de App
 
     EXIT STATUS:
-      0  done; no problem was found
+      0  done; warnings are possible
       1  a problem in the input, such as a rejected link or an error in a catalog
       2  wrong usage, unreadable input, an invalid manifest, or output that cannot be written
     """

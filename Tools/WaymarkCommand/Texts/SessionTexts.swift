@@ -64,7 +64,8 @@ enum SessionNewTexts {
   static let qr = "Folder for QR codes, as SVG and PNG files."
   static let format = "Output format: text (default), or json (one object per line)."
   static let count = "Number of sessions to create"
-  static let known = "File of ids in use; - is standard input; may be repeated."
+  static let known =
+    "File of ids that new sessions must not get; - is standard input; may be repeated."
 
   static func invalidCount(_ maximum: Int) -> String {
     "--count needs a number from 1 to \(maximum)."

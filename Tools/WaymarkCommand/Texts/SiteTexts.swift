@@ -12,9 +12,10 @@ enum SiteTexts {
     configurations for nginx, Caddy, Netlify, Cloudflare Pages, Firebase Hosting and GitHub Pages.
 
     --output names a folder, which is replaced as a whole. The command does not replace a folder \
-    that contains files from elsewhere. The folder contains a subfolder for each host, and the \
-    subfolder servers, whose README.md describes the configurations. The same input always \
-    produces the same bytes. --check writes nothing, but reports whether the folder is current.
+    that contains files from elsewhere. The folder contains a subfolder for each host. The \
+    subfolder servers contains the configurations for each host, with a README.md that describes \
+    them. The same input always produces the same bytes. --check writes nothing, but reports \
+    whether the folder is current.
 
     A page shows the destination of the link and the values in the link. It contains a button that \
     opens the app, buttons for the app stores, a link to the web app ('web' in the manifest), and, \
@@ -34,8 +35,9 @@ enum SiteTexts {
     runs entirely in the browser. A site for users does not need it; 'waymark serve' always \
     includes it.
 
-    With --app-versions, the association files omit the routes that some of these versions do not \
-    have. Placeholder identities are errors, unless --allow-placeholders is given.
+    The association files omit a route if an app version in use does not have it. --app-versions \
+    sets the versions in use; by default, every version is in use. Placeholder identities are \
+    errors, unless --allow-placeholders is given.
 
     \(RootTexts.manifestSearch)
 
@@ -53,7 +55,7 @@ enum SiteTexts {
     """
 
   static let output = "Folder of the site; replaced as a whole."
-  static let theme = "Folder with replacements for the style, the logo and the strings."
+  static let theme = "Folder with your own style, logo, page template and strings."
   static let debugger = "Add the link debugger at the address /_links."
   static let check = "Write nothing; report whether the folder is current."
 

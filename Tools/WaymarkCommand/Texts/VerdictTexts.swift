@@ -6,8 +6,9 @@ enum VerdictTexts {
     For each link, prints the result of the router and the decision of each platform: iOS, Android \
     14 and earlier, Android 15 and later, and browsers. Each decision names the rule that \
     determines it, and the position of the rule in the file. By default, the command evaluates the \
-    files that 'waymark associate' writes for the manifests. With --app-versions, these files omit \
-    the routes that some of the app versions do not have.
+    files that 'waymark associate' writes for the manifests. These files omit a route if an app \
+    version in use does not have it. --app-versions sets the versions in use; by default, every \
+    version is in use.
 
     The severities are error, warning and info; --fail-on also accepts never. If a platform does \
     not open a link that the router accepts, the severity is error if the platform does not open \
