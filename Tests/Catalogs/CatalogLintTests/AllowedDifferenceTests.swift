@@ -185,7 +185,9 @@ struct AllowedDifferenceTests {
     arguments: [
       ("Jog: divide the step size by 10", "1/10", 0),
       ("Step 1: open the settings menu", "1.", 1),
-      ("Twenty letters and some more", "123", 1), ("Twenty letters and some more", "✓", 1),
+      ("Twenty letters and some more", "123", 1),
+      ("Number with the country code", "+4917600000000", 0),
+      ("Twenty letters and some more", "_____", 1), ("Twenty letters and some more", "✓", 1),
       ("Twenty letters and some more", ".", 1), ("Twenty letters and some more", "二十字", 0),
       ("Twenty letters and some more", "%s", 0), ("Twenty letters and some more", "{0}", 0),
       ("Few letters", "123", 0), ("Twenty letters and some more", "è 5", 0),

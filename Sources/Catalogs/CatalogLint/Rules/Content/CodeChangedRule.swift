@@ -23,7 +23,7 @@ struct CodeChangedRule: Rule {
     let candidates =
       found.spans.prefix(Self.mostSpans).map { ($0, false) } + commands.map { ($0, true) }
     var plain: [UInt8]?
-    var doubtful: String?
+    var doubtful: (part: String, isQuoted: Bool)?
     for (span, isQuoted) in candidates where !target.hasCode(source.extracting(span)) {
       let translation = plain ?? CodeSpans.plain(target)
       plain = translation
@@ -38,17 +38,19 @@ struct CodeChangedRule: Rule {
         switch evidence(of: part, pair, isQuoted: isQuoted) {
         case .against: continue
         case _ where Self.hasMost(of: part, target):
-          doubtful = doubtful ?? part
+          doubtful = doubtful ?? (part, isQuoted)
         case .none where !isProved && !pair.scanned.signatures.hasArgument(part):
-          doubtful = doubtful ?? part
+          doubtful = doubtful ?? (part, isQuoted)
         case .inFavor where Self.hasCommand(of: part, in: translation):
-          doubtful = doubtful ?? part
+          doubtful = doubtful ?? (part, isQuoted)
         case .none, .inFavor:
           return report(part, of: pair, isQuoted: isQuoted, severity: .warning, &sink)
         }
       }
     }
-    if let doubtful { report(doubtful, of: pair, isQuoted: false, severity: .info, &sink) }
+    if let (part, isQuoted) = doubtful {
+      report(part, of: pair, isQuoted: isQuoted, severity: .info, &sink)
+    }
   }
 
   private func report(
@@ -58,7 +60,7 @@ struct CodeChangedRule: Rule {
     let kind = isQuoted ? "command" : "code"
     let note =
       severity == .info
-      ? "the source marks it as code, but the translation may be correct"
+      ? "the source marks the \(kind), but the translation may be correct"
       : "\(isQuoted ? "commands are" : "code is") the same in all languages"
     sink.report(
       "\(kind) '\(part.prefix(40))' is missing from the translation",

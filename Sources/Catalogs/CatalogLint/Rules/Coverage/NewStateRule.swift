@@ -15,7 +15,7 @@ struct NewStateRule: Rule {
   let family = RuleFamily.coverage
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a translation with the state 'new' that is not empty"
+  let summary = "a string with the state 'new' or a similar one that is not empty"
   var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
     one: ("translation", "is marked as new"), several: ("translations", "are marked as new"))
