@@ -48,7 +48,7 @@ public struct LinkManifest: Hashable, Sendable {
   /// several apps of a router share a host, all of them must set this property; otherwise, the
   /// router rejects the `http` links of the host.
   public var upgradesHTTP: Bool
-  /// The string catalog that contains the titles.
+  /// The file name of the string catalog with the translations of the routes' titles.
   public var catalog: String?
   /// The languages of the app, as language tags.
   ///
@@ -74,7 +74,8 @@ public struct LinkManifest: Hashable, Sendable {
   public var environments: [Environment]
   /// The routes of the app.
   public var routes: [Route]
-  /// The links that intentionally stay in the browser.
+  /// The exclusions, whose links intentionally stay in the browser, and the exceptions from them,
+  /// in order.
   ///
   /// An exclusion takes precedence over every route. The first entry that matches a link decides
   /// whether the link is excluded, so the order has an effect only if there are exceptions.

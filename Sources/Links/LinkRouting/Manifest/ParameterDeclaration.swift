@@ -1,4 +1,4 @@
-/// A parameter of a query or a fragment, as a route declares it.
+/// A declaration of a parameter of the query or the fragment.
 public struct ParameterDeclaration: Hashable, Sendable {
   /// The type, given by name or by its definition.
   public enum TypeReference: Hashable, Sendable {
@@ -22,13 +22,13 @@ public struct ParameterDeclaration: Hashable, Sendable {
   public enum InvalidValuePolicy: String, Hashable, Sendable, CaseIterable {
     /// Drop the value, and report it in the match.
     ///
-    /// The link matches as if it did not contain the parameter. The platforms open the app
-    /// regardless of the value, so a rejection would leave the user without a destination.
+    /// The link matches as if it did not contain the value. The platforms open the app regardless
+    /// of the value, so a rejection would leave the user without a destination.
     case drop
     /// Reject the link.
     ///
     /// Use this policy for parameters that select a tenant or an account. Without the value, the
-    /// app would act for the wrong tenant or account.
+    /// app could act for the wrong tenant or account.
     case reject
   }
 

@@ -29,7 +29,7 @@ extension Route {
 
   /// Returns the location of a parameter of the fragment.
   ///
-  /// All parameters of a pattern have the location of the pattern.
+  /// All parameters of a fragment pattern have the location of the pattern.
   func location(ofFragment parameter: ParameterDeclaration) -> ManifestLocation {
     let location = ManifestLocation("routes", name, "fragment")
     return fragmentPattern == nil ? location.key(parameter.name) : location

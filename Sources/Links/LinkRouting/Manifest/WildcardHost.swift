@@ -28,7 +28,7 @@ package enum WildcardHost {
     return host.hasPrefix(prefix) ? String(host.dropFirst(prefix.utf8.count)) : host
   }
 
-  /// Returns the host in which `*` replaces a parameter, and any other host as it is.
+  /// Returns a host with `*` in place of its parameter; a host without a parameter is unchanged.
   package static func withoutParameter(_ host: String) -> String {
     SubdomainParameter.length(ofPartIn: host) == nil ? host : prefix + domain(of: host)
   }

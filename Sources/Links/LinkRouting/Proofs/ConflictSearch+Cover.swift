@@ -62,11 +62,12 @@ extension ConflictSearch {
   }
 
   /// Returns the patterns that can be reached from some positions in the trie, and that match all
-  /// links of a given pattern.
+  /// links of a given pattern, one set for each kind of link.
   ///
   /// - Parameters:
   ///   - starts: The positions at the start of a path.
-  ///   - includesSiblings: `true` to include the patterns of the same trie that have precedence.
+  ///   - includesSiblings: `true` to include the patterns of the same trie that precede the given
+  ///     one.
   func takers(
     _ path: Path, _ slash: Route.TrailingSlash, from starts: [Reached],
     includesSiblings: Bool = false

@@ -183,7 +183,7 @@ struct LiteralTable: Sendable {
     return (ByteSearch.load(bytes, bytes.count &- 8) >> excess | bits) & kept
   }
 
-  /// Returns the word of fewer than eight bytes.
+  /// Returns the word at an offset if the whole buffer has fewer than eight bytes.
   @inline(never)
   private static func shortWord(_ bytes: Span<UInt8>, from start: Int, count: Int) -> UInt64 {
     var word: UInt64 = 0
