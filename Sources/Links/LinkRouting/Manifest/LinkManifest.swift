@@ -48,7 +48,7 @@ public struct LinkManifest: Hashable, Sendable {
   /// several apps of a router share a host, all of them must set this property; otherwise, the
   /// router rejects the `http` links of the host.
   public var upgradesHTTP: Bool
-  /// The file name of the string catalog with the translations of the routes' titles.
+  /// The path of the string catalog with the titles of the routes.
   public var catalog: String?
   /// The languages of the app, as language tags.
   ///

@@ -356,8 +356,8 @@ struct LostItemSearch {
   private func isUsable(_ lost: LostItem, _ bytes: Span<UInt8>) -> Bool {
     guard !lost.value.isEmpty else { return false }
     let parameter = table.parameters[Int(entry.firstParameter) + lost.index]
-    // The scan has checked the query, but not the fragment. A syntax error there makes the value
-    // unusable, unless edits can repair it, such as percent-encoding a byte.
+    // The scan has checked the query, but not the fragment. A syntax error in the fragment makes
+    // the value unusable, unless edits can repair it, such as percent-encoding a byte.
     if parts.isFragment(list),
       let error = table.fragmentError(
         of: parameter, in: lost.value, valueStart: lost.value.lowerBound, bytes),

@@ -215,7 +215,7 @@ extension RouteTable {
     return -1
   }
 
-  /// Searches below the child of a literal, if the literal has a child.
+  /// Searches below the child of a literal; `child` is -1 if the node has no such literal.
   private func searchChild(
     _ child: Int32, after component: Component, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {

@@ -128,7 +128,7 @@ extension RouteTable {
     let parameter = parameters[Int(entry.firstParameter) + subdomain.slot]
     let web = Bytes("https://".utf8)
     guard bytes.starts(with: web) else {
-      // Links with a custom scheme have no host.
+      // The value cannot be moved into the host, because the link has a custom scheme.
       let end = bytes.firstIndex(of: UInt8(ascii: ":")) ?? 0
       throw LinkError(
         code: .unknownScheme, range: SourceRange(0, end), expected: .names(.scheme, ["https"]),

@@ -15,7 +15,6 @@ import TextPrimitives
 /// - It accepts repeated variants and singletons in language tags, because an automaton that
 ///   remembers all earlier ones would be too large. ``ProofLanguages`` checks a string with the
 ///   real parser before it reports the string or relies on it.
-///   reports the string or relies on it.
 struct ComponentLanguage: FiniteAutomaton {
   /// The part between the literal prefix and suffix.
   enum Body {
