@@ -5,7 +5,7 @@ import URLSyntax
 /// A type of an app that represents the values of a declared type of a manifest.
 ///
 /// The manifest names the type, as in `types: { sku: { text: "A-Z 0-9", swift: Sku } }`. Generated
-/// code then uses it for all parameters of the declared type:
+/// code then uses `Sku` for all parameters of the type `sku`:
 ///
 /// ```swift
 /// struct Sku: LinkConvertible {
@@ -24,8 +24,8 @@ public protocol LinkConvertible: LinkValue {
   /// Creates a value from the canonical text of a value that the declared type accepts.
   ///
   /// - Parameter linkText: The text before percent-encoding, folded as the declared type specifies.
-  /// - Returns: `nil` for a text that is not a value. An optional parameter is then absent, and a
-  ///   link with a required one is rejected.
+  /// - Returns: `nil` for a text that is not a value. The link is then rejected if the parameter is
+  ///   required or rejects invalid values. Otherwise, the value is dropped.
   init?(linkText: String)
 
   /// The text of the value in a link, before percent-encoding.
