@@ -101,7 +101,7 @@ extension LinkError.Code {
   ///
   /// When a link is built, it may also be a parameter of the path.
   public static let missingParameter = Self(rawValue: "missing-parameter")
-  /// The values of two parameters do not meet a condition of the route.
+  /// Two parameters do not meet a condition of the route.
   public static let conditionFailed = Self(rawValue: "condition-failed")
   /// Foundation decodes an escape in a declared item differently from the router.
   ///
