@@ -79,7 +79,7 @@ extension _LinkValues {
 
   /// Returns the value of an optional parameter with a custom type.
   ///
-  /// For its parameters, see ``custom(_:named:in:folding:rejects:default:)``.
+  /// The arguments are those of ``custom(_:named:in:folding:rejects:default:)``.
   public func customOptional<Value: LinkConvertible>(
     _ index: Int, named name: String, in link: Span<UInt8>, folding: TextRule.Folding = .none,
     rejects: Bool = false
@@ -92,7 +92,7 @@ extension _LinkValues {
 
   /// Returns the values of a repeated parameter with a custom type, in the order of the link.
   ///
-  /// For its other parameters, see ``custom(_:named:in:folding:rejects:default:)``.
+  /// The other arguments are those of ``custom(_:named:in:folding:rejects:default:)``.
   ///
   /// - Parameter key: The key of the parameter in links.
   public func customList<Value: LinkConvertible>(
@@ -106,7 +106,7 @@ extension _LinkValues {
 
   /// Returns the values of a catch-all with a custom type.
   ///
-  /// For its parameters, see ``custom(_:named:in:folding:rejects:default:)``.
+  /// The arguments are those of ``custom(_:named:in:folding:rejects:default:)``.
   public func customComponents<Value: LinkConvertible>(
     _ index: Int, named name: String, in link: Span<UInt8>, folding: TextRule.Folding = .none
   ) throws(LinkError) -> [Value] {
