@@ -64,7 +64,7 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
     }
   }
 
-  /// Returns `true` if all bytes are ASCII letters and digits, or hyphens if those are allowed.
+  /// Returns `true` if each byte is an ASCII letter, a digit, or, if hyphens are allowed, a hyphen.
   @inline(__always)
   func isAlphanumeric(orHyphens takesHyphens: Bool) -> Bool {
     // The zeros after the string, and the length, are not alphanumeric. The masks exclude them.

@@ -73,7 +73,7 @@ package struct ForeignPattern {
   /// - Parameters:
   ///   - text: The component, without slashes around it.
   ///   - isLast: `true` if the path ends after the component. Only then is `*` a catch-all.
-  /// - Returns: `nil` for any other text.
+  /// - Returns: `nil` if the text is neither.
   package func component(_ text: String, isLast: Bool) -> Component? {
     let scalars = Array(text.unicodeScalars)
     if text == "*", !isLast { return Component(text: parameter("name", nil)) }

@@ -140,7 +140,7 @@ extension ManifestCheck {
     return words
   }
 
-  /// Other spellings of Booleans, with the values that they represent.
+  /// Spellings of Booleans, with the values that they represent.
   private static let booleans = [
     "yes": "true", "on": "true", "1": "true", "true": "true", "no": "false", "off": "false",
     "0": "false", "false": "false",

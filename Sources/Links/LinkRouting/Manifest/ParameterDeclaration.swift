@@ -36,9 +36,9 @@ public struct ParameterDeclaration: Hashable, Sendable {
   public var name: String
   /// The key of the parameter in links; by default, its name.
   ///
-  /// A key may contain characters that a name cannot contain, such as `ids[]` and `page.number`.
-  /// The canonical link percent-encodes brackets, because parsers disagree about a query that
-  /// contains raw ones.
+  /// A key may contain characters that a name cannot contain, as in `ids[]` and `page.number`. The
+  /// canonical link percent-encodes brackets, because parsers disagree about a query that contains
+  /// raw ones.
   public var key: String {
     get { ownKey ?? name }
     set { ownKey = newValue.utf8.elementsEqual(name.utf8) ? nil : newValue }
@@ -132,7 +132,8 @@ extension ParameterDeclaration {
 
   /// The declaration in the spelling that ``init(name:parsing:)`` reads.
   ///
-  /// An unnamed type that is not an enumeration is described by its kind.
+  /// The initializer cannot read the result for an unnamed type that is not an enumeration, because
+  /// the result then describes the kind of the type.
   public var expression: String {
     let base =
       switch type {

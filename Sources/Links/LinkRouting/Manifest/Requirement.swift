@@ -27,7 +27,7 @@ public struct Requirement: Hashable, Sendable {
     case parameters([Assignment])
   }
 
-  /// A parameter and a value, as a link spells it.
+  /// A parameter, and a value as a link spells it.
   public struct Assignment: Hashable, Sendable {
     /// The name of the parameter.
     public var name: String

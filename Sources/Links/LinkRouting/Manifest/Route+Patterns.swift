@@ -37,7 +37,8 @@ extension Route {
 
   /// Copies of the route without aliases, one for each of its patterns.
   ///
-  /// First, ``RoutePattern/withoutOptionalCatchAll`` divides each pattern that needs it into two.
+  /// A pattern with a catch-all that may be empty becomes two patterns, if other components follow
+  /// the catch-all; see ``RoutePattern/withoutOptionalCatchAll``.
   ///
   /// A description of the paths of a route, such as an association file, describes each of these
   /// copies.

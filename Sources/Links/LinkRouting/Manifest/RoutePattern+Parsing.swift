@@ -15,7 +15,8 @@ extension RoutePattern {
     }
     var components: [Component] = []
     var parts: [Range<Int>] = []
-    /// The optional parts that are open, with the index of their first component.
+    /// The optional parts that are open, with the offset of the bracket and the index of the first
+    /// component.
     var open: [(offset: Int, first: Int)] = []
     var offset = 0
     while offset < bytes.count {
