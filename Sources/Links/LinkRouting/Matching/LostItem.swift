@@ -428,7 +428,8 @@ struct LostItemSearch {
   /// it.
   ///
   /// - Parameters:
-  ///   - unused: An item of the parameter that already exists there, and whose value is replaced.
+  ///   - unused: An item of the parameter that this part already contains, and whose value is
+  ///     replaced; `nil` if there is none.
   ///   - target: The part in which the parameter is declared, which is the query or the fragment;
   ///     `nil` if the link has no such part.
   private func moving(

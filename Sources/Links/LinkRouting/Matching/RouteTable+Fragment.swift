@@ -3,8 +3,8 @@ import TextPrimitives
 import URLSyntax
 
 // A fragment without keys consists of literals and values. It is compiled like a path component
-// with several parameters. A fragment matches its pattern only if all of its bytes are valid in a
-// query.
+// with several parameters. A fragment matches its pattern only if all bytes of the fragment are
+// valid in a query.
 
 extension RouteTable {
   /// A fragment that does not match the pattern of its route.

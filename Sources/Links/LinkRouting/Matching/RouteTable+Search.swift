@@ -93,7 +93,8 @@ extension RouteTable {
     }
     let end = nodes[Int(node)]
     if end.twin >= 0, search.captures.hasFailed(below: end.twin) { return -1 }
-    // Several entries end here only if their slash policies exclude each other.
+    // If the routes do not conflict, several entries end here only if their slash policies exclude
+    // each other.
     var entry = end.entry
     while entry >= 0 {
       if slashFits(entry, search) { return entry }

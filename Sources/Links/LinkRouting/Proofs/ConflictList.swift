@@ -21,9 +21,10 @@ struct ConflictList {
   private let limit: Int
   private(set) var total = 0
   private var items: [Item] = []
-  /// The places of the last listed pair, the second one first, if the list is full.
+  /// The places of the second and the first pattern of the last pair in a full list; `nil` before
+  /// the list is full.
   ///
-  /// Pairs that would be sorted after it are only counted.
+  /// A pair that would be sorted after this pair is only counted.
   private var last: (Place, Place)?
 
   init(limit: Int) { self.limit = max(0, limit) }

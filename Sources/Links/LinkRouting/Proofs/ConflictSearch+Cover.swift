@@ -121,8 +121,8 @@ extension ConflictSearch {
   ) -> Bool {
     guard let node = path.nodes.last, !languages.isEmpty(rest.language) else { return false }
     var places = start
-    // No pattern has more components than this. Only catch-alls match longer paths, and they end
-    // the loop.
+    // No pattern has more than `maximumComponents` components. Only catch-alls match longer paths,
+    // and they end the loop.
     for count in 0...RouteTableBuilder.maximumComponents + 1 {
       if count >= rest.minimum {
         let isEmptyPath = count == 0 && path.components.isEmpty

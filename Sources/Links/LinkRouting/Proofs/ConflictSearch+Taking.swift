@@ -153,7 +153,8 @@ extension ConflictSearch {
 }
 
 extension Route.TrailingSlash {
-  /// Returns `true` if the policy accepts a path with a trailing slash, or a path without one.
+  /// Returns `true` if the policy accepts paths with a trailing slash, or, if `hasSlash` is
+  /// `false`, paths without one.
   func allows(_ hasSlash: Bool) -> Bool {
     switch self {
     case .tolerated: true

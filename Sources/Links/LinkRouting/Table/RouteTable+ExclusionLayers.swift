@@ -41,7 +41,7 @@ extension RouteTable {
 extension RouteTableBuilder {
   /// Returns the root of an origin's exclusions, or -1 if the origin has none.
   ///
-  /// If the list contains exceptions, this method also adds its layers.
+  /// If `members` contains exceptions, this method also adds the layers.
   ///
   /// - Parameter members: The exclusions and exceptions of all apps, in the order of the apps.
   mutating func exclusionRoot(

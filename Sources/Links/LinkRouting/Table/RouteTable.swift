@@ -28,7 +28,7 @@ final class RouteTable: Sendable {
     var literal: Int32 = -1
     var hasExactLiterals = false
     var hasFoldedLiterals = false
-    /// The step for the next component, if there is only one choice.
+    /// The step that a search takes at this node for the next component.
     var step = Step.choices
     /// The index of the set of twins that contains this node, or -1.
     ///
@@ -254,7 +254,7 @@ final class RouteTable: Sendable {
   let origins: [Origin]
   /// The ordered lists of exclusions with exceptions, one for each app, by the exclusion root.
   ///
-  /// It is empty if no manifest has exceptions.
+  /// The dictionary is empty if no manifest has exceptions.
   let exclusionLayers: [Int32: [[ExclusionLayer]]]
   /// The indices in `compounds` of the fragments without keys, by the first parameter of a route.
   let fragmentPatterns: [Int32: Int32]
@@ -270,10 +270,11 @@ final class RouteTable: Sendable {
   let optionalPaths: [Int32: [OptionalPath]]
   /// The parameters of paths that lack optional parameters, by the first mark of their entries.
   let partialPaths: [Int32: PartialPath]
-  /// The number of 32-bit words that one search needs: ``slotCount``, plus the words for one bit
-  /// for each set of twins. The bit is set when the search fails below a twin of the set.
+  /// The number of 32-bit words that one search needs: ``slotCount`` words for parameters, and
+  /// further words with one bit for each set of twins. The bit is set when the search fails below a
+  /// twin of the set.
   let captureCount: Int
-  /// The number of slots for the parameters of one entry.
+  /// The number of slots for parameters, which is sufficient for every entry.
   let slotCount: Int
   /// `true` if a manifest declares a wildcard host.
   let hasWildcardHosts: Bool
