@@ -54,7 +54,7 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
   @inline(__always)
   var count: Int { Int(high >> 56) }
 
-  /// Folds the letters of the string.
+  /// Converts the letters of the string to the case of a folding.
   @inline(__always)
   mutating func fold(_ folding: TextRule.Folding) {
     switch folding {
@@ -121,7 +121,7 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
     }
   }
 
-  /// The string.
+  /// The bytes as a `String`.
   var string: String {
     let words = (low.littleEndian, high.littleEndian)
     let count = min(Int(high >> 56), Self.capacity)

@@ -1,7 +1,10 @@
 import Diagnostics
 
 extension ManifestCheck {
-  /// Checks the parts of a path that links may omit.
+  /// Checks that each optional part of a route's path adds a parameter and contains no catch-all,
+  /// and that the parts form few enough paths.
+  ///
+  /// An exclusion cannot have optional parts.
   mutating func checkOptionalParts(of pattern: RoutePattern, at location: ManifestLocation) {
     // Only text next to a parameter is checked here: other brackets may be the syntax of another
     // router; see `ForeignPattern`.

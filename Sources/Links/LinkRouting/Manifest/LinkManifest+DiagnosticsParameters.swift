@@ -251,7 +251,7 @@ extension ManifestCheck {
     }
   }
 
-  /// Checks a component with several parameters.
+  /// Checks each literal and each parameter of a component with several parameters.
   private mutating func check(
     _ pieces: [RoutePattern.Piece], at location: ManifestLocation, range: SourceRange,
     names: inout [String: ParameterPlace]

@@ -83,7 +83,7 @@ extension LinkManifest {
 }
 
 extension RoutePattern {
-  /// Returns the pattern with renamed types.
+  /// Returns the pattern with each type name replaced with the result of `rename`.
   fileprivate func renamingTypes(_ rename: (String) -> String) -> RoutePattern {
     RoutePattern(components.map { $0.renamingTypes(rename) })
   }

@@ -105,7 +105,7 @@ extension RoutePattern {
     return end
   }
 
-  /// Reads one component.
+  /// Reads one component: a literal, one or more parameters with text around them, or a catch-all.
   static func component(
     _ bytes: Bytes, _ range: Range<Int>
   ) throws(RoutePatternError) -> Component {

@@ -480,7 +480,7 @@ struct LostItemSearch {
 }
 
 extension Range<Int> {
-  /// Returns the range without its first elements.
+  /// Returns the range without its first `count` elements, or an empty range if it has fewer.
   fileprivate func dropFirst(_ count: Int) -> Range<Int> {
     Swift.min(lowerBound + count, upperBound)..<upperBound
   }

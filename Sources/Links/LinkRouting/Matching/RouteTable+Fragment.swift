@@ -12,7 +12,7 @@ extension RouteTable {
     /// The index in the pattern of the first invalid parameter; 0 if no single parameter is
     /// invalid.
     var index = 0
-    /// The invalid bytes of the link.
+    /// The range of the invalid bytes in the link.
     var range: Range<Int>
     /// `true` if the fragment contains the literal text of the pattern, and no syntax error.
     var resemblesPattern = false

@@ -36,13 +36,13 @@ struct ConflictList {
     Array(items.sorted { ($0.second, $0.first) < ($1.second, $1.first) }.prefix(limit))
   }
 
-  /// Adds one conflict.
+  /// Counts a conflict, and lists it if it may be among the first ones.
   mutating func add(_ item: Item) {
     total += 1
     keep(item)
   }
 
-  /// Adds the pair of two patterns.
+  /// Counts the pair of two patterns, and lists it if it may be among the first ones.
   @inline(__always)
   mutating func addPair(_ left: Place, _ right: Place, _ item: () -> Item) {
     total += 1

@@ -33,7 +33,7 @@ final class ProofLanguages {
   private(set) var languages: [ComponentLanguage] = []
   private var sources: [Source] = []
   var signatures: [LanguageSignature] = []
-  /// For each type, the first type of the same kind.
+  /// For each type, the first type of equal ``ParameterType/Kind``.
   private var sameKind: [Int32]
   private var plain: [ID]
   private var affixed: [Key: ID] = [:]
