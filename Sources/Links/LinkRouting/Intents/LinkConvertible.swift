@@ -45,7 +45,7 @@ extension LinkConvertible {
     LinkBytes.read(linkText, body)
   }
 
-  /// Converts a value that is not a list.
+  /// Converts a value; returns `nil` for a list, and for a text that ``init(linkText:)`` rejects.
   public init?(parameter value: ParameterValue) {
     if case .list = value.content { return nil }
     self.init(linkText: value.text)

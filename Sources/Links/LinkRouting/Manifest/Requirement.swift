@@ -31,7 +31,7 @@ public struct Requirement: Hashable, Sendable {
   public struct Assignment: Hashable, Sendable {
     /// The name of the parameter.
     public var name: String
-    /// The value.
+    /// The value, before percent-encoding.
     public var value: String
 
     /// Creates an assignment.

@@ -13,7 +13,7 @@ package enum WildcardHost {
   /// The beginning of a wildcard host.
   package static let prefix = "*."
 
-  /// Returns `true` if a host of a manifest is a wildcard.
+  /// Returns `true` if a host of a manifest is a wildcard or has a parameter.
   package static func isWildcard(_ host: String) -> Bool {
     host.hasPrefix(prefix) || SubdomainParameter.length(ofPartIn: host) != nil
   }

@@ -14,7 +14,7 @@ struct ConflictList {
     /// The other end of an ambiguous pair, or `nil` for an unreachable route.
     var right: ConflictSearch.Terminal?
     var site: ProofSites.Site
-    /// The other patterns that, together with `first`, match the links of an unreachable route.
+    /// The other patterns that, together with `first`, match all links of an unreachable route.
     var others: [Place] = []
   }
 

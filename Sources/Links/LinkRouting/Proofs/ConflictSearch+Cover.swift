@@ -114,7 +114,8 @@ extension ConflictSearch {
     return true
   }
 
-  /// Adds the matching patterns for each number of components of a catch-all.
+  /// Adds the matching patterns for each number of components of a catch-all; returns `false` if no
+  /// pattern matches for some number.
   private func addTakers(
     of rest: CatchAllGroup, _ path: Path, _ slash: Route.TrailingSlash, _ start: [Reached],
     includesSiblings: Bool, to takers: inout [Set<Place>]

@@ -173,7 +173,8 @@ extension ConflictSearch {
     return nil
   }
 
-  /// Returns the route of the pattern with a number, or `nil` if the pattern is an exclusion.
+  /// Returns the route of the pattern with the given number, or `nil` if the pattern is an
+  /// exclusion.
   func route(at place: Place) -> Route? {
     guard !ProofSites.isExclusion(place) else { return nil }
     return table.manifests[ProofSites.app(of: place)].routes[ProofSites.index(of: place)]

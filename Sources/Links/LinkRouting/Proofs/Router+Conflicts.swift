@@ -52,7 +52,7 @@ extension Router {
     ///
     /// A conflict is reported at its second pattern.
     public let pairs: [Conflict]
-    /// The number of conflicts.
+    /// The number of conflicts, listed or not.
     public let total: Int
     /// A Boolean value that indicates whether ``total`` is exact.
     ///

@@ -171,7 +171,7 @@ struct LiteralTable: Sendable {
     return wordAtEnd(bytes, from: start, count: count, setting: bits)
   }
 
-  /// Returns the word near the end of the bytes, where fewer than eight are left.
+  /// Returns the word at an offset after which the buffer has fewer than eight bytes.
   @inline(__always)
   private static func wordAtEnd(
     _ bytes: Span<UInt8>, from start: Int, count: Int, setting bits: UInt64

@@ -215,7 +215,8 @@ final class RouteTable: Sendable {
     var exclusionRoot: Int32
     /// The first app that declares the origin.
     var app: Int32
-    /// `true` if the exclusions apply only to the root path, so other paths need not be tried.
+    /// `true` if the exclusions apply only to the root path, so other paths need not be compared
+    /// with them.
     var excludesOnlyRoot = false
     /// `true` if all apps of the host read an `http` link as its `https` counterpart.
     var upgradesHTTP = false
