@@ -99,9 +99,9 @@ extension LinkError.Code {
   public static let invalidValue = Self(rawValue: "invalid-value")
   /// A required parameter of the query or the fragment is absent.
   ///
-  /// When a link is built, it may also be a parameter of the path.
+  /// When a link is built, the absent parameter may also be one of the path.
   public static let missingParameter = Self(rawValue: "missing-parameter")
-  /// The values of two parameters do not meet a condition of the route.
+  /// Two parameters do not meet a condition of the route.
   public static let conditionFailed = Self(rawValue: "condition-failed")
   /// Foundation decodes an escape in a declared item differently from the router.
   ///

@@ -3,7 +3,7 @@ package import URLSyntax
 /// The form that was expected instead of an invalid link or value.
 ///
 /// The expectation is a value, not a sentence, so that any language can express it. Its description
-/// is English. It contains parts of the manifests, but no part of the link.
+/// is English. The expectation contains parts of the manifests, but no part of the link.
 public indirect enum LinkExpectation: Sendable, Hashable {
   /// A fixed phrase.
   case phrase(Phrase)
@@ -41,7 +41,7 @@ public indirect enum LinkExpectation: Sendable, Hashable {
     }
   }
 
-  /// The part of a link that contains a value, which determines the valid characters.
+  /// The part of a link that contains a value; the part determines the valid characters.
   public enum Place: Sendable, Hashable, CaseIterable {
     /// A component of the path.
     case path

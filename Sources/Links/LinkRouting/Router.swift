@@ -39,7 +39,7 @@ public struct Router: Sendable {
   /// Creates a router from manifests that are known to be valid, such as those in generated code.
   ///
   /// The router omits everything that cannot be compiled, and reports it in ``diagnostics``. It
-  /// rejects the links that the omitted parts describe.
+  /// rejects a link that only an omitted route matches.
   ///
   /// - Complexity: That of ``init(_:)``.
   public init(proven manifests: [LinkManifest]) {

@@ -15,7 +15,7 @@ extension RouteTable {
   /// - Returns: `nil` if the path of the route has no optional parts.
   /// - Throws: ``LinkError`` with the code `missing-parameter` if no path has exactly these
   ///   parameters. Of the paths that contain all of these parameters, the method chooses the one
-  ///   with the fewest others. The error names the first of these others.
+  ///   with the fewest other parameters. The error names the first of the other parameters.
   func optionalPath(
     of entry: Entry, _ isPresent: (Int) -> Bool
   ) throws(LinkError) -> OptionalPath? {

@@ -14,7 +14,7 @@ extension RouteTable {
     ///
     /// Storing the template here would require reference counting for every link.
     var bytes: Bytes?
-    /// The range of the origin in these bytes.
+    /// The range of the origin in ``bytes``, or in the table's template.
     var range: Range<Int>
     /// `true` for `https`; `false` for a custom scheme.
     var isWeb: Bool

@@ -58,7 +58,7 @@ extension RouteTable {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Throws an error if a fragment that was written for an entry does not match its pattern.
+  /// Throws an error if the fragment of a link that was written does not match the route's pattern.
   private func checkFragment(
     of link: Bytes, _ pattern: CompiledCompound, _ entry: Entry
   ) throws(LinkError) {

@@ -4,7 +4,8 @@ extension LinkReader {
     table.types[Int(parameter.type)].source.kind
   }
 
-  /// Returns the pattern of a route by name.
+  /// Returns the path pattern of the route with the given names, or `nil` if there is no such
+  /// route.
   package func pattern(of reference: RouteReference) -> RoutePattern? {
     router.manifests.first { $0.app == reference.app }?
       .routes.first { $0.name == reference.route }?.pattern

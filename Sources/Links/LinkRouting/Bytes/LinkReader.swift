@@ -150,8 +150,8 @@ package final class LinkReader: Sendable {
 
   /// Returns the error for bytes that are not UTF-8.
   ///
-  /// The scanner reports the first error that it finds, but this error takes precedence over all
-  /// others, except that the link is too long.
+  /// The scanner reports the first error that it finds. Invalid UTF-8, however, takes precedence
+  /// over all other errors, except that the link is too long.
   ///
   /// - Returns: `nil` if the bytes are UTF-8, or if the link is too long.
   private func encodingError(of bytes: Span<UInt8>) -> URLParseError? {

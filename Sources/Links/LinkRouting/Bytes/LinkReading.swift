@@ -55,7 +55,7 @@ package enum LetterCase: Sendable, BitwiseCopyable {
   /// All letters are lower case except at the offsets whose bit is set.
   case mixed(UInt16)
 
-  /// Returns a byte in this case.
+  /// Returns a byte, converted to this letter case.
   @inline(__always)
   package func applied(to byte: UInt8, at index: Int) -> UInt8 {
     switch self {
@@ -68,7 +68,7 @@ package enum LetterCase: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Appends bytes in this case.
+  /// Appends bytes, converted to this letter case.
   @inline(__always)
   package func append(
     _ range: Range<Int>, of bytes: Span<UInt8>, to buffer: inout ByteBuffer

@@ -4,7 +4,7 @@ package import TextPrimitives
 package enum ValuePiece {
   /// ASCII bytes of the link, changed only in case, that need no escaping in any output format.
   case verbatim(Range<Int>, LetterCase)
-  /// Decoded bytes: any UTF-8.
+  /// Decoded bytes, which may be any UTF-8 and may need escaping.
   case decoded(Bytes)
   /// A secret that is not shown.
   case mask

@@ -14,7 +14,7 @@ struct LenientPath {
 
   /// A part of the input that may contain a path.
   struct Segment {
-    /// The range in the input.
+    /// The range of the part in the input.
     var range: Range<Int>
     /// `true` for a part of a query, a fragment or a value; `false` for the start of the input.
     var isNested: Bool

@@ -26,7 +26,7 @@ struct RepeatedSecrets {
   /// The comparison ignores case.
   ///
   /// - Parameters:
-  ///   - start: The offset before which nothing is masked.
+  ///   - start: The offset before which only whole values, items and fragments are compared.
   ///   - harmless: The start offsets of values that are known not to be secret.
   func ranges(from start: Int = 0, except harmless: Set<Int> = []) -> [Range<Int>] {
     guard !values.isEmpty else { return [] }

@@ -123,10 +123,10 @@ extension RouteTable {
     return nil
   }
 
-  /// Returns children of a node after literals and single parameters.
+  /// Returns the nodes that follow the literals and the single parameters of a node.
   ///
-  /// - Parameter limit: The maximum number of children after literals. The result contains at most
-  ///   twice as many children.
+  /// - Parameter limit: The maximum number of nodes that follow literals. The result contains at
+  ///   most twice as many nodes.
   private func children(of node: Node, limit: Int) -> [Int32] {
     var result = literals(of: node, limit: limit).map(\.child)
     func follow(_ first: Int32) {

@@ -36,8 +36,8 @@ extension RouteTable {
   ///
   /// Keys are read as leniently as any parser might read them. They may be in upper or lower case,
   /// be percent-encoded several times, and contain control characters, blanks and invisible
-  /// characters. ``SecretKeys`` decides which keys are secret. Only a whole path component can be a
-  /// key.
+  /// characters. In a path, only a whole component can be a key. ``SecretKeys`` decides which keys
+  /// are secret.
   ///
   /// - Parameters:
   ///   - scope: The apps that provide the keys.

@@ -48,7 +48,8 @@ extension CompiledType {
     }
   }
 
-  /// Returns a number without its leading zeros and plus sign, or `nil` for any other string.
+  /// Returns a number without its leading zeros and plus sign, or `nil` if the string is not a
+  /// number.
   private static func number(_ text: String) -> String? {
     var digits = text[...]
     let isNegative = digits.hasPrefix("-")

@@ -28,7 +28,7 @@ struct SecretKeys: Sendable {
 
     /// Returns `true` if one word may be a misspelling of the other; only `false` is definite.
     ///
-    /// - Precondition: Both are ASCII.
+    /// - Precondition: Both words are ASCII.
     @inline(__always)
     func mayResemble(_ other: Sketch) -> Bool {
       // The same limit as in `Spelling`.
@@ -192,7 +192,7 @@ enum LenientWord {
   @inline(__always)
   static func isOrdinary(_ byte: UInt8) -> Bool { PercentEncoding.isUnreserved(byte) }
 
-  /// Returns the variants of a word without characters that a parser may ignore.
+  /// Returns the variants of a word that remain if a parser ignores some of its characters.
   ///
   /// No variant contains invisible characters, or characters that form encoding reads as a space.
   /// Percent signs that encode nothing are kept, removed alone, or removed together with up to two

@@ -25,7 +25,7 @@ struct SecretScope: Sendable {
     self.apps = apps
   }
 
-  /// Returns `true` if a path component or a scheme is a literal.
+  /// Returns `true` if a path component or a scheme is one of ``literals``, ignoring case.
   func isLiteral(_ component: Bytes) -> Bool {
     literals.contains(String(decoding: component.map(\.asciiLowercased), as: UTF8.self))
   }

@@ -36,10 +36,10 @@ public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyab
   /// The hybrid system of ISO/IEC 7064 for letters and digits.
   case mod37Mod36 = "mod37-36"
 
-  /// The characters of a scheme.
+  /// The characters that a scheme counts.
   private enum Alphabet { case digits, letters, alphanumerics }
 
-  /// The calculation of a scheme.
+  /// The way in which a scheme calculates its remainders.
   private enum Calculation {
     /// A sum with weights of 1 and `weight` in turn, from the end. If `addsDigits` is `true`, a
     /// product with two digits is replaced with the sum of its digits.

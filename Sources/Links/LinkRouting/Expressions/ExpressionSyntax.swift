@@ -20,7 +20,7 @@ struct ExpressionSyntax {
   /// The characters that `.` matches, and from which a negated class removes characters.
   static let any = ScalarSet.printable.subtracting(.separators).subtracting(.invisible)
 
-  /// Parses an expression.
+  /// Parses an expression; throws its first problem.
   init(parsing expression: String) throws(TextPattern.Problem) {
     var parser = ExpressionParser(expression)
     root = try parser.parse()

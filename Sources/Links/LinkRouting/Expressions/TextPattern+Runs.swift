@@ -17,8 +17,8 @@ extension TextPattern {
   /// For example, `ab?|[0-9]{4}` has the two alternatives `ab?` and `[0-9]{4}`.
   ///
   /// - Parameter limit: The maximum number of alternatives.
-  /// - Returns: `nil` if the pattern is invalid, has more alternatives, or repeats a group without
-  ///   a maximum or more than 16 times.
+  /// - Returns: `nil` if the pattern is invalid, needs more than `limit` alternatives, or repeats a
+  ///   group without a maximum or more than 16 times.
   package func runs(limit: Int) -> [[Run]]? {
     guard automaton != nil else { return nil }
     do throws(Problem) {

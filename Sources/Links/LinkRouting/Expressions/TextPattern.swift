@@ -165,8 +165,8 @@ extension TextPattern {
 
   /// Returns all values before folding, sorted.
   ///
-  /// If the expression `[A-Z]` is folded to upper case, both `a` and `A` are values before folding.
-  /// The empty string is not included.
+  /// If values are folded to upper case, both `a` and `A` are values of `[A-Z]` before folding. The
+  /// empty string is not included.
   ///
   /// - Returns: `nil` if the pattern is invalid, or if more than `limit` strings match the
   ///   expression, whether or not their check digits are valid.

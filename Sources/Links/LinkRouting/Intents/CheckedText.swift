@@ -24,7 +24,7 @@ public struct _CheckedText: Sendable {
     }
   }
 
-  /// Stores a string.
+  /// Creates an instance for a canonical string that a text type has accepted.
   init(_ text: String) {
     let bytes = Bytes(text.utf8)
     let isShort = bytes.count <= ShortText.capacity

@@ -5,7 +5,7 @@ import URLSyntax
 /// A type of an app that represents the values of a declared type of a manifest.
 ///
 /// The manifest names the type, as in `types: { sku: { text: "A-Z 0-9", swift: Sku } }`. Generated
-/// code then uses it for all parameters of the declared type:
+/// code then uses `Sku` for all parameters of the type `sku`:
 ///
 /// ```swift
 /// struct Sku: LinkConvertible {
@@ -24,8 +24,8 @@ public protocol LinkConvertible: LinkValue {
   /// Creates a value from the canonical text of a value that the declared type accepts.
   ///
   /// - Parameter linkText: The text before percent-encoding, folded as the declared type specifies.
-  /// - Returns: `nil` for a text that is not a value. An optional parameter is then absent, and a
-  ///   link with a required one is rejected.
+  /// - Returns: `nil` for a text that is not a value. The link is then rejected if the parameter is
+  ///   required or rejects invalid values. Otherwise, the value is dropped.
   init?(linkText: String)
 
   /// The text of the value in a link, before percent-encoding.
@@ -45,7 +45,7 @@ extension LinkConvertible {
     LinkBytes.read(linkText, body)
   }
 
-  /// Converts a value that is not a list.
+  /// Converts a value; returns `nil` for a list, and for a text that ``init(linkText:)`` rejects.
   public init?(parameter value: ParameterValue) {
     if case .list = value.content { return nil }
     self.init(linkText: value.text)
@@ -79,7 +79,7 @@ extension _LinkValues {
 
   /// Returns the value of an optional parameter with a custom type.
   ///
-  /// For its parameters, see ``custom(_:named:in:folding:rejects:default:)``.
+  /// The arguments are those of ``custom(_:named:in:folding:rejects:default:)``.
   public func customOptional<Value: LinkConvertible>(
     _ index: Int, named name: String, in link: Span<UInt8>, folding: TextRule.Folding = .none,
     rejects: Bool = false
@@ -92,7 +92,7 @@ extension _LinkValues {
 
   /// Returns the values of a repeated parameter with a custom type, in the order of the link.
   ///
-  /// For its other parameters, see ``custom(_:named:in:folding:rejects:default:)``.
+  /// The other arguments are those of ``custom(_:named:in:folding:rejects:default:)``.
   ///
   /// - Parameter key: The key of the parameter in links.
   public func customList<Value: LinkConvertible>(
@@ -106,7 +106,7 @@ extension _LinkValues {
 
   /// Returns the values of a catch-all with a custom type.
   ///
-  /// For its parameters, see ``custom(_:named:in:folding:rejects:default:)``.
+  /// The arguments are those of ``custom(_:named:in:folding:rejects:default:)``.
   public func customComponents<Value: LinkConvertible>(
     _ index: Int, named name: String, in link: Span<UInt8>, folding: TextRule.Folding = .none
   ) throws(LinkError) -> [Value] {

@@ -45,7 +45,7 @@ extension LinkIntent {
 }
 
 extension LinkWord {
-  /// Decodes a word from a string, byte for byte.
+  /// Decodes a word from a string, which must equal the word byte for byte.
   ///
   /// - Throws: `DecodingError.dataCorrupted`, which lists the words of the enumeration. The error
   ///   does not contain the string, because it may be secret.

@@ -94,8 +94,8 @@ extension LinkIntent {
 
   /// Creates the intent for the link that replaces a link of a retired route.
   ///
-  /// - Throws: ``LinkError`` for a route that the type does not declare. The range of an error
-  ///   about a value of the new link is the whole link.
+  /// - Throws: ``LinkError`` for a route that the type does not declare. If a value of the new link
+  ///   is invalid, the range of the error is the whole original link.
   public init(_redirecting values: borrowing _LinkValues, in link: Span<UInt8>) throws(LinkError) {
     guard let destination = try Self.router.match(link).destination else {
       throw values.unknownRoute

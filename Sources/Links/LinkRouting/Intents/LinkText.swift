@@ -17,7 +17,7 @@ public protocol LinkText: LinkValue, CustomStringConvertible {
 }
 
 extension LinkText {
-  /// The default, which leaves the case of letters unchanged.
+  /// The default implementation, which leaves the case of letters unchanged.
   @inlinable
   public static var folding: TextRule.Folding { .none }
 

@@ -26,7 +26,7 @@ extension Int: LinkValue {
     self = value
   }
 
-  /// Calls a function with the decimal digits.
+  /// Calls a function with the bytes of the number in decimal.
   public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
     LinkBytes.read(String(self), body)
   }
@@ -38,7 +38,7 @@ extension DecimalNumber: LinkValue {
     self.init(String(decoding: start..<end, of: bytes))
   }
 
-  /// Calls a function with the digits of the number.
+  /// Calls a function with the bytes of the number in decimal.
   public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
     LinkBytes.read(description, body)
   }

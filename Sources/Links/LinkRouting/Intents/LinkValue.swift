@@ -26,7 +26,7 @@ public protocol LinkWord: LinkValue, RawRepresentable, CaseIterable, Codable
 where RawValue == String {}
 
 extension LinkWord {
-  /// Reads a word, byte for byte; returns `nil` if the enumeration does not contain it.
+  /// Reads a word; returns `nil` if no word of the enumeration has exactly these bytes.
   @inlinable
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     for word in Self.allCases where LinkBytes.equal(bytes, from: start, to: end, word.rawValue) {

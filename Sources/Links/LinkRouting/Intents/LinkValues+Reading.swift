@@ -62,7 +62,8 @@ extension _LinkValues {
     return Value(linkBytes: label.span, from: 0, to: label.count)
   }
 
-  /// Returns the string of a parameter with an unnamed type that folds letters.
+  /// Returns the string of a parameter whose type is unnamed and folds letters; `nil` if it is
+  /// absent.
   ///
   /// - Parameters:
   ///   - index: The number of the parameter in its route.
@@ -75,7 +76,7 @@ extension _LinkValues {
     return text.map { Self.fold($0, folding) }
   }
 
-  /// Returns the string of a required parameter with an unnamed type that folds letters.
+  /// Returns the string of a required parameter whose type is unnamed and folds letters.
   ///
   /// - Throws: ``LinkError`` if the link does not contain the value. The router has already
   ///   rejected such links.
@@ -85,7 +86,7 @@ extension _LinkValues {
     Self.fold(try required(index, in: link), folding)
   }
 
-  /// Returns the strings of a repeated parameter with an unnamed type that folds letters.
+  /// Returns the strings of a repeated parameter whose type is unnamed and folds letters.
   public func list(
     _ index: Int, named name: String, in link: Span<UInt8>, folding: TextRule.Folding
   ) -> [String] {

@@ -91,7 +91,7 @@ extension RouteTable.Parameter {
 extension ValueFilter {
   /// Returns `true` if a string is a valid value of this type and needs no percent-encoding.
   ///
-  /// If it is, the method folds the string to the case of the type.
+  /// If so, the method folds the string to the case of the type.
   @inline(__always)
   fileprivate func takes(_ text: inout ShortText, of shape: Shape) -> Bool {
     guard self.shape == shape else { return false }

@@ -21,7 +21,8 @@ public struct ParsedIntent<Intent: LinkIntent>: Sendable, Hashable {
 }
 
 extension LinkIntent {
-  /// Parses a link and reports the values that it drops.
+  /// Parses a link, and also returns the values that the router drops and the warnings about the
+  /// link.
   ///
   /// - Parameter link: The link, exactly as received.
   /// - Throws: ``LinkError`` as ``LinkParsable/init(parsing:)`` does.

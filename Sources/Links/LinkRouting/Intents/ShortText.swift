@@ -54,7 +54,7 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
   @inline(__always)
   var count: Int { Int(high >> 56) }
 
-  /// Folds the letters of the string.
+  /// Converts the letters of the string to the case of a folding.
   @inline(__always)
   mutating func fold(_ folding: TextRule.Folding) {
     switch folding {
@@ -64,7 +64,7 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
     }
   }
 
-  /// Returns `true` if all bytes are ASCII letters and digits, or hyphens if those are allowed.
+  /// Returns `true` if each byte is an ASCII letter, a digit, or, if hyphens are allowed, a hyphen.
   @inline(__always)
   func isAlphanumeric(orHyphens takesHyphens: Bool) -> Bool {
     // The zeros after the string, and the length, are not alphanumeric. The masks exclude them.
@@ -121,7 +121,7 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
     }
   }
 
-  /// The string.
+  /// The bytes as a `String`.
   var string: String {
     let words = (low.littleEndian, high.littleEndian)
     let count = min(Int(high >> 56), Self.capacity)

@@ -97,8 +97,8 @@ extension LinkManifest {
   ///
   /// Association files are served for all installed versions of an app. A link that an installed
   /// version rejects should therefore stay in the browser. A retired route is omitted if the route
-  /// that replaces it is omitted. If a requirement redirects links to an omitted route, such links
-  /// wait instead.
+  /// that replaces it is omitted. If a requirement redirects to an omitted route, links that do not
+  /// meet it wait instead of being redirected.
   public func available(inAll versions: AppVersionRange) -> LinkManifest {
     let available = routes.filter { $0.isAvailable(inAll: versions) }
     guard available.count < routes.count else { return self }

@@ -71,7 +71,7 @@ extension ForeignPattern {
     return count > 0 && rest.allSatisfy { "_-.".unicodeScalars.contains($0) }
   }
 
-  /// Returns the end of `+`, `*`, `?` or `{1,3}`, or the index itself without a quantifier.
+  /// Returns the end of `+`, `*`, `?` or `{1,3}`, or the index itself if there is no quantifier.
   private static func end(ofQuantifierAt start: Int, in scalars: [Unicode.Scalar]) -> Int {
     guard start < scalars.count else { return start }
     if "+*?".unicodeScalars.contains(scalars[start]) { return start + 1 }

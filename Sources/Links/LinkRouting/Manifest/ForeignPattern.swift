@@ -73,7 +73,7 @@ package struct ForeignPattern {
   /// - Parameters:
   ///   - text: The component, without slashes around it.
   ///   - isLast: `true` if the path ends after the component. Only then is `*` a catch-all.
-  /// - Returns: `nil` for any other text.
+  /// - Returns: `nil` if the text is neither.
   package func component(_ text: String, isLast: Bool) -> Component? {
     let scalars = Array(text.unicodeScalars)
     if text == "*", !isLast { return Component(text: parameter("name", nil)) }
@@ -133,7 +133,7 @@ package struct ForeignPattern {
       return suffix(rest.dropFirst()).map { suffix in
         Component(text: parameter(name, hint) + suffix, isOptional: true)
       }
-    // `:from-:to` contains two parameters in one component.
+    // `:from-:to` contains two parameters in one component, so its text is `nil`.
     default: return Component(text: suffix(rest).map { parameter(name, hint) + $0 })
     }
   }
@@ -399,7 +399,7 @@ package struct ForeignPattern {
     return text[..<start] + "\(name)\(number)" + type + rest
   }
 
-  /// Returns the names of parameters after a question mark: `tab={tab}&page={page}`.
+  /// Returns the names of the query parameters in text such as `tab={tab}&page={page}`.
   private static func queryNames(_ scalars: ArraySlice<Unicode.Scalar>) -> [String] {
     let query = scalars.prefix { $0 != "#" }
     return query.split(separator: "&").compactMap { pair in

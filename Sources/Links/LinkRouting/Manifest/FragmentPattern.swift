@@ -17,7 +17,8 @@ public struct FragmentPattern: Hashable, Sendable {
   public let pieces: [RoutePattern.Piece]
   /// A Boolean value that indicates whether a link of the route must have such a fragment.
   ///
-  /// If the value is `false`, a link with another fragment matches without the parameters.
+  /// If the value is `false`, a link without such a fragment matches too, but without the
+  /// parameters.
   public var isRequired: Bool
 
   /// Creates a pattern from its pieces.

@@ -187,10 +187,10 @@ struct ManifestCheck {
       notes: [.init(problem), .init("write an address such as https://app.shop.example")])
   }
 
-  /// Checks that a title, summary or other text for people is not blank and contains no control
+  /// Checks that a string for people, such as a title, is not blank and contains no control
   /// characters.
   ///
-  /// An absent string is valid. A summary may contain control characters, such as line breaks.
+  /// An absent string is valid. Only a summary may contain control characters, such as line breaks.
   mutating func checkText(_ text: String?, key: String, at location: ManifestLocation) {
     guard let text else { return }
     if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {

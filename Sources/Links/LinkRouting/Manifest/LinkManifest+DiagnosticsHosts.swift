@@ -33,7 +33,7 @@ extension ManifestCheck {
     checkSubdomains()
   }
 
-  /// Reports a list of hosts that begins with a wildcard.
+  /// Reports the first host of a list if it is a wildcard or has a parameter.
   mutating func checkFirst(_ hosts: [String], at location: ManifestLocation) {
     guard let first = hosts.first, WildcardHost.isWildcard(first) else { return }
     let kind = SubdomainParameter(host: first) == nil ? "is a wildcard" : "has a parameter"

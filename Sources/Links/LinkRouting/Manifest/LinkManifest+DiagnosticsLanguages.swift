@@ -29,7 +29,8 @@ extension ParameterType {
 }
 
 extension ManifestCheck {
-  /// Checks the languages of the app.
+  /// Checks that the languages are distinct registered tags, and that they are the values of a
+  /// declared type `locale`.
   mutating func checkLanguages() {
     var seen: Set<String> = []
     for (index, language) in manifest.languages.enumerated() {

@@ -1,9 +1,13 @@
 import Diagnostics
 
 extension ManifestCheck {
-  /// Checks the parts of a path that links may omit.
+  /// Checks that each optional part of a route's path adds a parameter and contains no catch-all,
+  /// and that the parts form few enough paths.
+  ///
+  /// An exclusion cannot have optional parts.
   mutating func checkOptionalParts(of pattern: RoutePattern, at location: ManifestLocation) {
-    // Brackets without parameters may be the syntax of another router; see `ForeignPattern`.
+    // Only text next to a parameter is checked here: other brackets may be the syntax of another
+    // router; see `ForeignPattern`.
     if let literal = pattern.affixes.first(where: { $0.contains("[") || $0.contains("]") }) {
       report(
         "optional-part", .warning, at: location, "the brackets in '\(literal)' are literal text",

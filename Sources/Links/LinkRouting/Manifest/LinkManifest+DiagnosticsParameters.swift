@@ -140,7 +140,7 @@ extension ManifestCheck {
     return words
   }
 
-  /// Other spellings of Booleans, with the values that they represent.
+  /// Spellings of Booleans, with the values that they represent.
   private static let booleans = [
     "yes": "true", "on": "true", "1": "true", "true": "true", "no": "false", "off": "false",
     "0": "false", "false": "false",
@@ -251,7 +251,7 @@ extension ManifestCheck {
     }
   }
 
-  /// Checks a component with several parameters.
+  /// Checks each literal and each parameter of a component with several parameters.
   private mutating func check(
     _ pieces: [RoutePattern.Piece], at location: ManifestLocation, range: SourceRange,
     names: inout [String: ParameterPlace]

@@ -3,8 +3,8 @@ extension ManifestCheck {
   ///
   /// A link that fails a requirement may be redirected to another route, or to the same route with
   /// other values. The requirements of that route are then checked. If redirects form a cycle, and
-  /// none of the facts that they require holds, the link never reaches a destination. For each
-  /// redirect, the analysis uses only the parameter values that the requirement itself names.
+  /// none of the facts that the requirements name holds, the link never reaches a destination. For
+  /// each redirect, the analysis uses only the parameter values that the requirement itself names.
   func endlessRedirects() -> [RequirementPlace: [RequirementPlace]] {
     var places: [RequirementPlace] = []
     for (routeIndex, route) in manifest.routes.enumerated() {

@@ -191,7 +191,7 @@ extension ManifestCheck {
   }
 }
 
-/// The parameters of a route by name, in all parts of a link.
+/// The parameters of a route, in all parts of a link.
 struct RouteParameters {
   struct Parameter {
     var name: String

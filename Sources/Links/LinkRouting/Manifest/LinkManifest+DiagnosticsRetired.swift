@@ -90,7 +90,8 @@ extension ManifestCheck {
     return true
   }
 
-  /// Checks a fixed value of a parameter of the new route.
+  /// Checks that a fixed value has the type of a parameter of the new route, and warns if that
+  /// parameter is secret.
   private mutating func checkFixed(
     _ text: String, of parameter: RouteParameters.Parameter, at location: ManifestLocation
   ) {

@@ -85,7 +85,7 @@ extension ManifestCheck {
   /// The maximum number of parameters of a route.
   ///
   /// On the Java virtual machine, a constructor can have at most 255 parameters. A 64-bit number
-  /// occupies two of them, and default values require additional ones ([JVMS
+  /// counts as two of them, and default values require additional parameters ([JVMS
   /// §4.3.3](https://docs.oracle.com/javase/specs/jvms/se21/html/jvms-4.html#jvms-4.3.3)).
   private static let maximumParameters = 100
 
@@ -101,7 +101,7 @@ extension ManifestCheck {
       isAboutKey: true)
   }
 
-  /// Checks the aliases of a route, each of which must have the parameters of its path.
+  /// Checks the aliases of a route, which must have the same parameters as the path of the route.
   private mutating func checkAliases(
     of route: Route, at location: ManifestLocation, reserved: Set<String>
   ) {

@@ -31,7 +31,7 @@ extension LinkManifest {
   /// Adds the exclusions of other apps for a host that the apps share.
   ///
   /// The router evaluates the list of each app separately, and excludes a link if one of the lists
-  /// excludes it. This method joins the lists to one list, in which an exception applies to all
+  /// excludes it. This method joins the lists into one list, in which an exception applies to all
   /// exclusions after it. Only the list at the end can therefore contain exceptions. If several
   /// apps have exceptions, the method keeps those of one app only. The result may then exclude more
   /// links than the router, but never fewer.
@@ -63,9 +63,10 @@ extension LinkManifest {
 
   /// Adds a type of another app and returns its name in this manifest.
   ///
-  /// If the other app does not declare the type, such as a built-in type, the name is unchanged. If
-  /// this manifest already declares an equal type, the method returns the name of that type. If
-  /// this manifest declares a different type with the name, the added type gets a new name.
+  /// If the other app does not declare the type, for example because it is built in, the name is
+  /// unchanged. If this manifest already declares an equal type, the method returns the name of
+  /// that type. If this manifest declares a different type with the name, the added type gets a new
+  /// name.
   private mutating func addType(_ name: String, of other: LinkManifest) -> String {
     guard var type = other.types.first(where: { $0.name == name }) else { return name }
     let equal = types.filter { $0.kind == type.kind && $0.isSecret == type.isSecret }
@@ -82,7 +83,7 @@ extension LinkManifest {
 }
 
 extension RoutePattern {
-  /// Returns the pattern with renamed types.
+  /// Returns the pattern with each type name replaced with the result of `rename`.
   fileprivate func renamingTypes(_ rename: (String) -> String) -> RoutePattern {
     RoutePattern(components.map { $0.renamingTypes(rename) })
   }

@@ -14,11 +14,11 @@ public struct LinkManifest: Hashable, Sendable {
   /// An exclusion, whose links intentionally stay in the browser, or an exception from later
   /// exclusions.
   public struct Exclusion: Hashable, Sendable {
-    /// The pattern of the paths.
+    /// The pattern of the excluded paths, or of the paths of the exception.
     public var pattern: RoutePattern
     /// The host of the paths; `nil` for every host and scheme of the app.
     public var host: String?
-    /// A Boolean value that indicates whether later exclusions do not apply to the links.
+    /// A Boolean value that indicates whether the entry is an exception from later exclusions.
     public var isException: Bool
 
     /// Creates an exclusion or an exception.
@@ -48,7 +48,7 @@ public struct LinkManifest: Hashable, Sendable {
   /// several apps of a router share a host, all of them must set this property; otherwise, the
   /// router rejects the `http` links of the host.
   public var upgradesHTTP: Bool
-  /// The string catalog that contains the titles.
+  /// The path of the string catalog with the titles of the routes.
   public var catalog: String?
   /// The languages of the app, as language tags.
   ///
@@ -74,12 +74,13 @@ public struct LinkManifest: Hashable, Sendable {
   public var environments: [Environment]
   /// The routes of the app.
   public var routes: [Route]
-  /// The links that intentionally stay in the browser.
+  /// The exclusions, whose links intentionally stay in the browser, and the exceptions from them,
+  /// in order.
   ///
   /// An exclusion takes precedence over every route. The first entry that matches a link decides
   /// whether the link is excluded, so the order has an effect only if there are exceptions.
   public var exclusions: [Exclusion]
-  /// The problems of a declaration in Swift that the other properties cannot represent.
+  /// The problems of a declaration in Swift, for parts that the other properties cannot represent.
   package var declarationDiagnostics: [ManifestDiagnostic] = []
 
   /// Creates a manifest.

@@ -17,7 +17,7 @@ public struct ParameterCondition: Hashable, Sendable {
     case atMost = "<="
   }
 
-  /// The name of the first parameter, to which an error refers.
+  /// The name of the first parameter, which an error about the condition names.
   public var parameter: String
   /// The relation of the parameters.
   public var relation: Relation

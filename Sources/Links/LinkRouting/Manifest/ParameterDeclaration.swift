@@ -1,4 +1,4 @@
-/// A parameter of a query or a fragment, as a route declares it.
+/// A declaration of a parameter of the query or the fragment.
 public struct ParameterDeclaration: Hashable, Sendable {
   /// The type, given by name or by its definition.
   public enum TypeReference: Hashable, Sendable {
@@ -22,13 +22,13 @@ public struct ParameterDeclaration: Hashable, Sendable {
   public enum InvalidValuePolicy: String, Hashable, Sendable, CaseIterable {
     /// Drop the value, and report it in the match.
     ///
-    /// The link matches as if it did not contain the parameter. The platforms open the app
-    /// regardless of the value, so a rejection would leave the user without a destination.
+    /// The link matches as if it did not contain the value. The platforms open the app regardless
+    /// of the value, so a rejection would leave the user without a destination.
     case drop
     /// Reject the link.
     ///
     /// Use this policy for parameters that select a tenant or an account. Without the value, the
-    /// app would act for the wrong tenant or account.
+    /// app could act for the wrong tenant or account.
     case reject
   }
 
@@ -36,9 +36,9 @@ public struct ParameterDeclaration: Hashable, Sendable {
   public var name: String
   /// The key of the parameter in links; by default, its name.
   ///
-  /// A key may contain characters that a name cannot contain, such as `ids[]` and `page.number`.
-  /// The canonical link percent-encodes brackets, because parsers disagree about a query that
-  /// contains raw ones.
+  /// A key may contain characters that a name cannot contain, as in `ids[]` and `page.number`. The
+  /// canonical link percent-encodes brackets, because parsers disagree about a query that contains
+  /// raw ones.
   public var key: String {
     get { ownKey ?? name }
     set { ownKey = newValue.utf8.elementsEqual(name.utf8) ? nil : newValue }
@@ -132,7 +132,8 @@ extension ParameterDeclaration {
 
   /// The declaration in the spelling that ``init(name:parsing:)`` reads.
   ///
-  /// An unnamed type that is not an enumeration is described by its kind.
+  /// The initializer cannot read the result for an unnamed type that is not an enumeration, because
+  /// the result then describes the kind of the type.
   public var expression: String {
     let base =
       switch type {

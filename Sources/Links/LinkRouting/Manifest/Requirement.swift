@@ -27,11 +27,11 @@ public struct Requirement: Hashable, Sendable {
     case parameters([Assignment])
   }
 
-  /// A parameter and a value, as a link spells it.
+  /// A parameter, and a value as a link spells it.
   public struct Assignment: Hashable, Sendable {
     /// The name of the parameter.
     public var name: String
-    /// The value.
+    /// The value, before percent-encoding.
     public var value: String
 
     /// Creates an assignment.

@@ -29,7 +29,7 @@ extension Route {
 
   /// Returns the location of a parameter of the fragment.
   ///
-  /// All parameters of a pattern have the location of the pattern.
+  /// All parameters of a fragment pattern have the location of the pattern.
   func location(ofFragment parameter: ParameterDeclaration) -> ManifestLocation {
     let location = ManifestLocation("routes", name, "fragment")
     return fragmentPattern == nil ? location.key(parameter.name) : location
@@ -37,7 +37,8 @@ extension Route {
 
   /// Copies of the route without aliases, one for each of its patterns.
   ///
-  /// First, ``RoutePattern/withoutOptionalCatchAll`` divides each pattern that needs it into two.
+  /// A pattern with a catch-all that may be empty becomes two patterns, if other components follow
+  /// the catch-all; see ``RoutePattern/withoutOptionalCatchAll``.
   ///
   /// A description of the paths of a route, such as an association file, describes each of these
   /// copies.

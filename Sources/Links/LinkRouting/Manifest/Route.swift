@@ -44,7 +44,7 @@ public struct Route: Hashable, Sendable {
   public var trailingSlash: TrailingSlash
   /// A Boolean value that indicates whether the route rejects undeclared keys.
   ///
-  /// These are keys of the query and, if the route declares keys there, of the fragment.
+  /// The property affects the query, and also a fragment in which the route declares keys.
   public var rejectsUnknownKeys: Bool
   /// The undeclared keys that the route accepts even if it rejects all other undeclared keys.
   ///

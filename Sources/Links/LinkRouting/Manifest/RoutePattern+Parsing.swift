@@ -15,7 +15,8 @@ extension RoutePattern {
     }
     var components: [Component] = []
     var parts: [Range<Int>] = []
-    /// The optional parts that are open, with the index of their first component.
+    /// The optional parts that are open, with the offset of the bracket and the index of the first
+    /// component.
     var open: [(offset: Int, first: Int)] = []
     var offset = 0
     while offset < bytes.count {
@@ -104,7 +105,7 @@ extension RoutePattern {
     return end
   }
 
-  /// Reads one component.
+  /// Reads one component: a literal, one or more parameters with text around them, or a catch-all.
   static func component(
     _ bytes: Bytes, _ range: Range<Int>
   ) throws(RoutePatternError) -> Component {

@@ -1,5 +1,5 @@
 extension RoutePattern.Component {
-  /// `true` if the component has the case `compound`.
+  /// `true` if the component contains several parameters.
   var isCompound: Bool {
     if case .compound = self { true } else { false }
   }
@@ -50,7 +50,7 @@ extension RoutePattern.Component {
     if case .compound(let pieces) = self { Self(pieces: pieces) } else { self }
   }
 
-  /// The component with other names of types.
+  /// Returns the component with each type name replaced with the result of `rename`.
   package func renamingTypes(_ rename: (String) -> String) -> Self {
     switch self {
     case .literal: self

@@ -25,7 +25,7 @@ public struct RoutePattern: Hashable, Sendable {
     ///
     /// The types and the literal text must leave only one way to split each component into values.
     case compound([Piece])
-    /// All remaining components except those that follow in the pattern.
+    /// All remaining components, except those that later components of the pattern match.
     ///
     /// The catch-all matches at least `minimum` components.
     case catchAll(name: String, type: String, minimum: Int = 0)

@@ -13,7 +13,7 @@ package enum WildcardHost {
   /// The beginning of a wildcard host.
   package static let prefix = "*."
 
-  /// Returns `true` if a host of a manifest is a wildcard.
+  /// Returns `true` if a host of a manifest is a wildcard or has a parameter.
   package static func isWildcard(_ host: String) -> Bool {
     host.hasPrefix(prefix) || SubdomainParameter.length(ofPartIn: host) != nil
   }
@@ -28,7 +28,7 @@ package enum WildcardHost {
     return host.hasPrefix(prefix) ? String(host.dropFirst(prefix.utf8.count)) : host
   }
 
-  /// Returns the host in which `*` replaces a parameter, and any other host as it is.
+  /// Returns a host with `*` in place of its parameter; a host without a parameter is unchanged.
   package static func withoutParameter(_ host: String) -> String {
     SubdomainParameter.length(ofPartIn: host) == nil ? host : prefix + domain(of: host)
   }

@@ -113,8 +113,8 @@ extension RouteTable {
   @inline(__always)
   func withCaptureSlots<Result>(_ body: (CaptureSlots) -> Result) -> Result {
     guard captureCount <= CaptureSlots.usualCount else { return withManyCaptureSlots(body) }
-    // A vector is also on the stack. Unlike with a temporary allocation, the compiler can inline
-    // the call, so no references are counted.
+    // A vector is on the stack, like a temporary allocation. With a vector, however, the compiler
+    // can inline the call, so no references are counted.
     var words = SIMD8<UInt32>()
     return withCaptureSlots(in: &words, body)
   }

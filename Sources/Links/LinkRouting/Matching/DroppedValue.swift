@@ -1,7 +1,7 @@
 public import Diagnostics
 import URLSyntax
 
-/// An invalid value of an optional parameter, which a match omits.
+/// An invalid value that a match omits, because its parameter drops invalid values.
 ///
 /// The platform opens the app even if a value is invalid, so the router does not reject the link.
 /// The app can then show a message next to the relevant field instead of an error page. This record

@@ -22,8 +22,8 @@ extension LinkMatch {
     /// is an item whose value equals a secret of the link: `?passcode=4F7K&x=4F7K`.
     ///
     /// Keys are compared as leniently as in ``Router/masked(_:)-(String)``: `Passcode`, `+passcode`
-    /// and `pascode` are secret if `passcode` is. A value with another key may still contain a
-    /// secret, such as a link with a passcode. The description masks such a value too.
+    /// and `pascode` are secret if `passcode` is. The value of an item that is not secret may still
+    /// contain a secret, such as a link with a passcode. The description masks such a value too.
     public let isSecret: Bool
     /// The key up to its first masked byte, followed by a mask, or `nil` if no byte is masked.
     private let maskedKey: String?
@@ -124,7 +124,8 @@ extension LinkMatch.ExtraItem: CustomStringConvertible, CustomDebugStringConvert
   /// A mirror without children, so that `dump` prints no secret.
   public var customMirror: Mirror { Mirror(self, children: []) }
 
-  /// Returns a decoded string up to its first secret, followed by a mask.
+  /// Returns a decoded string up to its first secret, followed by a mask; without a secret, returns
+  /// the whole string.
   ///
   /// The text after the secret is masked too, because the end of the secret is unknown. After
   /// decoding, an encoded separator that belongs to the secret looks like any other separator.

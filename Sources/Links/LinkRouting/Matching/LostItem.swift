@@ -356,8 +356,8 @@ struct LostItemSearch {
   private func isUsable(_ lost: LostItem, _ bytes: Span<UInt8>) -> Bool {
     guard !lost.value.isEmpty else { return false }
     let parameter = table.parameters[Int(entry.firstParameter) + lost.index]
-    // The scan has checked the query, but not the fragment. A syntax error there makes the value
-    // unusable, unless edits can repair it, such as percent-encoding a byte.
+    // The scan has checked the query, but not the fragment. A syntax error in the fragment makes
+    // the value unusable, unless edits can repair it, such as percent-encoding a byte.
     if parts.isFragment(list),
       let error = table.fragmentError(
         of: parameter, in: lost.value, valueStart: lost.value.lowerBound, bytes),
@@ -428,7 +428,8 @@ struct LostItemSearch {
   /// it.
   ///
   /// - Parameters:
-  ///   - unused: An item of the parameter that already exists there, and whose value is replaced.
+  ///   - unused: An item of the parameter that this part already contains, and whose value is
+  ///     replaced; `nil` if there is none.
   ///   - target: The part in which the parameter is declared, which is the query or the fragment;
   ///     `nil` if the link has no such part.
   private func moving(
@@ -479,7 +480,7 @@ struct LostItemSearch {
 }
 
 extension Range<Int> {
-  /// Returns the range without its first elements.
+  /// Returns the range without its first `count` elements, or an empty range if it has fewer.
   fileprivate func dropFirst(_ count: Int) -> Range<Int> {
     Swift.min(lowerBound + count, upperBound)..<upperBound
   }

@@ -26,8 +26,8 @@ extension RouteTable {
   ///
   /// In an unscanned link, a value may contain only bytes that a link may contain unencoded. For
   /// text types, this method checks this condition. For other types, the builder has checked it: if
-  /// one of them accepts any other byte, the builder clears `isSimple`, and the router scans every
-  /// link.
+  /// a type accepts a byte that must be encoded, the builder clears `isSimple`, and the router
+  /// scans every link.
   @inline(__always)
   func accepts(
     _ type: Int32, plain bytes: Span<UInt8>, from start: Int, to end: Int, _ search: Search

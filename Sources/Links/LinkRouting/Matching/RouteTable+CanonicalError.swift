@@ -7,9 +7,9 @@ import URLSyntax
 //
 // - the redirect of a retired route leads to no link, or
 // - the path of the canonical link matches a different route or an exclusion, or has a component
-//   `.` or `..`. The path differs from that of the link if the link has the path of an alias,
-//   letters that are folded, or a trailing slash. For example, the manifest may exclude `/en/item`,
-//   the canonical path of `/EN/item`.
+//   `.` or `..`. The canonical path differs from that of the link if the link has the path of an
+//   alias, letters that are folded, or a trailing slash. For example, the manifest may exclude
+//   `/en/item`, the canonical path of `/EN/item`.
 
 extension RouteTable {
   /// Returns the reason why a link has no canonical link, or `nil`.

@@ -40,7 +40,7 @@ extension RouteTable {
   /// Returns the index of the first condition that a link does not meet, or `nil`.
   ///
   /// - Parameter range: A closure that returns the range of the valid value of a parameter, or
-  ///   `nil` if it has none.
+  ///   `nil` if the link contains no such value.
   private func failedCondition(
     of entry: Entry, in bytes: Span<UInt8>, _ range: (Int) -> Range<Int>?
   ) -> Int? {

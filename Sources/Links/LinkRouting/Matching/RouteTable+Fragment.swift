@@ -3,8 +3,8 @@ import TextPrimitives
 import URLSyntax
 
 // A fragment without keys consists of literals and values. It is compiled like a path component
-// with several parameters. A fragment matches its pattern only if all of its bytes are valid in a
-// query.
+// with several parameters. A fragment matches its pattern only if all bytes of the fragment are
+// valid in a query.
 
 extension RouteTable {
   /// A fragment that does not match the pattern of its route.
@@ -12,7 +12,7 @@ extension RouteTable {
     /// The index in the pattern of the first invalid parameter; 0 if no single parameter is
     /// invalid.
     var index = 0
-    /// The invalid bytes of the link.
+    /// The range of the invalid bytes in the link.
     var range: Range<Int>
     /// `true` if the fragment contains the literal text of the pattern, and no syntax error.
     var resemblesPattern = false

@@ -11,7 +11,7 @@ import TextPrimitives
 // 4. A separator is percent-encoded or a semicolon: `x=1%26lang%3Dfr`, `x=1;lang=fr`.
 // 5. Its key is misspelt, or contains an index: `Lang=fr`, `lang[0]=fr`.
 //
-// The fragment of a single-page app starts with a path: `#/start?lang=fr`.
+// In a single-page app, the parameters follow a path in the fragment: `#/start?lang=fr`.
 //
 // A value is not lost if it is empty or invalid, or if the parameter already has a valid value. A
 // list accepts any number of values.

@@ -10,7 +10,7 @@ import URLSyntax
 // 3. The routes are searched, component by component: exact literal, folded literal, typed
 //   parameter, parameter with text around it, component with several parameters, catch-all. After a
 //   dead end, the search tries the next choice (RouteTable+Search.swift).
-// 4. The path alone has selected the route. Its query and fragment are then checked
+// 4. The path alone has selected the route. The query and the fragment are then checked
 //    (RouteTable+Query.swift).
 //
 // If the table is simple (see `isSimple`), an https link goes through these steps before it is

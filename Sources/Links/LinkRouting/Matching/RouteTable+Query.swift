@@ -35,9 +35,9 @@ extension URLParts {
 extension RouteTable {
   /// Captures the declared parameters of the query and the fragment.
   ///
-  /// An empty value of an optional parameter is dropped. So is an invalid value, unless the
-  /// parameter rejects invalid values. The captures mark dropped values. In an irregular query (see
-  /// `URLParts.hasIrregularQuery`) and in an irregular fragment, a declared parameter with an
+  /// An empty value of a parameter that is not required is dropped. So is an invalid value, unless
+  /// the parameter rejects invalid values. The captures mark dropped values. In an irregular query
+  /// (see `URLParts.hasIrregularQuery`) and in an irregular fragment, a declared parameter with an
   /// escape makes the link invalid.
   ///
   /// - Returns: `false` if the query or the fragment does not match the declaration of the route,

@@ -3,9 +3,9 @@ import TextPrimitives
 import URLSyntax
 
 // A retired route has an entry like any other route, with the flags `conditional` and `retired`. If
-// the entry matches a link, the link of the new route is built from its values. If that link cannot
-// be built, the link of the retired route is rejected. The flag `hasCertainRedirect` saves this
-// work where the types of the parameters prove that the link can be built.
+// the entry matches a link, the link of the new route is built from the values of that link. If the
+// new link cannot be built, the link is rejected. The flag `hasCertainRedirect` saves this work
+// where the types of the parameters prove that the new link can be built.
 
 extension RouteTable {
   /// The position of a route in the manifests.

@@ -93,7 +93,8 @@ extension RouteTable {
     }
     let end = nodes[Int(node)]
     if end.twin >= 0, search.captures.hasFailed(below: end.twin) { return -1 }
-    // Several entries end here only if their slash policies exclude each other.
+    // If the routes do not conflict, several entries end here only if their slash policies exclude
+    // each other.
     var entry = end.entry
     while entry >= 0 {
       if slashFits(entry, search) { return entry }
@@ -215,7 +216,7 @@ extension RouteTable {
     return -1
   }
 
-  /// Searches below the child of a literal, if the literal has a child.
+  /// Searches below the child of a literal; `child` is -1 if the node has no such literal.
   private func searchChild(
     _ child: Int32, after component: Component, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {

@@ -52,7 +52,7 @@ extension RouteTable {
     guard index >= 0 else { return -1 }
     let range = component.range
     // In an unscanned path, a component may contain only bytes that are valid everywhere in a link.
-    // Others require a scan.
+    // Other bytes require a scan.
     if search.path.isUnscanned {
       for offset in range where !URLParts.isOrdinary(bytes[offset]) { return -1 }
     }

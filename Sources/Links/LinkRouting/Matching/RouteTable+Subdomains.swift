@@ -13,7 +13,7 @@ extension RouteTable {
   struct Subdomain: Sendable {
     /// The key of the parameter, a NUL.
     ///
-    /// The scan of a link rejects it, encoded or not.
+    /// The scan rejects a link that contains a NUL, encoded or not.
     static let key = "\0"
     /// The key and the equals sign, as the writer writes them in the query.
     static let item = Bytes("%00=".utf8)
@@ -128,7 +128,7 @@ extension RouteTable {
     let parameter = parameters[Int(entry.firstParameter) + subdomain.slot]
     let web = Bytes("https://".utf8)
     guard bytes.starts(with: web) else {
-      // Links with a custom scheme have no host.
+      // The value cannot be moved into the host, because the link has a custom scheme.
       let end = bytes.firstIndex(of: UInt8(ascii: ":")) ?? 0
       throw LinkError(
         code: .unknownScheme, range: SourceRange(0, end), expected: .names(.scheme, ["https"]),
@@ -158,7 +158,8 @@ extension RouteTable {
     try checkLeadsBack(entry, isWeb: true, link.span, start..<end)
   }
 
-  /// Returns a canonical value in lower case; throws an error if it is not a label of a host.
+  /// Returns a canonical value in lower case; throws an error if the result is not a host label
+  /// that represents the same value.
   private func checkedLabel(
     _ value: Bytes, _ subdomain: Subdomain, of entry: Entry
   ) throws(LinkError) -> Bytes {

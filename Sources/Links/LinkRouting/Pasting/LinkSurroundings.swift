@@ -217,7 +217,7 @@ extension LinkSurroundings {
 }
 
 extension PastedText {
-  /// Removes bytes at the start of the link.
+  /// Excludes bytes at the start of the link, and records them as removed.
   fileprivate mutating func removeFirst(_ count: Int, as kind: PastedLink.Removal.Kind) {
     let start = core.lowerBound
     core = start + count..<core.upperBound
@@ -228,7 +228,7 @@ extension PastedText {
     }
   }
 
-  /// Removes bytes at the end of the link.
+  /// Excludes bytes at the end of the link, and records them as removed.
   fileprivate mutating func removeLast(_ count: Int, as kind: PastedLink.Removal.Kind) {
     let end = core.upperBound
     core = core.lowerBound..<end - count

@@ -12,7 +12,7 @@ public struct PastedLink: Sendable {
   public let match: LinkMatch
   /// The byte range of the link in the pasted text.
   public let range: SourceRange
-  /// The removed parts, in order; empty if the pasted text is a link.
+  /// The removed parts, in order; empty if nothing was removed.
   public let removals: [Removal]
 
   /// A part of a pasted text that was removed.
@@ -116,7 +116,7 @@ extension Router {
 }
 
 extension LinkError {
-  /// Returns the error for a link that starts at an offset in a text.
+  /// Returns the error with its range shifted, for a link that starts at an offset in a text.
   package func shifted(by offset: Int) -> LinkError {
     LinkError(
       code: code, range: range.shifted(by: offset), expected: expectation, parameter: parameter,

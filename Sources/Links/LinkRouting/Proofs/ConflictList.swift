@@ -14,16 +14,17 @@ struct ConflictList {
     /// The other end of an ambiguous pair, or `nil` for an unreachable route.
     var right: ConflictSearch.Terminal?
     var site: ProofSites.Site
-    /// The other patterns that, together with `first`, match the links of an unreachable route.
+    /// The other patterns that, together with `first`, match all links of an unreachable route.
     var others: [Place] = []
   }
 
   private let limit: Int
   private(set) var total = 0
   private var items: [Item] = []
-  /// The places of the last listed pair, the second one first, if the list is full.
+  /// The places of the second and the first pattern of the last pair in a full list; `nil` before
+  /// the list is full.
   ///
-  /// Pairs that would be sorted after it are only counted.
+  /// A pair that would be sorted after this pair is only counted.
   private var last: (Place, Place)?
 
   init(limit: Int) { self.limit = max(0, limit) }
@@ -35,13 +36,13 @@ struct ConflictList {
     Array(items.sorted { ($0.second, $0.first) < ($1.second, $1.first) }.prefix(limit))
   }
 
-  /// Adds one conflict.
+  /// Counts a conflict, and lists it if it may be among the first ones.
   mutating func add(_ item: Item) {
     total += 1
     keep(item)
   }
 
-  /// Adds the pair of two patterns.
+  /// Counts the pair of two patterns, and lists it if it may be among the first ones.
   @inline(__always)
   mutating func addPair(_ left: Place, _ right: Place, _ item: () -> Item) {
     total += 1

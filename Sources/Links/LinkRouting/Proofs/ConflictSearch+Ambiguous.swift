@@ -12,11 +12,10 @@ import TextPrimitives
 extension ConflictSearch {
   /// Finds the ambiguous pairs that are apparent from the structure of the trie alone.
   ///
-  /// The patterns of such a pair have the same shape and the same types, or they diverge at a
-  /// component where they differ only in form. Such components are a type with two names, and a
-  /// literal that is case-sensitive in only one pattern. This method runs before
-  /// ``findAmbiguousPairs()``, so these pairs are found even if pairs that are hard to decide
-  /// exhaust the budget.
+  /// The patterns of such a pair have the same shape and types, or differ only in form where they
+  /// diverge: in the name of the same type, or in a literal that is case-sensitive in only one of
+  /// them. This method runs before ``findAmbiguousPairs()``, so these pairs are found even if pairs
+  /// that are hard to decide exhaust the budget.
   ///
   /// - Complexity: O(*n* + *d*), where *n* is the number of nodes, and *d* is the number of nodes
   ///   below duplicate literals and types.
@@ -40,7 +39,8 @@ extension ConflictSearch {
     }
   }
 
-  /// Finds all other ambiguous pairs.
+  /// Finds the ambiguous pairs that ``findPlainPairs()`` does not find, until the budget is
+  /// exhausted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes, plus the number of pairs of parameters
   ///   at each node, plus the number of pairs of nodes below overlapping parameters.

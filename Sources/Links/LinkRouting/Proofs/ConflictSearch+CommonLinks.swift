@@ -25,7 +25,7 @@ extension ConflictSearch {
       .flatMap { listedPatterns(ofRoot: $0.node) }.map(\.path)
     guard let longest = exclusions.map(\.leastCount).max() else { return false }
     let least = max(left.leastCount, right.leastCount)
-    // For all longer paths, the two patterns and every exclusion compare in the same way.
+    // Longer paths need no check: the patterns and the exclusions compare as for `greatest`.
     let greatest =
       left.rest == nil || right.rest == nil
       ? least : left.leastCount + right.leastCount + longest + 1
@@ -42,7 +42,8 @@ extension ConflictSearch {
     }
   }
 
-  /// Returns `true` if exclusions match every path whose components are among the given ones.
+  /// Returns `true` if exclusions match every path whose components are among the given ones, and
+  /// if there are at most ``maximumPaths`` such paths.
   private func excludesAll(_ components: [[Probe]], _ exclusions: [Path]) -> Bool {
     var total = 1
     for probes in components {

@@ -62,11 +62,12 @@ extension ConflictSearch {
   }
 
   /// Returns the patterns that can be reached from some positions in the trie, and that match all
-  /// links of a given pattern.
+  /// links of a given pattern, one set for each kind of link.
   ///
   /// - Parameters:
   ///   - starts: The positions at the start of a path.
-  ///   - includesSiblings: `true` to include the patterns of the same trie that have precedence.
+  ///   - includesSiblings: `true` to include the patterns of the same trie that precede the given
+  ///     one.
   func takers(
     _ path: Path, _ slash: Route.TrailingSlash, from starts: [Reached],
     includesSiblings: Bool = false
@@ -113,15 +114,16 @@ extension ConflictSearch {
     return true
   }
 
-  /// Adds the matching patterns for each number of components of a catch-all.
+  /// Adds the matching patterns for each number of components of a catch-all; returns `false` if no
+  /// pattern matches for some number.
   private func addTakers(
     of rest: CatchAllGroup, _ path: Path, _ slash: Route.TrailingSlash, _ start: [Reached],
     includesSiblings: Bool, to takers: inout [Set<Place>]
   ) -> Bool {
     guard let node = path.nodes.last, !languages.isEmpty(rest.language) else { return false }
     var places = start
-    // No pattern has more components than this. Only catch-alls match longer paths, and they end
-    // the loop.
+    // No pattern has more than `maximumComponents` components. Only catch-alls match longer paths,
+    // and they end the loop.
     for count in 0...RouteTableBuilder.maximumComponents + 1 {
       if count >= rest.minimum {
         let isEmptyPath = count == 0 && path.components.isEmpty

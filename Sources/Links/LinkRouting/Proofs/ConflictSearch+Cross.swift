@@ -77,7 +77,8 @@ extension ConflictSearch {
     }
   }
 
-  /// Follows the literals of a node that equal a folded literal, ignoring case.
+  /// Crosses the child of a folded literal with the children of those exact literals of a node that
+  /// equal the literal, ignoring case.
   private func crossExactLiterals(_ node: Int32, _ folded: ArraySlice<UInt8>, _ child: Int32) {
     forEachLiteral(of: node) { literal, other in
       guard budget.spend(10), !other.isFolded, literal.count == folded.count,

@@ -98,7 +98,7 @@ extension ConflictSearch {
     }
   }
 
-  /// Returns the patterns of a trie.
+  /// Returns the paths in a trie, each with its patterns; the results are cached.
   func listedPatterns(ofRoot root: Int32) -> [ListedPattern] {
     if let known = knownPatterns[root] { return known }
     var patterns: [ListedPattern] = []

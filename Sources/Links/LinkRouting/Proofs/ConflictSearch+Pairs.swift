@@ -1,4 +1,4 @@
-// These functions add pairs of patterns whose ends share a path. Such a pair is a conflict, unless
+// These functions add pairs of patterns that match a common path. Such a pair is a conflict, unless
 // one route requires a trailing slash and the other rejects it. If several tries contain both
 // patterns, the pair is added only in the first of them.
 

@@ -85,7 +85,7 @@ extension ConflictSearch {
     return true
   }
 
-  /// Returns `true` if a pattern matches every path that consists of some components.
+  /// Returns `true` if a pattern matches every path that consists of the given components.
   func takesAll(_ path: Path, _ probes: [Probe]) -> Bool {
     let count = probes.count
     guard count >= path.leastCount, path.rest != nil || count == path.components.count else {

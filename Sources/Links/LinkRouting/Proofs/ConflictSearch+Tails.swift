@@ -6,7 +6,7 @@
 // functions here compare patterns that diverge before the trie.
 
 extension ConflictSearch {
-  /// The order of two patterns.
+  /// The pattern that has precedence where two patterns diverge; `equal` if neither has.
   enum Precedence {
     case first, second, equal
   }

@@ -21,7 +21,7 @@ extension ConflictSearch {
     var count: Int32 = 0
   }
 
-  /// Returns the positions after one more component.
+  /// Returns the positions that every string of one more component reaches.
   func advance(_ places: [Reached], _ probe: Probe) -> [Reached] {
     var next: [Reached] = []
     for place in places {
@@ -153,7 +153,8 @@ extension ConflictSearch {
 }
 
 extension Route.TrailingSlash {
-  /// Returns `true` if the policy accepts a path with a trailing slash, or a path without one.
+  /// Returns `true` if the policy accepts paths with a trailing slash, or, if `hasSlash` is
+  /// `false`, paths without one.
   func allows(_ hasSlash: Bool) -> Bool {
     switch self {
     case .tolerated: true
@@ -162,7 +163,7 @@ extension Route.TrailingSlash {
     }
   }
 
-  /// Returns `true` if no path is accepted by both policies.
+  /// Returns `true` if the policies have no path in common, except the root path.
   @inline(__always)
   func excludes(_ other: Self) -> Bool {
     self == .refused && other == .required || self == .required && other == .refused

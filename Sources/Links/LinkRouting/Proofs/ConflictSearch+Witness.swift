@@ -5,8 +5,8 @@ extension ConflictSearch {
   /// A link that shows a conflict.
   struct Witness {
     var link: String
-    /// `true` if only the path of the link shows the conflict: the link lacks a required query or
-    /// fragment, or an exclusion matches it.
+    /// `true` if only the path of the link shows the conflict, because an exclusion matches the
+    /// link, or because the routes may reject its query, its fragment or its values.
     var isPathOnly: Bool
   }
 
@@ -95,7 +95,7 @@ extension ConflictSearch {
     let leftCount = left.components.count + (left.rest?.minimum ?? 0)
     let rightCount = right.components.count + (right.rest?.minimum ?? 0)
     let least = max(leftCount, rightCount)
-    // If neither pattern has components after a catch-all, every common path of theirs has at least
+    // If neither pattern has components after a catch-all, every path that both match has at least
     // `least` components, and a path with exactly this number is enough.
     let greatest =
       left.tailCount + right.tailCount > 0 ? longestDistinct(left, right) : least
@@ -173,19 +173,20 @@ extension ConflictSearch {
     return nil
   }
 
-  /// Returns the route of the pattern with a number, or `nil` if the pattern is an exclusion.
+  /// Returns the route of the pattern with the given number, or `nil` if the pattern is an
+  /// exclusion.
   func route(at place: Place) -> Route? {
     guard !ProofSites.isExclusion(place) else { return nil }
     return table.manifests[ProofSites.app(of: place)].routes[ProofSites.index(of: place)]
   }
 
-  /// Returns a link with these components, or `nil` if it is too long.
+  /// Returns a link with the given path components, or `nil` if the link is too long.
   private func link(_ path: [Bytes], hasSlash: Bool, _ site: ProofSites.Site) -> String? {
     guard let origin = sites.origin(of: site) else { return nil }
     var link = origin.text
     if !origin.isWeb {
-      // Parsers read the part after two slashes as a host, so only unreserved characters may follow
-      // them.
+      // After `shop://`, parsers read a host. A first component with other than unreserved
+      // characters therefore follows three slashes.
       let isPlain = path.first?.allSatisfy(PercentEncoding.isUnreserved) ?? true
       link += isPlain ? "/" : "//"
     }

@@ -238,7 +238,7 @@ final class ConflictSearch {
 }
 
 extension RouteTable.Flags {
-  /// The slash policy of a route.
+  /// The slash policy that the flags represent.
   var slash: Route.TrailingSlash {
     contains(.refusesSlash) ? .refused : contains(.requiresSlash) ? .required : .tolerated
   }

@@ -90,7 +90,7 @@ extension PatternReference {
       let isException = location.steps.last == .key("except")
       return "\(isException ? "exception" : "exclusion") '\(pattern)'"
     }
-    // Only the location of an alias ends with an index.
+    // Among the patterns of routes, only an alias has a location that ends with an index.
     if case .index? = location.steps.last { return "alias '\(pattern)' of route '\(route)'" }
     return "route '\(route)'"
   }

@@ -7,7 +7,7 @@ extension Router {
   ///
   /// 1. A literal precedes a parameter, with or without literal text around it.
   /// 2. A parameter precedes a catch-all.
-  /// 3. A path that ends precedes a catch-all that matches zero components.
+  /// 3. A pattern that ends there precedes a catch-all that matches zero components.
   /// 4. Of two catch-alls, the one with more components after it precedes the other.
   /// 5. Two parameters that differ in their types or the text around them have equal rank. So do
   ///    two different catch-alls with the same number of components after them, and two literals
@@ -52,7 +52,7 @@ extension Router {
     ///
     /// A conflict is reported at its second pattern.
     public let pairs: [Conflict]
-    /// The number of conflicts.
+    /// The number of conflicts, listed or not.
     public let total: Int
     /// A Boolean value that indicates whether ``total`` is exact.
     ///
@@ -68,8 +68,8 @@ extension Router {
   /// Finds ambiguous and unreachable routes by proof.
   ///
   /// Every pair of patterns of all apps is checked. A route can be unreachable because of one
-  /// pattern, or because of several patterns together. The latter case is checked if the parameters
-  /// of the route have few values, at most 1,000 paths in all.
+  /// pattern, or because of several patterns together. The latter case is checked only if the
+  /// parameters of the route have few values, at most 1,000 paths in all.
   ///
   /// - Parameter limit: The maximum number of listed conflicts, or `nil` for
   ///   ``Conflicts/maximumCount``. All conflicts are counted.

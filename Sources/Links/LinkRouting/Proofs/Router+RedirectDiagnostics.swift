@@ -88,7 +88,7 @@ private struct RedirectCheck {
   /// The value of a parameter of the new route.
   enum Value {
     case fixed(String)
-    /// Every link of the retired route has a value of the type.
+    /// Every link of the retired route provides a value; the kind is that of its type, if known.
     case always(ParameterType.Kind?)
     case sometimes
     case never

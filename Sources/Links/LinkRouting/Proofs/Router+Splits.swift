@@ -26,7 +26,7 @@ extension Router {
   }
 }
 
-/// The result of the search for a component that has two splits.
+/// The result of a search for a text that a component can split in two ways.
 private enum SplitProof {
   case unique
   case ambiguous(Bytes, [[Range<Int>]])

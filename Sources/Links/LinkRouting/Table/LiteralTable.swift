@@ -171,7 +171,7 @@ struct LiteralTable: Sendable {
     return wordAtEnd(bytes, from: start, count: count, setting: bits)
   }
 
-  /// Returns the word near the end of the bytes, where fewer than eight are left.
+  /// Returns the word at an offset after which the buffer has fewer than eight bytes.
   @inline(__always)
   private static func wordAtEnd(
     _ bytes: Span<UInt8>, from start: Int, count: Int, setting bits: UInt64
@@ -183,7 +183,7 @@ struct LiteralTable: Sendable {
     return (ByteSearch.load(bytes, bytes.count &- 8) >> excess | bits) & kept
   }
 
-  /// Returns the word of fewer than eight bytes.
+  /// Returns the word at an offset if the whole buffer has fewer than eight bytes.
   @inline(never)
   private static func shortWord(_ bytes: Span<UInt8>, from start: Int, count: Int) -> UInt64 {
     var word: UInt64 = 0

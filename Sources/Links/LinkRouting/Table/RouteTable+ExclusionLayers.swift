@@ -1,8 +1,8 @@
-// The exclusions of a manifest are an ordered list, in which the first entry that matches a link
-// decides whether the link is excluded. Without exceptions, the order has no effect, and one trie
-// contains all of them. With exceptions, this trie contains the exclusions only. If it matches a
-// path, the list is then evaluated in order, as layers: each layer is a trie of consecutive entries
-// of the same kind.
+// A manifest has an ordered list of exclusions and exceptions. The first entry that matches a link
+// decides whether the link is excluded. If the list contains no exception, the order has no effect,
+// and one trie contains all entries. Otherwise, this trie contains the exclusions only. If it
+// matches a path, the list is then evaluated in order, as layers: each layer is a trie of
+// consecutive entries of the same kind.
 
 extension RouteTable {
   /// Consecutive exclusions or exceptions of one app.
@@ -39,7 +39,9 @@ extension RouteTable {
 }
 
 extension RouteTableBuilder {
-  /// Returns the root of the exclusions of an origin, or -1 if it has none, and adds their layers.
+  /// Returns the root of an origin's exclusions, or -1 if the origin has none.
+  ///
+  /// If `members` contains exceptions, this method also adds the layers.
   ///
   /// - Parameter members: The exclusions and exceptions of all apps, in the order of the apps.
   mutating func exclusionRoot(

@@ -28,7 +28,7 @@ final class RouteTable: Sendable {
     var literal: Int32 = -1
     var hasExactLiterals = false
     var hasFoldedLiterals = false
-    /// The step for the next component, if there is only one choice.
+    /// The step that a search takes at this node for the next component.
     var step = Step.choices
     /// The index of the set of twins that contains this node, or -1.
     ///
@@ -68,7 +68,8 @@ final class RouteTable: Sendable {
     var next: Int32
   }
 
-  /// A catch-all at the end of a pattern, or one that a group of patterns share and continue after.
+  /// A catch-all that ends a pattern, or one that a group of patterns share before further
+  /// components.
   ///
   /// The tail is the components after the catch-all. In the list of a node, longer tails precede
   /// shorter ones.
@@ -139,11 +140,11 @@ final class RouteTable: Sendable {
     static let rejectsUnknownKeys = Flags(rawValue: 4)
     static let formEncoded = Flags(rawValue: 8)
     static let hasRequired = Flags(rawValue: 16)
-    /// With some values, a link of the route matches a different route or an exclusion.
+    /// A link of the route may match a different route or an exclusion, depending on its values.
     static let contested = Flags(rawValue: 32)
-    /// A parameter drops values that are empty or invalid for its type.
+    /// A parameter of the query or the fragment drops empty or invalid values.
     static let mayDrop = Flags(rawValue: 64)
-    /// The route has conditions, is retired, or has a parameter in its host or a fragment without
+    /// The route has conditions, is retired, has a parameter in its host, or has a fragment without
     /// keys.
     static let conditional = Flags(rawValue: 128)
     /// The path lacks an optional parameter of the route.
@@ -214,7 +215,8 @@ final class RouteTable: Sendable {
     var exclusionRoot: Int32
     /// The first app that declares the origin.
     var app: Int32
-    /// `true` if the exclusions apply only to the root path, so other paths need not be tried.
+    /// `true` if the exclusions apply only to the root path, so other paths need not be compared
+    /// with them.
     var excludesOnlyRoot = false
     /// `true` if all apps of the host read an `http` link as its `https` counterpart.
     var upgradesHTTP = false
@@ -234,15 +236,17 @@ final class RouteTable: Sendable {
   let parameters: [Parameter]
   /// The names, the keys and the encoded default values of all parameters.
   let names: Bytes
-  /// The canonical paths of all entries, percent-encoded, without the values of parameters.
+  /// The origins and the canonical paths of all entries, percent-encoded, without the values of
+  /// parameters.
   let template: Bytes
   /// For each entry, the offsets in `template` at which values are inserted, then the path's end.
   let templateMarks: [Int32]
   let types: [CompiledType]
   /// The filters of `types` in a contiguous array.
   let filters: [ValueFilter]
-  /// `true` if a link can contain all of these without percent-encoding: hosts, schemes, literals,
-  /// keys, and the values of enumerations and patterns.
+  /// `true` if links can contain all of these without percent-encoding: the hosts, schemes,
+  /// literals and keys of the whole table, and the values of its enumerations and regular
+  /// expressions.
   ///
   /// A link that contains them at the expected positions needs no separate scan for invalid bytes.
   let isSimple: Bool
@@ -251,7 +255,7 @@ final class RouteTable: Sendable {
   let origins: [Origin]
   /// The ordered lists of exclusions with exceptions, one for each app, by the exclusion root.
   ///
-  /// It is empty if no manifest has exceptions.
+  /// The dictionary is empty if no manifest has exceptions.
   let exclusionLayers: [Int32: [[ExclusionLayer]]]
   /// The indices in `compounds` of the fragments without keys, by the first parameter of a route.
   let fragmentPatterns: [Int32: Int32]
@@ -267,10 +271,11 @@ final class RouteTable: Sendable {
   let optionalPaths: [Int32: [OptionalPath]]
   /// The parameters of paths that lack optional parameters, by the first mark of their entries.
   let partialPaths: [Int32: PartialPath]
-  /// The number of 32-bit words that one search needs: ``slotCount``, plus one bit for each set of
-  /// twins, which is set when the search fails below a twin.
+  /// The number of 32-bit words that one search needs: ``slotCount`` words for parameters, and
+  /// further words with one bit for each set of twins. The bit is set when the search fails below a
+  /// twin of the set.
   let captureCount: Int
-  /// The number of slots for the parameters of one entry.
+  /// The number of slots for parameters, which is sufficient for every entry.
   let slotCount: Int
   /// `true` if a manifest declares a wildcard host.
   let hasWildcardHosts: Bool

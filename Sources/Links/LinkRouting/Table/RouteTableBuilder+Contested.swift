@@ -3,8 +3,8 @@ extension RouteTableBuilder {
   ///
   /// A route is contested if another choice in the trie could match one of its components, or if
   /// another route ends at the same node. All routes of an origin are contested if the origin
-  /// excludes more than the root path. When a link is built for any other route, the router need
-  /// not match the link to verify it.
+  /// excludes more than the root path. When a link is built for a route that is not contested, the
+  /// router need not match the link to verify it.
   ///
   /// The method also sets the flag `respelled` of entries whose canonical paths must be verified.
   ///
@@ -71,8 +71,8 @@ extension RouteTableBuilder {
       contested.insert(key(entries[Int(entry)]))
       entry = entries[Int(entry)].next
     }
-    // Of the other literals of a node, only a folded literal can match the text of an exact one, or
-    // vice versa. So a literal is contested only if the node has both.
+    // An exact and a folded literal can match the same text, but two exact ones or two folded ones
+    // cannot. So a literal is contested only if the node has both kinds.
     let hasBothLiterals = node.hasExactLiterals && node.hasFoldedLiterals
     var index = node.literal
     while index >= 0 {

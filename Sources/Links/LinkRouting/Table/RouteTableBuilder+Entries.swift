@@ -59,7 +59,8 @@ extension RouteTableBuilder {
         if declaration.occurrence != .required { flags.insert(.mayDrop) }
         if types[Int(resolved)].isSecret {
           secretKeys[Int(app)].insert(declaration.key.asciiLowercased)
-          // A link may contain the parameter's name in place of its key, and the secret after it.
+          // A link may contain the parameter's name instead of its key, so a secret may follow
+          // either of them.
           secretKeys[Int(app)].insert(declaration.name.asciiLowercased)
         }
         addParameter(

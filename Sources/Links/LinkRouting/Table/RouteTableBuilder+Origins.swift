@@ -92,8 +92,8 @@ extension RouteTableBuilder {
       origins.append(origin)
       // Fold the name as the look-up does: see `LiteralTable.caseBits`.
       let folded = Bytes(name.utf8.map { $0 | 0x20 })
-      // Folding turns `_`, `[` and `]` into bytes for which `note` clears `isSimple`, so the router
-      // scans links to such a host completely.
+      // Folding turns `_`, `[` and `]` into bytes for which `note` clears `isSimple` of the whole
+      // table. The router then scans every link completely.
       let target = Int32(origins.count - 1)
       if namespace == LiteralTable.Namespace.host, WildcardHost.isWildcard(name) {
         let end = Bytes(folded.dropFirst())

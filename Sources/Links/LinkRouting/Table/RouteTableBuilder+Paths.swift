@@ -1,10 +1,9 @@
 extension RouteTable {
-  /// One of the paths of a route with optional parts, each of which lacks some or none of the
-  /// parts.
+  /// One path of a route with optional parts, which contains all, some or none of these parts.
   struct OptionalPath: Sendable {
     /// The index of the entry, which has only the parameters of this path.
     var entry: Int32
-    /// The indices of these parameters among those of the path with all parts.
+    /// The indices of the entry's parameters among those of the path with all parts.
     var slots: [Int]
   }
 

@@ -1,8 +1,9 @@
 import URLSyntax
 
 extension RouteTableBuilder {
-  /// Adds the nodes of a pattern that the trie below a root lacks, and adds the entry to the last
-  /// node.
+  /// Adds an entry at the end of a pattern, with the nodes that the trie below a root lacks.
+  ///
+  /// A pattern with too many components is reported instead.
   mutating func insert(
     _ pattern: RoutePattern, folded: Bool, entry: Int32, root: Int32
   ) {

@@ -8,8 +8,8 @@ extension RouteTableBuilder {
       report(undefined: subdomain.type, in: manifest, at: ManifestLocation("hosts"))
       return
     }
-    // A key with a special byte clears `isSimple`, so the router scans all links. The key of a
-    // subdomain must not have this effect, because no link contains it.
+    // A key with a special byte clears `isSimple` of the whole table. The key of a subdomain must
+    // not have this effect, because no link contains it.
     let wasSimple = isSimple
     addParameter(
       subdomain.name, key: RouteTable.Subdomain.key, type: type, flags: [.subdomain])

@@ -17,7 +17,7 @@ extension RouteTableBuilder {
     return origin
   }
 
-  /// Adds the canonical path of a pattern with marks for its values.
+  /// Adds the canonical path of a pattern, and marks where its values are inserted.
   mutating func addTemplate(_ pattern: RoutePattern) -> (start: Int32, firstMark: Int32) {
     let start = Int32(template.count)
     let firstMark = Int32(templateMarks.count)

@@ -1,7 +1,7 @@
 /// A decimal number: an integer of units, and the number of digits after the decimal point.
 ///
 /// ``units`` of 1250 and a ``scale`` of 2 are the number 12.50. Arithmetic and rounding are left to
-/// the types of the app, such as `Decimal` of Foundation.
+/// other types, such as Foundation's `Decimal`.
 public struct DecimalNumber: Sendable, Hashable, Comparable {
   /// The number, multiplied by ten to the power of ``scale``.
   public let units: Int

@@ -20,7 +20,8 @@ public struct DecimalRule: Sendable, Hashable {
 
   /// The largest range of ``units``.
   ///
-  /// A bound of this range means that the rule has no such bound.
+  /// A rule with the lower bound of this range has no minimum, and one with the upper bound has no
+  /// maximum.
   public static let wholeRange = -DecimalNumber.maximumUnits...DecimalNumber.maximumUnits
   /// The scales that a rule may have.
   ///

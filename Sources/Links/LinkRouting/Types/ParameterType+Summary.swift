@@ -15,10 +15,10 @@ extension ParameterType.Kind {
     }
   }
 
-  /// Returns the summary.
+  /// Returns the summary for values in the given part of a link.
   ///
-  /// For a text type that does not list its characters, it also names the characters that values at
-  /// this place may not contain.
+  /// For a text type that does not list its characters, the result also names the characters that
+  /// values in this part may not contain.
   func summary(in place: LinkExpectation.Place) -> String {
     guard place != .any, case .text(let rule) = self, rule.allowed == nil else { return summary }
     let limits =

@@ -122,8 +122,8 @@ public struct TextRule: Hashable, Sendable {
   public var folding: Folding
   /// A Boolean value that indicates whether a value may contain line breaks.
   ///
-  /// Line breaks are line feeds, carriage returns and tabs. Such values are allowed only in the
-  /// query and the fragment.
+  /// Line breaks are line feeds, carriage returns and tabs. Values with line breaks are allowed
+  /// only in the query and the fragment.
   public var allowsLineBreaks: Bool
   /// A Boolean value that indicates whether a value may contain invisible characters.
   ///

@@ -150,7 +150,8 @@ extension ScalarSet {
     self.init(ranges)
   }
 
-  /// Removes and returns the first scalar, written as itself or as `U+` and four to six digits.
+  /// Removes and returns the first scalar, written as itself or as `U+` and four to six hexadecimal
+  /// digits.
   private static func takeScalar(from rest: inout ArraySlice<Unicode.Scalar>) -> UInt32? {
     guard let first = rest.popFirst() else { return nil }
     guard first == "U", rest.first == "+" else { return first.value }

@@ -15,8 +15,8 @@ extension LinkMatch {
   /// ```
   ///
   /// A text value and a word of an enumeration convert to `String`. A repeated parameter and a
-  /// catch-all convert to an array. Generated types convert as well. A secret converts too, but
-  /// `String` does not hide it as ``Secret`` does.
+  /// catch-all convert to an array. Values also convert to generated types. A secret converts too,
+  /// but `String` does not hide it as ``Secret`` does.
   ///
   /// - Returns: `nil` if the link contains no valid value of the parameter and the parameter has no
   ///   default, if the route declares no parameter with that name, or if the value has a different

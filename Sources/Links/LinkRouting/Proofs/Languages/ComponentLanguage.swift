@@ -5,15 +5,16 @@ import TextPrimitives
 ///
 /// A nondeterministic automaton over Unicode scalars represents this formal language. Its states
 /// are numbers that are computed only when a search reaches them. The automaton accepts decoded
-/// values before folding, as ``CompiledType/check(_:_:)`` does in a path; a test compares both.
+/// values before folding, as ``CompiledType/check(_:_:)`` does in a path; a test compares the
+/// automaton with that method.
 ///
 /// The automaton is exact, with two exceptions:
 ///
-/// - It accepts strings of more than ``TextRule/maximumLength`` scalars if the rule has no lower
-///   maximum. No link contains them.
-/// - It accepts repeated variants and singletons in language tags, because no finite automaton can
-///   recognize all of them. ``ProofLanguages`` checks a string with the real parser before it
-///   reports the string or relies on it.
+/// - It accepts strings of more than ``TextRule/maximumLength`` scalars if the type's rule has no
+///   lower maximum. No link contains them.
+/// - It accepts repeated variants and singletons in language tags, because an automaton that
+///   remembers all earlier ones would be too large. ``ProofLanguages`` checks a string with the
+///   real parser before it reports the string or relies on it.
 struct ComponentLanguage: FiniteAutomaton {
   /// The part between the literal prefix and suffix.
   enum Body {

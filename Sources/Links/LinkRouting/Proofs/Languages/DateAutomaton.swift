@@ -32,8 +32,8 @@ enum DateAutomaton {
     // The century modulo four depends on the parity of this digit, because ten modulo four is two.
     case 0: digit % 2
     case 1: (memory * 2 + digit) % 4 == 0 ? 1 : 0
-    // Bit 0: the century is divisible by four. Bit 1: the third digit is odd. Bit 2: it is not
-    // zero.
+    // Bit 0: the century is divisible by four. Bit 1: the third digit is odd. Bit 2: the third
+    // digit is not zero.
     case 2: memory | (digit % 2) << 1 | (digit == 0 ? 0 : 4)
     case 3: isLeap(memory, digit) ? 1 : 0
     // Bit 0: a leap year. Bit 1: the first digit of the month.

@@ -23,7 +23,7 @@ struct ExpressionAutomaton: Sendable {
   /// The characters of all values, before folding.
   var alphabet: ScalarSet { automaton?.alphabet ?? ScalarSet([ClosedRange<UInt32>]()) }
 
-  /// The lengths of the values.
+  /// The range of the lengths of the values, without the empty string.
   var lengths: ClosedRange<Int> {
     let lengths = automaton?.lengths ?? 1...1
     return max(1, lengths.lowerBound)...max(1, lengths.upperBound)

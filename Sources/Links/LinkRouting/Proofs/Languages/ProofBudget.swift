@@ -1,9 +1,9 @@
 /// The remaining amount of work that proofs may do.
 ///
-/// The number of pairs can grow with the square of the number of routes. The budget counts steps
-/// instead of measuring time, so that a manifest has the same result on every machine. One unit is
-/// about one or two nanoseconds. If the budget is exhausted, ``Router/Conflicts/isTotalExact`` is
-/// `false`.
+/// The number of pairs of patterns can grow with the square of the number of routes. The budget
+/// counts steps instead of measuring time, so that a manifest has the same result on every machine.
+/// One unit is about one or two nanoseconds. If the budget is exhausted,
+/// ``Router/Conflicts/isTotalExact`` is `false`.
 final class ProofBudget {
   private(set) var remaining: Int
 

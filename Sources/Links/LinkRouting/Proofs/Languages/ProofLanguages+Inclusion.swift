@@ -7,7 +7,7 @@ import TextPrimitives
 // none of the second, the second does not include the first.
 
 extension ProofLanguages {
-  /// Determines whether one language includes all strings of another.
+  /// Determines whether `right` includes all strings of `left`.
   ///
   /// The result is unknown if the proof is too long, or if only language tags with repeated
   /// subtags, for which the automata are not exact, distinguish the languages.

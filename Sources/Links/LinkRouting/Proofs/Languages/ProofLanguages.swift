@@ -5,8 +5,9 @@ import TextPrimitives
 ///
 /// A language is the set of strings that a component accepts.
 ///
-/// Types are compared by the values that they accept. Two types of the same kind have the same
-/// language, even if their names or their secrecy differ. The results of searches are cached.
+/// Types are compared by the values that they accept. Two types of equal ``ParameterType/Kind``
+/// have the same language, even if their names or their secrecy differ. The results of searches are
+/// cached.
 final class ProofLanguages {
   /// The number of a language.
   typealias ID = Int32
@@ -32,7 +33,7 @@ final class ProofLanguages {
   private(set) var languages: [ComponentLanguage] = []
   private var sources: [Source] = []
   var signatures: [LanguageSignature] = []
-  /// For each type, the first type of the same kind.
+  /// For each type, the first type of equal ``ParameterType/Kind``.
   private var sameKind: [Int32]
   private var plain: [ID]
   private var affixed: [Key: ID] = [:]

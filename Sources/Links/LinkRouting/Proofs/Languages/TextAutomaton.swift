@@ -9,7 +9,7 @@ import LanguageTags
 struct TextAutomaton: Sendable {
   typealias State = ComponentLanguage.State
 
-  /// The characters before folding.
+  /// The characters of the strings, before folding.
   let ranges: [ClosedRange<UInt32>]
   let minimum: Int
   /// The maximum length, or `nil` if it has no effect.
@@ -38,7 +38,7 @@ struct TextAutomaton: Sendable {
     (countsBytes ? (minimum + 3) / 4 : minimum, maximum)
   }
 
-  /// The scalars that UTF-8 encodes with each number of bytes.
+  /// The scalars that UTF-8 encodes with one, two, three and four bytes.
   private static let widths: [ClosedRange<UInt32>] = [
     0...0x7F, 0x80...0x7FF, 0x800...0xFFFF, 0x10000...0x10FFFF,
   ]

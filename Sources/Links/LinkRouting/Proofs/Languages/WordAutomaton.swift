@@ -31,7 +31,7 @@ struct WordAutomaton: FiniteAutomaton, Sendable {
     for word in sorted { insert(word, isLast: true) }
   }
 
-  /// Adds a word.
+  /// Adds a word at any position in byte order.
   mutating func insert(_ word: Bytes) { insert(word, isLast: false) }
 
   /// Adds a word.
