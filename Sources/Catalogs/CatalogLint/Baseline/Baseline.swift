@@ -2,12 +2,12 @@ public import Diagnostics
 
 /// A list of known diagnostics.
 ///
-/// A known diagnostic is not reported again, unless a run finds more diagnostics for its entry than
-/// the list contains.
-///
 /// An entry identifies diagnostics by catalog, key, language and rule. The baseline stores the
 /// number of diagnostics for each entry. It ignores messages and positions, so it stays valid when
 /// keys are reordered, a file is reformatted or a message is reworded.
+///
+/// A known diagnostic is not reported again, unless a run finds more diagnostics for its entry than
+/// the baseline contains.
 ///
 /// ```swift
 /// var baseline = Baseline()
@@ -62,7 +62,7 @@ public struct Baseline: Hashable, Sendable {
     counts[entry] = isTooLarge ? Int.max : sum
   }
 
-  /// The entries, in the order of the file.
+  /// The entries in sorted order, which is also their order in the baseline file.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   public var entries: [Entry] { counts.keys.sorted() }

@@ -37,8 +37,8 @@ struct TextPass {
   mutating func run(_ entries: Range<Int>) -> Outcome {
     // A local copy avoids copying the property each time it is read.
     let shared = shared
-    // PO and Qt files repeat the source strings next to the translations. Problems in them are
-    // reported only in the file that represents the key.
+    // PO and Qt files repeat the source strings next to the translations. A problem in a source
+    // string is reported only in the file that represents the key.
     let roles = catalog.sourceRoles[file]
     texts = ScannedTexts(capacity: entries.isEmpty ? 0 : shared.content.values.count)
     for entry in entries {

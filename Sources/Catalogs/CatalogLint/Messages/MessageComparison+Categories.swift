@@ -2,7 +2,10 @@ import MessageSyntax
 import StringCatalogs
 
 extension MessageComparison {
-  /// Compares the plural categories of a message with those of the language.
+  /// Reports plural categories that a message lacks or does not need in its language.
+  ///
+  /// A variant for `one` or `two` that omits the number is reported too, if it is also used for other
+  /// numbers.
   ///
   /// If both the message and its source contain only `other`, missing categories are not reported.
   mutating func checkCategories(

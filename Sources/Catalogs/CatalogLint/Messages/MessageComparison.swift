@@ -45,7 +45,9 @@ struct MessageComparison {
     for source in sources { check(source, beside: nil, language) }
   }
 
-  /// Compares a translation with the source messages that were read last.
+  /// Compares a translation with the source messages of the last ``begin(_:_:)``.
+  ///
+  /// The problems are recorded in ``differences``.
   mutating func compare(_ localization: LintedCatalog.Localization) {
     differences.removeAll(keepingCapacity: true)
     if sources.isEmpty { return }

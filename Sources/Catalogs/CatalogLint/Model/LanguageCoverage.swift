@@ -128,8 +128,8 @@ struct LanguageCoverage {
 
   /// Returns `true` if a language has so few unfinished strings that they may be oversights.
   ///
-  /// These are at most a twentieth of the needed strings, and at most ten. A single string is
-  /// always few.
+  /// These are at most a twentieth of the needed strings, and at most ten. For a single unfinished
+  /// string, the result is always `true`.
   func hasFewUnfinished(_ language: Int) -> Bool {
     guard let place = places[language] else { return false }
     let limit = min(Self.mostForgotten, max(1, languages[place].needed / 20))

@@ -16,7 +16,7 @@ struct SourceChoice: Sendable {
   var isKnown = true
   /// `true` if a file in the source language has no keys, because its strings are in the code.
   var isInCode = false
-  /// The most complete other variant of English, if one was inferred to be the source language.
+  /// The most complete other variant, if a variant of English was inferred to be the source language.
   ///
   /// The value is `nil` if the source language is `en`.
   var rival: Rival?
@@ -26,7 +26,8 @@ struct SourceChoice: Sendable {
   var larger: [Rival] = []
   /// The index of the first file in the source language that contains no keys.
   ///
-  /// The value is `nil` unless another language has more than ten times as many keys.
+  /// The value is `nil` unless another language has more than ten times as many keys as the source
+  /// language.
   var emptyFile: Int?
   /// The indices of the bilingual files that contain translations into the source language.
   var targetFiles: Set<Int> = []

@@ -313,7 +313,7 @@ extension FormatComparison {
 }
 
 extension CatalogFile {
-  /// Returns `true` if a PO plural form is for so many numbers that it may not omit a placeholder.
+  /// Returns `true` if a PO plural form is for so many numbers that it must not omit a placeholder.
   ///
   /// `msgfmt` considers the numbers up to 1,000.
   func isOften(_ variation: CatalogVariation) -> Bool {

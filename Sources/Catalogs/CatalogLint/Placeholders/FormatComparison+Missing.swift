@@ -4,7 +4,8 @@ import StringCatalogs
 extension FormatComparison {
   /// Sets ``missing`` to the source placeholders that a string must contain but does not.
   ///
-  /// The source placeholders that the string omits, and may omit, are assigned to ``droppable``.
+  /// Source placeholders that the string does not contain, and need not contain, are assigned to
+  /// ``droppable``.
   mutating func findMissing(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     missing.removeAll(keepingCapacity: true)
     droppable.removeAll(keepingCapacity: true)

@@ -151,7 +151,8 @@ extension FormatComparison {
 
   /// Returns the index in ``missing`` of the placeholder that a candidate probably represents.
   ///
-  /// `isWord` is `true` if the letters after the candidate belong to the placeholder.
+  /// `isWord` is `true` if the letters after the candidate are part of the misspelled placeholder.
+  /// The fix then replaces them, too.
   private func match(_ candidate: PlaceholderCandidate) -> (Int, isWord: Bool)? {
     guard !missing.isEmpty else { return nil }
     guard let suggestion = candidate.suggestion else { return (0, false) }

@@ -8,7 +8,7 @@ enum FormatProof: Hashable, Sendable {
   case none
   /// The strings are format strings only if both the source and the translation have placeholders.
   case bothSides
-  /// Most translations of the source string keep its placeholders, or these have argument numbers.
+  /// Most translations keep the placeholders of the source string, or a placeholder is numbered.
   ///
   /// In a small PO catalog, common conversions such as `%d` are also sufficient.
   case translations

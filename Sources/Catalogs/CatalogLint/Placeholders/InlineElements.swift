@@ -39,7 +39,7 @@ struct InlineElements {
   var areThere: Bool { !source.isEmpty }
   private var sourceFile = 0
 
-  /// Reads the source of a key.
+  /// Reads the inline elements in the source of a key.
   mutating func begin(
     _ localization: LintedCatalog.Localization?, in catalog: LintedCatalog, traits: TextTraits
   ) {
@@ -54,7 +54,8 @@ struct InlineElements {
     }
   }
 
-  /// Compares the strings of a translation.
+  /// Adds a difference for each inline element that a translated string lacks, or that its source
+  /// string does not contain.
   func compare(
     _ localization: LintedCatalog.Localization, in catalog: LintedCatalog,
     into differences: inout [FormatDifference]

@@ -218,7 +218,7 @@ struct NameReader {
 extension NamedPlaceholder {
   /// The style, in which `*` represents the name, without a conversion type: `%(*)` for `%(*)s`.
   var form: String { style.hasPrefix("%(*)") ? "%(*)" : style }
-  /// Returns `true` if both placeholders have the same name and both or neither are in braces.
+  /// Returns `true` if both placeholders have the same name, and ``isPercent`` is equal for both.
   func isLike(_ other: Self) -> Bool { name == other.name && isPercent == other.isPercent }
 
   /// `true` if the name looks like a word in a sentence, such as "Country".

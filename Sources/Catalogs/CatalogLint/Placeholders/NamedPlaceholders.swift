@@ -72,7 +72,7 @@ struct NamedPlaceholders {
   /// The names of the variables that select strings in the source.
   var sourceSelectors: Set<String> { variants.selectors }
 
-  /// Reads the source of a key.
+  /// Reads the named placeholders in the source of a key.
   mutating func begin(
     _ source: ArgumentUsage, of key: LintedCatalog.Key, in scanned: ScannedCatalog,
     _ traits: TextTraits
@@ -266,7 +266,7 @@ struct NamedPlaceholders {
     return common
   }
 
-  /// Compares the strings of a translation with the source.
+  /// Adds the differences between the named placeholders of a translation and those of the source.
   func compare(
     _ localization: LintedCatalog.Localization, item: Int?, in catalog: LintedCatalog,
     into differences: inout [FormatDifference]

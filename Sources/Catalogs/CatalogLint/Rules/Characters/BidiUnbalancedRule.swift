@@ -51,7 +51,8 @@ struct BidiUnbalancedRule: Rule {
   /// Returns `true` if an unclosed control changes the direction of the rest of the paragraph.
   ///
   /// A control in the direction of the language does not change it. Neither does a control that is
-  /// not followed by a letter of the language's direction.
+  /// not followed by a letter of the language's direction. The result is `true` if the script of the
+  /// language is unknown.
   private static func isTurned(
     _ rest: Substring, by control: Unicode.Scalar, _ language: LintedLanguage
   ) -> Bool {
