@@ -4,8 +4,8 @@ import StringCatalogs
 extension MessageComparison {
   /// Reports plural categories that a message lacks or does not need in its language.
   ///
-  /// A variant for `one` or `two` that omits the number is reported too, if it is also used for other
-  /// numbers.
+  /// A variant for `one` or `two` that omits the number is reported too, if other numbers also use
+  /// the variant.
   ///
   /// If both the message and its source contain only `other`, missing categories are not reported.
   mutating func checkCategories(

@@ -16,7 +16,7 @@ struct SourceChoice: Sendable {
   var isKnown = true
   /// `true` if a file in the source language has no keys, because its strings are in the code.
   var isInCode = false
-  /// The most complete other variant, if a variant of English was inferred to be the source language.
+  /// The most complete other variant of English, if the inferred source language is English.
   ///
   /// The value is `nil` if the source language is `en`.
   var rival: Rival?

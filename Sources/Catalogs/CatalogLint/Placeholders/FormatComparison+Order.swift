@@ -122,7 +122,9 @@ extension FormatComparison {
     source.uses.first { $0.argument == argument && !$0.isProse }.map { phrase(of: $0.value) } ?? ""
   }
 
-  /// Reports values whose format differs from the source, for example in the number of decimal places.
+  /// Reports values that are formatted differently than in the source.
+  ///
+  /// For example, the number of decimal places may differ.
   mutating func compareLayouts(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let count = differences.count
     for index in uses {

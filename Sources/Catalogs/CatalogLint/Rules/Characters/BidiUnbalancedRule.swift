@@ -51,8 +51,8 @@ struct BidiUnbalancedRule: Rule {
   /// Returns `true` if an unclosed control changes the direction of the rest of the paragraph.
   ///
   /// A control in the direction of the language does not change it. Neither does a control that is
-  /// not followed by a letter of the language's direction. The result is `true` if the script of the
-  /// language is unknown.
+  /// not followed by a letter of the language's direction. If the language's script is unknown, the
+  /// result is `true`.
   private static func isTurned(
     _ rest: Substring, by control: Unicode.Scalar, _ language: LintedLanguage
   ) -> Bool {

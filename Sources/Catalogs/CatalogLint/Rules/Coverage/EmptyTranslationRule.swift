@@ -188,8 +188,9 @@ struct EmptyTranslationRule: Rule {
   /// The minimum number of digits with which a translation without letters is not reported.
   private static let fewestOfExample = 7
 
-  /// Returns `true` if the signs contain several numbers, at least one of which is in the source, as
-  /// in "1/10" for "divide by 10".
+  /// Returns `true` if the signs contain several numbers, and at least one of them is in the source.
+  ///
+  /// An example is "1/10" for "divide by 10".
   private static func haveSameNumber(_ signs: String, _ source: String) -> Bool {
     func numbers(_ string: String) -> Set<Substring> { Set(string.split { !$0.isNumber }) }
     let found = numbers(signs)

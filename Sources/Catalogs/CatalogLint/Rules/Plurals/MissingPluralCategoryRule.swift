@@ -4,8 +4,8 @@ import StringCatalogs
 
 /// Reports a plural that lacks a category for some numbers of its language.
 ///
-/// If the app falls back to `other`, most or all plurals in a file may lack the same category. In
-/// that case, only the first diagnostic for the category is a warning, and the others are info.
+/// If the app falls back to `other`, most or all plurals in a file may lack the same categories. In
+/// that case, only the first of these diagnostics is a warning, and the others are info.
 struct MissingPluralCategoryRule: MessageRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
