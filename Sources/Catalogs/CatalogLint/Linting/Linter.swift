@@ -63,7 +63,7 @@ public struct Linter: Sendable {
     return diagnostics
   }
 
-  /// Removes a diagnostic about a source string if the same problem is reported in another file.
+  /// Removes a diagnostic about a source string if an earlier file has an equal diagnostic.
   ///
   /// Each bilingual file repeats the source strings, so a problem in a source string would be
   /// reported for each file.

@@ -80,7 +80,7 @@ struct TextPass {
     check(LintedText(catalog, site: site, value: value, language: language, traits: found))
   }
 
-  /// Checks a key that is the source string because the file contains no source value.
+  /// Calls the rules for a key that is the source string because the file has no source value.
   private mutating func checkKey(_ entry: Int) {
     let shared = shared
     let key = shared.content.entries[entry].key

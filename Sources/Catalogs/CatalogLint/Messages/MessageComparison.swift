@@ -85,7 +85,7 @@ struct MessageComparison {
       ?? sources.first { $0.variation.plural == .other } ?? sources.first
   }
 
-  /// Checks a message, and compares it with its source if there is one.
+  /// Adds the problems in a message and, if there is a source, the differences from it.
   private mutating func check(
     _ text: MessageText, beside source: MessageText?, _ language: Int?
   ) {

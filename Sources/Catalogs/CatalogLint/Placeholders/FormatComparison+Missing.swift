@@ -178,7 +178,9 @@ extension FormatComparison {
     return uses.contains { target.uses[$0].substitution.map { isSame(place, $0) } ?? false }
   }
 
-  /// Returns `true` if a different string of the translation uses an argument with the same type.
+  /// Returns `true` if a different string of the translation uses the argument of a placeholder.
+  ///
+  /// The type must be the same, except for the size of a number.
   ///
   /// For a plural form of a substitution, only strings outside of substitutions are searched. For
   /// any other string, only plural forms of substitutions are searched.

@@ -33,7 +33,7 @@ extension FormatComparison {
     return left.value == right.value
   }
 
-  /// Reports a missing unnumbered placeholder, whose value the next placeholder prints instead.
+  /// Reports a missing unnumbered placeholder, and the next placeholder, which prints its value.
   mutating func reportShifted(
     _ text: ArgumentUsage.Text, uses: [Int], consequence: Consequence
   ) {
@@ -50,7 +50,7 @@ extension FormatComparison {
         expected: sourceSpelling(of: use.argument, text, use)))
   }
 
-  /// Returns the missing unnumbered placeholder, and the placeholder that prints its value instead.
+  /// Returns the missing unnumbered placeholder, and the placeholder that prints its value.
   ///
   /// All other placeholders must be spelled as in the source. Returns `nil` if the missing
   /// placeholder is the last one, or if it cannot be determined.

@@ -136,7 +136,7 @@ extension FormatComparison {
         expected: "\(use.argument)"))
   }
 
-  /// Reports a missing placeholder, and the placeholder that prints its value instead, if any.
+  /// Reports a missing placeholder and, if there is one, the placeholder that prints its value.
   mutating func reportMissing(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
     var difference = FormatDifference(
       kind: .missing, consequence: .lost, site: site(text, target),

@@ -124,7 +124,7 @@ struct FormatComparison {
     }
   }
 
-  /// Compares the source string of a string catalog with the placeholders in its key.
+  /// Reports placeholders in a source string of a string catalog that differ from those in its key.
   ///
   /// The code passes a value for each placeholder in the key. The source string may omit values.
   private mutating func compareToKey(
@@ -248,7 +248,7 @@ struct FormatComparison {
     differences.removeAll { $0.cause == .unused && tokens.contains("%#@\($0.found)@") }
   }
 
-  /// Compares a string with the source.
+  /// Reports the differences between a string and the source.
   ///
   /// A percent sign that may be prose is treated as a placeholder in two cases: if the source
   /// contains the same placeholder, and if the comparison then finds no differences.

@@ -3,7 +3,9 @@ import FormatStrings
 import StringCatalogs
 import XMLSyntax
 
-/// Compares XLIFF inline elements, such as `<x id="1"/>`, `<g id="2">`, `<ph>` and `<pc>`.
+/// Compares the XLIFF inline elements of translations with those of their source strings.
+///
+/// Examples of inline elements are `<x id="1"/>`, `<g id="2">`, `<ph>` and `<pc>`.
 ///
 /// The program replaces each element with a value or with markup. Elements are compared by their
 /// function and ID, because their names may differ. For example, a translation may write `<pc>` as

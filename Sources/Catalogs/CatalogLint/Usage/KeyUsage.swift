@@ -14,8 +14,8 @@ package struct KeyUsage: Sendable {
   enum Certainty: Comparable {
     /// Nothing uses the key.
     case unused
-    /// The code computes a key of which neither a prefix nor a suffix is known. It may be any key of
-    /// the table, including this one.
+    /// The code computes a key of which neither a prefix nor a suffix is known. It may be any key
+    /// of the table, including this one.
     case possible
     /// A source file contains the key, its symbol or a parent object of it, or an interpolated or
     /// computed key that matches it.

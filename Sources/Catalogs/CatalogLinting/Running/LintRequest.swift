@@ -41,7 +41,7 @@ package struct LintRequest: Sendable {
 
   /// The files and folders to search; the current folder if empty.
   package var paths: [String] = []
-  /// The only file to lint, instead of ``paths``.
+  /// The only file to lint; if it is set, ``paths`` is ignored.
   ///
   /// The other files of its catalog are read from disk for comparison, but their diagnostics are
   /// not reported. The result contains the fixed content, and no file is changed.

@@ -188,7 +188,7 @@ struct EmptyTranslationRule: Rule {
   /// The minimum number of digits with which a translation without letters is not reported.
   private static let fewestOfExample = 7
 
-  /// Returns `true` if the signs contain several numbers, and at least one of them is in the source.
+  /// Returns `true` if the signs contain several numbers, and the source contains one of them.
   ///
   /// An example is "1/10" for "divide by 10".
   private static func haveSameNumber(_ signs: String, _ source: String) -> Bool {

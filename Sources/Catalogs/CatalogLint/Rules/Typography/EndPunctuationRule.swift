@@ -35,8 +35,9 @@ struct EndPunctuationRule: Rule {
         ? pair.text.value.text.sourceRange : pair.text.range(of: sign), pair.text.site)
   }
 
-  /// Checks the question marks in a language that uses another question mark, such as Greek, or an
-  /// additional one, such as Spanish.
+  /// Reports `?` in a language with a different question mark, such as Greek.
+  ///
+  /// In Spanish, a missing opening question mark is reported.
   private func checkMark(
     of pair: TextPair, in target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
