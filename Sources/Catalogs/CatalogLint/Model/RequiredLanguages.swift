@@ -25,7 +25,8 @@ struct RequiredLanguages {
   ///
   /// If a required language is in the catalog, its strings satisfy the requirement, and so do those
   /// of each language that the system falls back to. If a listed language is not in the catalog,
-  /// the strings of each catalog language with the same language and script satisfy the requirement.
+  /// the strings of each catalog language with the same language and script satisfy the
+  /// requirement.
   ///
   /// - Complexity: O(*n*), where *n* is the number of languages and localizations.
   init(of catalog: LintedCatalog, _ listed: [LanguageTag]?, _ presence: TextPresence) {

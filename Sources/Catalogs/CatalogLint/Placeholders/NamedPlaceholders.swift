@@ -244,7 +244,7 @@ struct NamedPlaceholders {
   /// Removes names that satisfy a condition, because they are plain text.
   mutating func remove(_ isText: (NamedPlaceholder) -> Bool) {
     let texts = sourceNames.filter(isText)
-    // A translation may repeat the text.
+    // A translation may also contain the plain text, which is then not an unexpected name.
     plainTexts += texts
     everyTextHas.subtract(texts.map(\.name))
     sourceNames.removeAll { name in texts.contains(name) }

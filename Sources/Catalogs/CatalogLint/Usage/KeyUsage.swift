@@ -44,7 +44,7 @@ package struct KeyUsage: Sendable {
   /// Creates a usage without any uses.
   package init() {}
 
-  /// Adds a use.
+  /// Adds a use of a key in code.
   package mutating func add(_ use: KeyUse) {
     uses.append(use)
     let platform = use.language.platform

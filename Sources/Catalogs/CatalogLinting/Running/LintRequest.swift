@@ -75,7 +75,7 @@ package struct LintRequest: Sendable {
   package var output: String?
   /// The folder to which the caller writes changed files; none of them may be an input.
   package var outputFolder: String?
-  /// A Boolean value that indicates whether the baseline is replaced by the found diagnostics.
+  /// A Boolean value that indicates whether the baseline is updated with the found diagnostics.
   package var updatesBaseline = false
   /// The kind of fix-its to apply.
   package var fixing = Fixing.none

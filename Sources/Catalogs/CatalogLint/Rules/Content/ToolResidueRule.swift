@@ -150,8 +150,8 @@ struct ToolResidueRule: Rule {
       guard
         let (prefix, count) = prefixes.counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
         count >= Self.fewest, count * 2 > prefixes.texts, ofSource[prefix] == nil,
-        // If the source strings have about as many prefixes, the prefixes are labels, which the
-        // translators have translated.
+        // If a prefix in the source strings is at least half as common, the prefixes are labels,
+        // which the translators have translated.
         !ofSource.values.contains(where: { $0 * 2 >= count }),
         let first = prefixes.first[prefix]
       else { continue }
