@@ -19,7 +19,7 @@ public struct Baseline: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The name of the catalog; for a diagnostic without a catalog, the path of the file.
     ///
-    /// In a baseline file, both are relative to the folder of that file.
+    /// In a baseline file, names and paths are relative to the folder of the baseline file.
     public var catalog: String
     /// The key; `nil` for a diagnostic that is not about a single key.
     public var key: String?
@@ -69,8 +69,8 @@ public struct Baseline: Hashable, Sendable {
 
   /// Returns the diagnostics that the baseline does not contain, in the given order.
   ///
-  /// If a run reports more diagnostics for an entry than the baseline contains, all of them are
-  /// returned. The new ones cannot be distinguished from the known ones.
+  /// If a run reports more diagnostics for an entry than the baseline contains, all diagnostics of
+  /// the run for the entry are returned. New ones cannot be distinguished from known ones.
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics of a run.

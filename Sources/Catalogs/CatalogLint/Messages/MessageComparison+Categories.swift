@@ -144,7 +144,8 @@ extension MessageComparison {
     let isDart = isDart(text)
     for (variant, category) in zip(variants, found) {
       guard let category, forms[category] == nil else { continue }
-      // Dart's `intl` library uses these variants for the numbers 0, 1 and 2 in every language.
+      // In every language, Dart's `intl` library uses the variants `zero`, `one` and `two` for the
+      // numbers 0, 1 and 2.
       if isDart, [.zero, .one, .two].contains(category) { continue }
       add(
         .unusedCategory(language: language.name, category: category.rawValue),

@@ -7,7 +7,7 @@ import StringCatalogs
 /// One instance is used for all keys of a catalog.
 struct MessageComparison {
   let catalog: LintedCatalog
-  /// The problems found since the last ``begin(_:_:)`` or ``compare(_:)``.
+  /// The problems found by the last call of ``begin(_:_:)`` or ``compare(_:)``.
   var differences: [MessageDifference] = []
   /// `true` if a program pastes the strings of ARB files into Dart functions.
   ///

@@ -49,7 +49,9 @@ struct LanguageCoverage {
       level == .partial && (missing + unfinished) * 4 <= needed ? .warning : .info
     }
 
-    /// `true` if an additional diagnostic reports the number of missing strings.
+    /// `true` if a diagnostic for the language reports the number of missing strings.
+    ///
+    /// It is reported in addition to the diagnostics for the single strings.
     var isCounted: Bool { (level == .partial || level == .skeleton) && missing > 1 }
 
     /// The severity of a missing string; `nil` to use the severity of the rule.

@@ -87,9 +87,9 @@ extension FormatComparison {
   /// `true` if the source contains prose in which `xgettext` mistakes a percent sign for a
   /// placeholder.
   ///
-  /// Either each placeholder is a percent sign before the first letter of a word, as in "10%
-  /// first". Or the source has no placeholder, but a word between percent signs, as in "run
-  /// %command%".
+  /// In such a source, each placeholder is a percent sign before the first letter of a word, as in
+  /// "10% first". A source without placeholders is also prose if it has a word between percent
+  /// signs, as in "run %command%".
   private var isSourceProse: Bool {
     source.strays.isEmpty && source.uses.allSatisfy(\.isInWord)
       && (!source.uses.isEmpty

@@ -19,7 +19,7 @@ extension FormatComparison {
   mutating func mend(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let mayBeBroken = !text.strays.isEmpty || traits.contains(.foreignPercent)
     guard !missing.isEmpty || !droppable.isEmpty && mayBeBroken else { return }
-    // The singular form may omit the number, but may not contain a misspelled placeholder for it.
+    // The singular form may omit the number, but must not contain a misspelled placeholder for it.
     let required = Set(missing)
     missing += droppable
     defer { missing.removeAll { !required.contains($0) } }
@@ -246,14 +246,13 @@ extension FormatComparison {
       || values.contains { $0.upperBound == start }
   }
 
-  /// Returns `true` if most translations in other files double their percent signs, or if most do
-  /// not.
+  /// Returns `true` if most translations in other files treat percent signs in the given way.
   ///
   /// Only translations with a percent sign are considered. At least three of them, and at least
-  /// four fifths, must be counted.
+  /// four fifths, must treat percent signs in this way.
   ///
-  /// - Parameter areDoubled: `true` to count the translations that contain `%%`; `false` to count
-  ///   the others.
+  /// - Parameter areDoubled: `true` for translations that contain `%%`; `false` for translations
+  ///   that do not.
   private func areDoubledElsewhere(_ areDoubled: Bool) -> Bool {
     guard let key else { return false }
     var (same, all) = (0, 0)

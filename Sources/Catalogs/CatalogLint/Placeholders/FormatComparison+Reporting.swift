@@ -193,7 +193,7 @@ extension FormatComparison {
       : "QString::arg replaces the lowest remaining number"
   }
 
-  /// Returns the placeholder that prints the value of a missing placeholder before it.
+  /// Returns the placeholder that prints the value of an earlier placeholder, which is missing.
   ///
   /// On Apple's platforms and in Qt, a missing placeholder shifts the arguments by one placeholder.
   private func shift(

@@ -93,7 +93,7 @@ extension FormatComparison {
     return same[0].argument
   }
 
-  /// Removes the diagnostic about partly numbered placeholders of a string with a more severe
+  /// Removes the diagnostic about partly numbered placeholders in a string, which has a more severe
   /// defect.
   mutating func removeMixedPositions(_ text: ArgumentUsage.Text, before count: Int) {
     let place = differences[firstOfItem..<count].firstIndex {

@@ -4,7 +4,7 @@ import TextPrimitives
 
 /// The evidence that the strings of an entry are format strings.
 enum FormatProof: Hashable, Sendable {
-  /// There is no evidence, or the source contains percent signs of a different kind.
+  /// There is no evidence, or the source contains percent signs with a different meaning.
   case none
   /// The strings are format strings only if both the source and the translation have placeholders.
   case bothSides

@@ -31,8 +31,8 @@ protocol ValueLoss {
 ///
 /// If at least three translations lack a value and none contains it, the value was added to the
 /// source later, or translators were instructed to omit it. In both cases, it is reported once, for
-/// the source. If only translations show that the source contains placeholders, a value that most of
-/// them lack is also reported for the source.
+/// the source. If only translations show that the source contains placeholders, a value that most
+/// of them lack is also reported for the source.
 struct LostValues<Difference: ValueLoss> {
   private var losses: [Difference] = []
   private let scanned: ScannedCatalog

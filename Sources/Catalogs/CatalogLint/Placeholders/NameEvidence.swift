@@ -177,7 +177,7 @@ struct NameReader {
     return (next | 0x20) &- 0x61 >= 26 && !isFraction
   }
 
-  /// Returns `true` if a name begins like an escaped byte of a URL, such as `%C3`.
+  /// Returns `true` if a name begins like an escaped byte, such as `%C3`, after a slash in a word.
   private static func isInLink(_ name: NamedPlaceholder, in bytes: [UInt8]) -> Bool {
     let start = name.range.lowerBound
     let digits = bytes[(start + 1)...].prefix(2)

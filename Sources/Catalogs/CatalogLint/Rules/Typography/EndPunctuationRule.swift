@@ -88,8 +88,8 @@ struct EndPunctuationRule: Rule {
 
   /// Returns `true` if an East Asian translation may omit or add the final period.
   ///
-  /// In East Asian languages, a single sentence often has no final period. A translation may also be
-  /// a sentence although its source is not.
+  /// In East Asian languages, a single sentence often has no final period. A translation may also
+  /// be a sentence although its source is not.
   private static func isOneSentence(
     _ target: Span<UInt8>, _ endings: Endings, in facts: LanguageFacts
   ) -> Bool {
