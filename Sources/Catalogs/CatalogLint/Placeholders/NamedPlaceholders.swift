@@ -317,12 +317,14 @@ struct NamedPlaceholders {
     syntax.hasGrammar ? [NamedPlaceholder.variableForm] : Set(sourceNames.map(\.form))
   }
 
-  /// Returns `true` if the file or the catalog proves that names in a form are placeholders.
+  /// Returns `true` if the file or the catalog proves that names in the form of a name are
+  /// placeholders.
   func isProved(_ name: NamedPlaceholder) -> Bool { provedForms.contains(name.form) }
 
   /// Returns `true` if a name in double braces may be plain text.
   ///
-  /// It may be an example or part of a template if nothing proves that the program replaces it.
+  /// If nothing proves that the program replaces such a name, it may be an example or part of a
+  /// template. This is assumed in Symfony, and for a name that looks like a word.
   func isDoubled(_ name: NamedPlaceholder) -> Bool {
     name.style == "{{*}}" && (isSymfony || name.mayBeWord) && !isProved(name)
   }

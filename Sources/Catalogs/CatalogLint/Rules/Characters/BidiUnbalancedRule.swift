@@ -30,7 +30,7 @@ struct BidiUnbalancedRule: Rule {
         ],
         fixIts: text.removal(of: [unpaired.part], "remove the character", isSafe: false))
     } else {
-      // A control is probably harmless at the start of the string. The same is true if it does not
+      // A control is probably harmless if it is at the start of the string, or if it does not
       // change the direction of the letters after it.
       let isHarmless =
         unpaired.part.lowerBound == 0

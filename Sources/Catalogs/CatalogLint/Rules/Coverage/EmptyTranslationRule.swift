@@ -111,8 +111,8 @@ struct EmptyTranslationRule: Rule {
   ///
   /// There must also be strings for other categories. The possible reasons are:
   /// - The source contains only `other`.
-  /// - Integers below a million do not have the category, such as `many` in Romance languages.
-  /// - Integers never have the category, such as `other` in Polish.
+  /// - The category contains no integer below a million, like `many` in Romance languages.
+  /// - The category contains no integer, like `other` in Polish.
   private func reasonForCategory(
     _ index: Int, _ translation: LintedTranslation
   ) -> (severity: Severity, note: String)? {

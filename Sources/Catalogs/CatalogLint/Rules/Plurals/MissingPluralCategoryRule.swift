@@ -16,8 +16,8 @@ struct MissingPluralCategoryRule: MessageRule {
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     if plural.content.format.traits.plurals == .numbered { return checkForms(plural, &sink) }
-    // The categories are unknown for an unknown language. A different rule reports a missing
-    // `other`.
+    // The categories are unknown for an unknown language, and for an ordinal plural. A different
+    // rule reports a missing `other`.
     guard let forms = plural.forms else { return }
     let usesOther = plural.content.format.traits.missingForm != .otherLanguage || plural.isObject
     let exact = plural.exactNumbers
