@@ -120,7 +120,8 @@ struct WrittenStrings {
     }
   }
 
-  /// `true` if at least half of the strings, and at least three, are empty or repeat their key.
+  /// `true` if at least half of the strings, and at least three, are empty or repeat a key that
+  /// is an identifier.
   var areKeys: Bool { unwritten >= 3 && unwritten * 2 >= all }
   /// `true` if there are strings, and they are not keys.
   var areStrings: Bool { all > 0 && !areKeys }

@@ -483,8 +483,8 @@ extension FormatComparison {
         start -= 2
       }
       guard let argument = Int(digits), !classes(of: argument, text).isEmpty else { continue }
-      // If the source is spelled the same, such as `%1s` instead of `%1$s`, the spelling is
-      // intentional.
+      // If the source contains the same spelling, such as `%1s` instead of `%1$s`, the spelling
+      // is intentional.
       let found = spelling(of: start..<placeholder.range.upperBound, in: text, from: target)
       let takesArgument = target.uses[index].argument == argument
       if takesArgument, sourceHas(found) { continue }

@@ -59,8 +59,8 @@ struct NameEvidence: Sendable {
 
   /// Returns `true` if fewer than four fifths of the translations keep the names in a form.
   ///
-  /// In that case, the names are plain words. The result is `false` if there are too few
-  /// translations or source strings to decide.
+  /// In that case, the names are treated as plain words. The result is `false` if there are
+  /// too few translations or source strings to decide.
   func isRefuted(_ form: String) -> Bool {
     guard let count = counts[form] else { return false }
     return count.isEnough && count.kept * 5 < count.all * 4
