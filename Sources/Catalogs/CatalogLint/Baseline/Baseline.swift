@@ -2,12 +2,12 @@ public import Diagnostics
 
 /// A list of known diagnostics.
 ///
-/// A known diagnostic is not reported again, unless a run finds more diagnostics for its entry than
-/// the list contains.
-///
 /// An entry identifies diagnostics by catalog, key, language and rule. The baseline stores the
 /// number of diagnostics for each entry. It ignores messages and positions, so it stays valid when
 /// keys are reordered, a file is reformatted or a message is reworded.
+///
+/// A known diagnostic is not reported again, unless a run finds more diagnostics for its entry than
+/// the baseline contains.
 ///
 /// ```swift
 /// var baseline = Baseline()
@@ -19,7 +19,7 @@ public struct Baseline: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The name of the catalog; for a diagnostic without a catalog, the path of the file.
     ///
-    /// In a baseline file, both are relative to the folder of that file.
+    /// In a baseline file, names and paths are relative to the folder of the baseline file.
     public var catalog: String
     /// The key; `nil` for a diagnostic that is not about a single key.
     public var key: String?
@@ -62,15 +62,15 @@ public struct Baseline: Hashable, Sendable {
     counts[entry] = isTooLarge ? Int.max : sum
   }
 
-  /// The entries, in the order of the file.
+  /// The entries in sorted order, which is also their order in the baseline file.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   public var entries: [Entry] { counts.keys.sorted() }
 
   /// Returns the diagnostics that the baseline does not contain, in the given order.
   ///
-  /// If a run reports more diagnostics for an entry than the baseline contains, all of them are
-  /// returned. The new ones cannot be distinguished from the known ones.
+  /// If a run reports more diagnostics for an entry than the baseline contains, all diagnostics of
+  /// the run for the entry are returned. New ones cannot be distinguished from known ones.
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics of a run.

@@ -46,7 +46,7 @@ public struct FixSelection: Sendable {
   ///
   /// In a UTF-16 file, edits are written in UTF-16.
   ///
-  /// - Parameter content: The file of the diagnostics.
+  /// - Parameter content: The file to which the diagnostics belong.
   /// - Throws: `FixIt.Edit.ApplyingError` if an edit does not fit this file.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public func apply(

@@ -6,7 +6,8 @@ extension CatalogFile {
   ///
   /// In PO, for example, these are the source string, its plural and its context. In XLIFF, they
   /// are the identifier and the source string. Changing any of them would lose every translation,
-  /// so no fix-it may change them. An edit that removes the whole entry is allowed.
+  /// so no fix-it may change them. An edit that removes the whole entry is allowed. The result is
+  /// always `false` for file formats that are not bilingual.
   ///
   /// - Complexity: O(*e* × *s*), where *e* is the number of edits and *s* the number of source
   ///   strings in the entry.

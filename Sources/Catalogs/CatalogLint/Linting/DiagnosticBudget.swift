@@ -6,7 +6,8 @@ import Files
 /// The number of missing translations grows with the product of keys and languages. Even a small
 /// file can cause more diagnostics than the memory can hold. The default limit is sufficient for
 /// about two million diagnostics, far more than the catalogs of a project cause. If the budget is
-/// exhausted, results are empty. Incomplete results would depend on the order of the threads.
+/// exhausted, the linter returns no diagnostics, because an incomplete result would depend on the
+/// order of the threads.
 public final class DiagnosticBudget: @unchecked Sendable {
   /// The default limit, in bytes.
   public static let usualLimit = 1 << 30
@@ -55,7 +56,7 @@ public final class DiagnosticBudget: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The memory of the first diagnostic.
-  ///   - wanted: The memory to reserve if it is available.
+  ///   - wanted: The total memory to reserve if that much is available.
   /// - Returns: The reserved memory, at least that of the first diagnostic; `nil` if the budget is
   ///   exhausted.
   func reserve(_ bytes: Int, wanted: Int = 0) -> Int? {

@@ -6,7 +6,7 @@ import StringCatalogs
 /// A diagnostic takes its identifier and severity from the current rule. Its path, key and language
 /// are those of the site that the rule passes.
 public struct DiagnosticSink: Sendable {
-  /// The collected diagnostics, in the order of the reports.
+  /// The collected diagnostics, in the order in which they were reported.
   public private(set) var diagnostics: [Diagnostic] = []
   private let catalog: LintedCatalog
   private let budget: DiagnosticBudget

@@ -104,7 +104,7 @@ struct KeyPass {
     var hasPairs = false
   }
 
-  /// Compares a translation with its source.
+  /// Calls the rules that compare a translation with its source.
   private mutating func check(
     _ target: LintedCatalog.Localization, file: ScannedFile, key: LintedCatalog.Key,
     source: inout Source, first: LintedCatalog.Localization?, formatTraits: TextTraits,

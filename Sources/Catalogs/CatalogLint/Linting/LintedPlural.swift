@@ -80,10 +80,11 @@ public struct LintedPlural: Sendable {
 
   /// `true` if the plural needs no additional category.
   ///
-  /// This is the case for a plural with one of these properties:
+  /// This is the case if one of these conditions is met:
   /// - The source has the same string for all of its categories.
   /// - The key should not be translated.
-  /// - The source contains all strings of the plural, or both have only the category `other`.
+  /// - Each string of the plural is also a string of the source plural.
+  /// - Both plurals have only the category `other`.
   var isOptional: Bool {
     catalog.optionalPlurals[localization.file].contains(localization.localization)
   }

@@ -39,7 +39,8 @@ extension LintedTranslation {
   /// The maximum number of source values that are searched for a variation.
   private static let mostVariations = 64
 
-  /// `true` if both languages are variants of one language, such as British and American English.
+  /// `true` if the source and the translation are in variants of one language, such as `en-US` and
+  /// `en-GB`.
   var isWithinOneLanguage: Bool {
     guard let source = sourceLanguage?.facts.language else { return false }
     return source == language.facts.language

@@ -63,7 +63,7 @@ public struct Linter: Sendable {
     return diagnostics
   }
 
-  /// Removes diagnostics about source strings that repeat a diagnostic from a different file.
+  /// Removes a diagnostic about a source string if an earlier file has an equal diagnostic.
   ///
   /// Each bilingual file repeats the source strings, so a problem in a source string would be
   /// reported for each file.
@@ -99,7 +99,7 @@ public struct Linter: Sendable {
     struct Character: Hashable {
       let rule: String
       let key: String?
-      /// The message; for a control character, only its beginning, up to the code point.
+      /// The message; for a control character, only the part up to the end of the code point.
       let name: Substring
     }
     func character(_ diagnostic: Diagnostic) -> Character {
@@ -152,6 +152,8 @@ public struct Linter: Sendable {
   }
 
   /// Lowers the severity to info for coverage warnings about keys that no source file uses.
+  ///
+  /// Diagnostics of rules with a configured severity keep their severity.
   private func demoteUnused(_ diagnostics: inout [Diagnostic]) {
     let unused = Set(
       diagnostics.lazy.filter { $0.rule == UnusedKeyRule.id }.compactMap { $0.subject?.key })

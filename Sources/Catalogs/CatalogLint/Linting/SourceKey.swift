@@ -16,8 +16,8 @@ enum SourceKey {
       case 0x41...0x5A: isCamel = isCamel || hasLower
       case 0x30...0x39, UInt8(ascii: "-"): break
       case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/"):
-        // "Loading..." and "Name:" are strings for users, so a mark is ignored at the end of the
-        // key and before an identical mark.
+        // "Loading..." and "Name:" are strings for users, so a punctuation mark is ignored at the
+        // end of the key and before an identical mark.
         if index > 0, index + 1 < key.count, key[index + 1] != byte { hasMark = true }
       default: return false
       }

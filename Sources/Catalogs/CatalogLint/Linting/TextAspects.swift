@@ -21,7 +21,7 @@ struct TextAspects: OptionSet, Hashable, Sendable {
   static let addresses = Self(rawValue: 1 << 6)
   /// The whole strings, for rules that check all pairs.
   static let words = Self(rawValue: 1 << 7)
-  /// Two adjacent spaces in the translation.
+  /// Two adjacent spaces that only the translation contains.
   static let spaces = Self(rawValue: 1 << 8)
   /// Brackets, if the translation may contain unpaired ones.
   static let brackets = Self(rawValue: 1 << 9)

@@ -16,7 +16,8 @@ struct TextPair: Sendable {
 
   /// The language of the translation.
   var language: LintedLanguage { text.language }
-  /// `true` if both languages are variants of one language, such as American and British English.
+  /// `true` if the source and the translation are in variants of one language, such as `en-US` and
+  /// `en-GB`.
   var isWithinOneLanguage: Bool {
     language.facts.language != nil && language.facts.language == sourceLanguage.facts.language
   }

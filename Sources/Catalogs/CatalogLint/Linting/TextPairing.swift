@@ -60,7 +60,7 @@ struct TextPairing {
     return !text.withSpelling(in: shared.content.bytes) { SourceKey.isName($0) }
   }
 
-  /// Compares the values of a translation with those of its source.
+  /// Calls the pair rules for each value of a translation and the corresponding source value.
   ///
   /// - Parameters:
   ///   - file: The file of the translation.

@@ -37,8 +37,8 @@ struct TextPass {
   mutating func run(_ entries: Range<Int>) -> Outcome {
     // A local copy avoids copying the property each time it is read.
     let shared = shared
-    // PO and Qt files repeat the source strings next to the translations. Problems in them are
-    // reported only in the file that represents the key.
+    // PO and Qt files repeat the source strings next to the translations. A problem in a source
+    // string is reported only in the file that represents the key.
     let roles = catalog.sourceRoles[file]
     texts = ScannedTexts(capacity: entries.isEmpty ? 0 : shared.content.values.count)
     for entry in entries {
@@ -80,7 +80,7 @@ struct TextPass {
     check(LintedText(catalog, site: site, value: value, language: language, traits: found))
   }
 
-  /// Checks a key that is the source string because the file contains no source value.
+  /// Calls the rules for a key that is the source string because the file has no source value.
   private mutating func checkKey(_ entry: Int) {
     let shared = shared
     let key = shared.content.entries[entry].key

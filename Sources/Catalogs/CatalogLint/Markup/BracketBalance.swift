@@ -7,7 +7,7 @@ import TextPrimitives
 ///
 /// - Parentheses of list markers, such as `a)` and `1)`, and of example markers, such as `例)`.
 /// - Smileys and intervals, such as `[0, 1)`.
-/// - Brackets between quotation marks.
+/// - Brackets directly between two quotation marks, as in `'('`.
 struct BracketBalance {
   /// A bracket.
   struct Bracket: Hashable, Sendable {
@@ -112,7 +112,7 @@ struct BracketBalance {
 // MARK: Brackets that need no partner.
 
 extension BracketBalance {
-  /// Returns `true` if a bracket is between two identical quotation marks.
+  /// Returns `true` if a bracket is directly between two identical quotation marks, as in `'('`.
   private static func isQuoted(_ bracket: Bracket, in bytes: Span<UInt8>) -> Bool {
     guard bracket.range.lowerBound > 0, bracket.range.upperBound < bytes.count else { return false }
     let mark = bytes[bracket.range.lowerBound &- 1]

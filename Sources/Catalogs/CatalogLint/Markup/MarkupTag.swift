@@ -20,7 +20,8 @@ struct MarkupTag {
 
   /// Returns the parts of a string that look like tags.
   ///
-  /// A part is markup only if it belongs to a pair of tags, or if the source uses it as markup.
+  /// Some of them may be plain text, such as `<name>`. ``names(in:)`` returns those that are
+  /// certainly markup.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func find(in bytes: [UInt8]) -> [MarkupTag] {

@@ -6,7 +6,7 @@ struct MarkupText {
   let bytes: [UInt8]
   private(set) var tags: [MarkupTag]
   let marks: MarkdownMarks
-  /// `true` if the string is an ICU message with variants, of which only `other` is read.
+  /// `true` if the string is an ICU message with variants other than `other`, which are not read.
   let isChoosing: Bool
 
   /// Reads the markup of a catalog string.

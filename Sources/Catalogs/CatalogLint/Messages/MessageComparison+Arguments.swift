@@ -2,7 +2,7 @@ import MessageSyntax
 import StringCatalogs
 
 extension MessageComparison {
-  /// Compares the arguments of a message with those of its source.
+  /// Reports the differences between the arguments of a message and those of its source.
   ///
   /// - Parameters:
   ///   - ignoringOthers: `true` to ignore arguments that are not in the source.
@@ -73,7 +73,9 @@ extension MessageComparison {
     }
   }
 
-  /// Compares the uses of an argument with those in the source.
+  /// Reports a use of an argument with a type that the source does not use for the argument.
+  ///
+  /// If all types agree, the selectors of the argument are compared.
   private mutating func compare(
     _ argument: MessageArguments.Argument, in text: MessageText,
     _ other: MessageArguments.Argument, in source: MessageText
@@ -95,7 +97,7 @@ extension MessageComparison {
     !key.isEmpty && key.utf8.allSatisfy { $0 &- 0x30 < 10 }
   }
 
-  /// Compares the selectors of a select argument with those in the source.
+  /// Reports the differences between the selectors of a select argument and those in the source.
   private mutating func compareKeys(
     _ argument: MessageArguments.Argument, in text: MessageText,
     _ other: MessageArguments.Argument, in source: MessageText

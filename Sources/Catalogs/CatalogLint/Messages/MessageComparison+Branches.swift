@@ -5,7 +5,7 @@ extension MessageComparison {
   /// in `other`.
   ///
   /// If the source lacks the variant, only its variant for `other` is compared. A value is reported
-  /// only if another part of the translation prints it.
+  /// only if another variant prints it, and the message does not print it outside of the choice.
   ///
   /// A variant for `zero` or for an exact number, such as `=0`, may omit values: "Nobody", for
   /// example, needs no number. A variant for `one` or `two` may omit values if the source's variant

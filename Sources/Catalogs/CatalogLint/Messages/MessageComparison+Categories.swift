@@ -2,7 +2,10 @@ import MessageSyntax
 import StringCatalogs
 
 extension MessageComparison {
-  /// Compares the plural categories of a message with those of the language.
+  /// Reports plural categories that a message lacks or does not need in its language.
+  ///
+  /// A variant for `one` or `two` that omits the number is reported too, if other numbers also use
+  /// the variant.
   ///
   /// If both the message and its source contain only `other`, missing categories are not reported.
   mutating func checkCategories(
@@ -141,7 +144,8 @@ extension MessageComparison {
     let isDart = isDart(text)
     for (variant, category) in zip(variants, found) {
       guard let category, forms[category] == nil else { continue }
-      // Dart's `intl` library uses these variants for the numbers 0, 1 and 2 in every language.
+      // In every language, Dart's `intl` library uses the variants `zero`, `one` and `two` for the
+      // numbers 0, 1 and 2.
       if isDart, [.zero, .one, .two].contains(category) { continue }
       add(
         .unusedCategory(language: language.name, category: category.rawValue),

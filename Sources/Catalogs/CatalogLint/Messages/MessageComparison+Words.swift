@@ -108,7 +108,7 @@ extension MessageComparison {
 
   /// Reports an apostrophe that accidentally starts a quote, and returns `true` if there is one.
   ///
-  /// In `l'{name}`, everything from the braces to the next apostrophe is printed literally.
+  /// In `l'{name}`, the braces and everything up to the next apostrophe are printed literally.
   mutating func checkQuotes(_ text: MessageText, _ source: MessageText?) -> Bool {
     // If the source also contains a quote, the quotes in the translation are intentional.
     let quotes = text.table.indices.filter { text.table[$0].kind == .quotedText }

@@ -7,7 +7,7 @@ import StringCatalogs
 /// One instance is used for all keys of a catalog.
 struct MessageComparison {
   let catalog: LintedCatalog
-  /// The problems found since the last ``begin(_:_:)`` or ``compare(_:)``.
+  /// The problems found by the last call of ``begin(_:_:)`` or ``compare(_:)``.
   var differences: [MessageDifference] = []
   /// `true` if a program pastes the strings of ARB files into Dart functions.
   ///
@@ -45,7 +45,9 @@ struct MessageComparison {
     for source in sources { check(source, beside: nil, language) }
   }
 
-  /// Compares a translation with the source messages that were read last.
+  /// Compares a translation with the source messages of the last ``begin(_:_:)``.
+  ///
+  /// The problems are recorded in ``differences``.
   mutating func compare(_ localization: LintedCatalog.Localization) {
     differences.removeAll(keepingCapacity: true)
     if sources.isEmpty { return }
@@ -83,7 +85,7 @@ struct MessageComparison {
       ?? sources.first { $0.variation.plural == .other } ?? sources.first
   }
 
-  /// Checks a message, and compares it with its source if there is one.
+  /// Adds the problems in a message and, if there is a source, the differences from it.
   private mutating func check(
     _ text: MessageText, beside source: MessageText?, _ language: Int?
   ) {

@@ -49,7 +49,9 @@ struct LanguageCoverage {
       level == .partial && (missing + unfinished) * 4 <= needed ? .warning : .info
     }
 
-    /// `true` if an additional diagnostic reports the number of missing strings.
+    /// `true` if a diagnostic for the language reports the number of missing strings.
+    ///
+    /// It is reported in addition to the diagnostics for the single strings.
     var isCounted: Bool { (level == .partial || level == .skeleton) && missing > 1 }
 
     /// The severity of a missing string; `nil` to use the severity of the rule.
@@ -128,8 +130,8 @@ struct LanguageCoverage {
 
   /// Returns `true` if a language has so few unfinished strings that they may be oversights.
   ///
-  /// These are at most a twentieth of the needed strings, and at most ten. A single string is
-  /// always few.
+  /// These are at most a twentieth of the needed strings, and at most ten. For a single unfinished
+  /// string, the result is always `true`.
   func hasFewUnfinished(_ language: Int) -> Bool {
     guard let place = places[language] else { return false }
     let limit = min(Self.mostForgotten, max(1, languages[place].needed / 20))

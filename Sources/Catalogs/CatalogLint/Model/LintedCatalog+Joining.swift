@@ -15,8 +15,9 @@ extension LintedCatalog {
   ///   tenths of the keys of the most complete variant.
   /// - The first language. In this case, the source language is treated as unknown.
   ///
-  /// If the strings of an inferred source language are keys or empty, a different variant of
-  /// English replaces it, provided that its strings are neither.
+  /// An inferred source language is replaced if its strings are keys or empty, and those of another
+  /// language are neither. The replacement is a variant of English whose strings are neither. If
+  /// there is none, the source language is treated as unknown.
   ///
   /// - Parameters:
   ///   - name: The name of the catalog.
@@ -170,8 +171,8 @@ extension LintedCatalog {
     /// Replaces a source language whose strings are keys or empty, if the strings of another
     /// language are neither.
     ///
-    /// The new source language is a different variant of English. If there is none, the source
-    /// language is unknown.
+    /// The new source language is a variant of English whose strings are neither. If there is none,
+    /// the source language is unknown.
     private mutating func replaceUnwritten(_ source: Int, of files: [File], places: [[Int]]) {
       guard WrittenStrings(in: files, places: places, language: source).areKeys else { return }
       let written = languages.indices.filter { language in

@@ -5,7 +5,8 @@ extension LintedCatalog {
   ///
   /// A plural needs none in these cases:
   /// - The key should not be translated.
-  /// - The source contains all strings of the plural, or both have only the category `other`.
+  /// - Each string of the plural is also a string of the source plural.
+  /// - Both plurals have only the category `other`.
   /// - The source has the same string for all of its categories.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings in plurals plus the number of keys.

@@ -11,7 +11,9 @@ struct MistypedKeys {
 
   /// The maximum number of keys to search for; if more keys differ, they are not typing errors.
   private static let mostSearches = 200
-  /// The minimum length of a key in bytes; shorter keys that differ in one letter are distinct.
+  /// The minimum length in bytes of a key that may be mistyped.
+  ///
+  /// Shorter keys often differ in only one letter.
   private static let fewestBytes = 4
 
   /// Returns the source key that a mistyped key was meant to be; `nil` if there is none.

@@ -23,9 +23,10 @@ struct RequiredLanguages {
 
   /// Finds the required languages: those in the configuration or, without a list, in the catalog.
   ///
-  /// For a language in the catalog, its strings satisfy the requirement, as do those of each
-  /// language that the system falls back to. For a listed language that is not in the catalog, the
-  /// strings of each catalog language with the same language and script satisfy the requirement.
+  /// If a required language is in the catalog, its strings satisfy the requirement, and so do those
+  /// of each language that the system falls back to. If a listed language is not in the catalog,
+  /// the strings of each catalog language with the same language and script satisfy the
+  /// requirement.
   ///
   /// - Complexity: O(*n*), where *n* is the number of languages and localizations.
   init(of catalog: LintedCatalog, _ listed: [LanguageTag]?, _ presence: TextPresence) {

@@ -16,7 +16,7 @@ struct SourceChoice: Sendable {
   var isKnown = true
   /// `true` if a file in the source language has no keys, because its strings are in the code.
   var isInCode = false
-  /// The most complete other variant of English, if one was inferred to be the source language.
+  /// The most complete other variant of English, if the inferred source language is English.
   ///
   /// The value is `nil` if the source language is `en`.
   var rival: Rival?
@@ -26,7 +26,8 @@ struct SourceChoice: Sendable {
   var larger: [Rival] = []
   /// The index of the first file in the source language that contains no keys.
   ///
-  /// The value is `nil` unless another language has more than ten times as many keys.
+  /// The value is `nil` unless another language has more than ten times as many keys as the source
+  /// language.
   var emptyFile: Int?
   /// The indices of the bilingual files that contain translations into the source language.
   var targetFiles: Set<Int> = []
@@ -119,7 +120,8 @@ struct WrittenStrings {
     }
   }
 
-  /// `true` if at least half of the strings, and at least three, are empty or repeat their key.
+  /// `true` if at least half of the strings, and at least three, are empty or repeat a key that
+  /// is an identifier.
   var areKeys: Bool { unwritten >= 3 && unwritten * 2 >= all }
   /// `true` if there are strings, and they are not keys.
   var areStrings: Bool { all > 0 && !areKeys }

@@ -12,7 +12,9 @@ enum SourceRole: UInt8, Sendable {
   ///
   /// A diagnostic for one of the two strings also applies to the other.
   case repeated
-  /// The source string differs in its plural, spelling or format flag, or its entry is a duplicate.
+  /// The source string differs from the one that represents the key, or its entry is a duplicate.
+  ///
+  /// The plural, the spelling or the format flag may differ.
   case own
 
   /// Returns the role of an entry whose key is represented by a different entry.

@@ -124,7 +124,7 @@ extension TextTraits {
     }
   }
 
-  /// Skips consecutive Cyrillic letters quickly, because they usually form whole words.
+  /// Adds the traits of consecutive Cyrillic letters, and returns the offset after them.
   private static func skipCyrillic(
     from start: Int, in bytes: Span<UInt8>, _ found: inout UInt32
   ) -> Int {

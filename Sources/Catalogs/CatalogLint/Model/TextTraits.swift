@@ -41,7 +41,7 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let replacement = Self(rawValue: 1 << 12)
   /// A letter such as `Ã` or `â` directly before a character that may continue a UTF-8 sequence.
   ///
-  /// Such a pair is the result of decoding UTF-8 as Windows-1252.
+  /// Such a pair may be the result of decoding UTF-8 as Windows-1252.
   public static let mojibake = Self(rawValue: 1 << 13)
   /// A non-ASCII Latin letter.
   public static let latin = Self(rawValue: 1 << 14)
@@ -75,7 +75,7 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   /// Two adjacent spaces.
   static let doubleSpace = Self(rawValue: 1 << 27)
 
-  /// A translation that may equal its source.
+  /// The string is a translation that may equal its source.
   static let copy = Self(rawValue: 1 << 28)
   /// A round, square or East Asian bracket, in any width.
   static let bracket = Self(rawValue: 1 << 29)

@@ -143,9 +143,9 @@ struct ArgumentUsage {
     if !localization.substitutions.isEmpty { resolveOwnNumbers(shared.content) }
   }
 
-  /// Sets the type of each `%arg` to that of the number of its substitution.
+  /// Sets the type of each `%arg` to the type of the number in its substitution's format.
   ///
-  /// A placeholder that refers to the same number by an argument number gets the argument ``own``.
+  /// A placeholder that refers to that number by an argument number gets the argument ``own``.
   private mutating func resolveOwnNumbers(_ content: CatalogFile) {
     for text in texts {
       guard let place = text.variation.substitution else { continue }

@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Finds defects in a localization that do not require a comparison with the source.
+  /// Reports the defects in a localization that can be found without comparing it with the source.
   mutating func checkAlone(_ meaning: ArgumentUsage, isSource: Bool = false) {
     guard meaning.dialect.isApple, meaning.hasPercent else {
       for text in meaning.texts { checkPositions(text, meaning, isSource: isSource) }

@@ -79,7 +79,9 @@ extension FormatComparison {
     return pattern.conversions.first { !$0.requiredParts.isSubset(of: parts) }
   }
 
-  /// Compares date patterns: a translation needs each date component, in any order and format.
+  /// Reports unknown conversions in translated date patterns, and date components that they lack.
+  ///
+  /// The order and the format of the components may differ from the source.
   mutating func compareDates() {
     guard let sourceText = source.texts.last(where: { !$0.isKeyOfSource }) else { return }
     let pattern = DatePattern(bytes(of: sourceText, source).span)

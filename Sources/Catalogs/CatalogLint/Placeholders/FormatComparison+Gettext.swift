@@ -87,9 +87,9 @@ extension FormatComparison {
   /// `true` if the source contains prose in which `xgettext` mistakes a percent sign for a
   /// placeholder.
   ///
-  /// Either each placeholder is a percent sign before the first letter of a word, as in "10%
-  /// first". Or the source has no placeholder, but a word between percent signs, as in "run
-  /// %command%".
+  /// In such a source, each placeholder is a percent sign before the first letter of a word, as in
+  /// "10% first". A source without placeholders is also prose if it has a word between percent
+  /// signs, as in "run %command%".
   private var isSourceProse: Bool {
     source.strays.isEmpty && source.uses.allSatisfy(\.isInWord)
       && (!source.uses.isEmpty
@@ -313,7 +313,7 @@ extension FormatComparison {
 }
 
 extension CatalogFile {
-  /// Returns `true` if a PO plural form is for so many numbers that it may not omit a placeholder.
+  /// Returns `true` if a PO plural form is for so many numbers that it must not omit a placeholder.
   ///
   /// `msgfmt` considers the numbers up to 1,000.
   func isOften(_ variation: CatalogVariation) -> Bool {

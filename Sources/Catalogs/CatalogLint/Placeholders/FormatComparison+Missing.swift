@@ -4,7 +4,8 @@ import StringCatalogs
 extension FormatComparison {
   /// Sets ``missing`` to the source placeholders that a string must contain but does not.
   ///
-  /// The source placeholders that the string omits, and may omit, are assigned to ``droppable``.
+  /// Source placeholders that the string does not contain, and need not contain, are assigned to
+  /// ``droppable``.
   mutating func findMissing(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     missing.removeAll(keepingCapacity: true)
     droppable.removeAll(keepingCapacity: true)
@@ -177,7 +178,9 @@ extension FormatComparison {
     return uses.contains { target.uses[$0].substitution.map { isSame(place, $0) } ?? false }
   }
 
-  /// Returns `true` if a different string of the translation uses an argument with the same type.
+  /// Returns `true` if a different string of the translation uses the argument of a placeholder.
+  ///
+  /// The type must be the same, except for the size of a number.
   ///
   /// For a plural form of a substitution, only strings outside of substitutions are searched. For
   /// any other string, only plural forms of substitutions are searched.

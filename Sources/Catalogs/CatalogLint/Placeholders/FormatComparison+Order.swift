@@ -33,7 +33,7 @@ extension FormatComparison {
     return left.value == right.value
   }
 
-  /// Reports a missing unnumbered placeholder, whose value the next placeholder prints instead.
+  /// Reports a missing unnumbered placeholder, and the next placeholder, which prints its value.
   mutating func reportShifted(
     _ text: ArgumentUsage.Text, uses: [Int], consequence: Consequence
   ) {
@@ -50,7 +50,7 @@ extension FormatComparison {
         expected: sourceSpelling(of: use.argument, text, use)))
   }
 
-  /// Returns the missing unnumbered placeholder, and the placeholder that prints its value instead.
+  /// Returns the missing unnumbered placeholder, and the placeholder that prints its value.
   ///
   /// All other placeholders must be spelled as in the source. Returns `nil` if the missing
   /// placeholder is the last one, or if it cannot be determined.
@@ -122,7 +122,9 @@ extension FormatComparison {
     source.uses.first { $0.argument == argument && !$0.isProse }.map { phrase(of: $0.value) } ?? ""
   }
 
-  /// Reports values that are formatted differently, for example with other decimal places.
+  /// Reports values that are formatted differently than in the source.
+  ///
+  /// For example, the number of decimal places may differ.
   mutating func compareLayouts(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let count = differences.count
     for index in uses {

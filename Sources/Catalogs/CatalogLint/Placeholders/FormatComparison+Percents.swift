@@ -19,7 +19,7 @@ extension FormatComparison {
   mutating func mend(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let mayBeBroken = !text.strays.isEmpty || traits.contains(.foreignPercent)
     guard !missing.isEmpty || !droppable.isEmpty && mayBeBroken else { return }
-    // The singular form may omit the number, but may not contain a misspelled placeholder for it.
+    // The singular form may omit the number, but must not contain a misspelled placeholder for it.
     let required = Set(missing)
     missing += droppable
     defer { missing.removeAll { !required.contains($0) } }
@@ -151,7 +151,8 @@ extension FormatComparison {
 
   /// Returns the index in ``missing`` of the placeholder that a candidate probably represents.
   ///
-  /// `isWord` is `true` if the letters after the candidate belong to the placeholder.
+  /// `isWord` is `true` if the letters after the candidate are part of the misspelled placeholder.
+  /// The fix then replaces them, too.
   private func match(_ candidate: PlaceholderCandidate) -> (Int, isWord: Bool)? {
     guard !missing.isEmpty else { return nil }
     guard let suggestion = candidate.suggestion else { return (0, false) }
@@ -245,14 +246,13 @@ extension FormatComparison {
       || values.contains { $0.upperBound == start }
   }
 
-  /// Returns `true` if most translations in other files double their percent signs, or if most do
-  /// not.
+  /// Returns `true` if most translations in other files treat percent signs in the given way.
   ///
   /// Only translations with a percent sign are considered. At least three of them, and at least
-  /// four fifths, must be counted.
+  /// four fifths, must treat percent signs in this way.
   ///
-  /// - Parameter areDoubled: `true` to count the translations that contain `%%`; `false` to count
-  ///   the others.
+  /// - Parameter areDoubled: `true` for translations that contain `%%`; `false` for translations
+  ///   that do not.
   private func areDoubledElsewhere(_ areDoubled: Bool) -> Bool {
     guard let key else { return false }
     var (same, all) = (0, 0)
@@ -483,8 +483,8 @@ extension FormatComparison {
         start -= 2
       }
       guard let argument = Int(digits), !classes(of: argument, text).isEmpty else { continue }
-      // If the source is spelled the same, such as `%1s` instead of `%1$s`, the spelling is
-      // intentional.
+      // If the source contains the same spelling, such as `%1s` instead of `%1$s`, the spelling
+      // is intentional.
       let found = spelling(of: start..<placeholder.range.upperBound, in: text, from: target)
       let takesArgument = target.uses[index].argument == argument
       if takesArgument, sourceHas(found) { continue }

@@ -136,7 +136,7 @@ extension FormatComparison {
         expected: "\(use.argument)"))
   }
 
-  /// Reports a missing placeholder, and the placeholder that prints its value instead, if any.
+  /// Reports a missing placeholder and, if there is one, the placeholder that prints its value.
   mutating func reportMissing(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
     var difference = FormatDifference(
       kind: .missing, consequence: .lost, site: site(text, target),
@@ -193,7 +193,7 @@ extension FormatComparison {
       : "QString::arg replaces the lowest remaining number"
   }
 
-  /// Returns the placeholder that prints the value of a missing placeholder before it.
+  /// Returns the placeholder that prints the value of an earlier placeholder, which is missing.
   ///
   /// On Apple's platforms and in Qt, a missing placeholder shifts the arguments by one placeholder.
   private func shift(

@@ -3,7 +3,9 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Compares the placeholders of a translation with those of the source.
+  /// Reports the differences between the placeholders of a translated string and of its source.
+  ///
+  /// - Parameter skippingProse: `true` to ignore placeholders that may be prose.
   mutating func compareUses(_ text: ArgumentUsage.Text, skippingProse: Bool) {
     let uses = text.uses.filter { index in
       let use = target.uses[index]
@@ -91,7 +93,7 @@ extension FormatComparison {
     return same[0].argument
   }
 
-  /// Removes the diagnostic about partly numbered placeholders of a string with a more severe
+  /// Removes the diagnostic about partly numbered placeholders in a string, which has a more severe
   /// defect.
   mutating func removeMixedPositions(_ text: ArgumentUsage.Text, before count: Int) {
     let place = differences[firstOfItem..<count].firstIndex {

@@ -124,7 +124,7 @@ struct FormatComparison {
     }
   }
 
-  /// Compares the source string of a string catalog with the placeholders in its key.
+  /// Reports placeholders in a source string of a string catalog that differ from those in its key.
   ///
   /// The code passes a value for each placeholder in the key. The source string may omit values.
   private mutating func compareToKey(
@@ -141,7 +141,7 @@ struct FormatComparison {
     differences.removeAll { !kinds.contains($0.kind) }
   }
 
-  /// Compares a translation with the source.
+  /// Compares a translation with the source, and records the problems in ``differences``.
   ///
   /// - Parameter file: The file of the translation.
   mutating func compare(
@@ -170,7 +170,7 @@ struct FormatComparison {
     joinLostValues()
   }
 
-  /// Compares a translation, or one item of an array.
+  /// Compares a translation, or one item of a translated array, with the source.
   private mutating func compare(
     _ localization: LintedCatalog.Localization, _ file: ScannedFile, item: Int?
   ) {
@@ -248,10 +248,10 @@ struct FormatComparison {
     differences.removeAll { $0.cause == .unused && tokens.contains("%#@\($0.found)@") }
   }
 
-  /// Compares a string with the source.
+  /// Reports the differences between a string and the source.
   ///
-  /// A percent sign that may be prose is treated as a placeholder in two cases. The source contains
-  /// the same placeholder, or the comparison then finds no differences.
+  /// A percent sign that may be prose is treated as a placeholder in two cases: if the source
+  /// contains the same placeholder, and if the comparison then finds no differences.
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
     if isUntranslated(text) { return }
@@ -314,6 +314,8 @@ struct FormatComparison {
   }
 
   /// Reports the placeholders in a translation whose source contains none.
+  ///
+  /// Percent signs that are doubled in only one of the two strings are reported too.
   private mutating func compareUnformatted() {
     comparePercents()
     for text in target.texts {

@@ -21,7 +21,7 @@ struct FormatDifference: Sendable {
   /// The cause, which selects the message if a rule has several messages.
   enum Cause: Hashable, Sendable {
     case usual
-    /// A placeholder prints the value of a missing placeholder before it.
+    /// A placeholder prints the value of an earlier placeholder, which is missing.
     case shifted
     /// The source contains no placeholder; for `mixedPositional`, no placeholder has a number.
     case notFormatted
@@ -105,7 +105,7 @@ struct FormatDifference: Sendable {
   ///
   /// If the value is `false`, the severity is at most warning.
   var isProved = true
-  /// `true` if the difference is a guess, because the string is only possibly a format string.
+  /// `true` if the difference is a guess, because the string may not be a format string.
   var isGuess = false
 
   /// The severity, for rules that do not define one.

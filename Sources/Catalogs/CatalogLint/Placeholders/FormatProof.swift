@@ -4,11 +4,11 @@ import TextPrimitives
 
 /// The evidence that the strings of an entry are format strings.
 enum FormatProof: Hashable, Sendable {
-  /// There is no evidence, or the source contains percent signs of a different kind.
+  /// There is no evidence, or the source contains percent signs with a different meaning.
   case none
   /// The strings are format strings only if both the source and the translation have placeholders.
   case bothSides
-  /// Most translations of the source string keep its placeholders, or these have argument numbers.
+  /// Most translations keep the placeholders of the source string, or a placeholder is numbered.
   ///
   /// In a small PO catalog, common conversions such as `%d` are also sufficient.
   case translations

@@ -3,7 +3,9 @@ import FormatStrings
 import StringCatalogs
 import XMLSyntax
 
-/// Compares XLIFF inline elements, such as `<x id="1"/>`, `<g id="2">`, `<ph>` and `<pc>`.
+/// Compares the XLIFF inline elements of translations with those of their source strings.
+///
+/// Examples of inline elements are `<x id="1"/>`, `<g id="2">`, `<ph>` and `<pc>`.
 ///
 /// The program replaces each element with a value or with markup. Elements are compared by their
 /// function and ID, because their names may differ. For example, a translation may write `<pc>` as
@@ -39,7 +41,7 @@ struct InlineElements {
   var areThere: Bool { !source.isEmpty }
   private var sourceFile = 0
 
-  /// Reads the source of a key.
+  /// Reads the inline elements in the source of a key.
   mutating func begin(
     _ localization: LintedCatalog.Localization?, in catalog: LintedCatalog, traits: TextTraits
   ) {
@@ -54,7 +56,8 @@ struct InlineElements {
     }
   }
 
-  /// Compares the strings of a translation.
+  /// Adds a difference for each inline element that a translated string lacks, or that its source
+  /// string does not contain.
   func compare(
     _ localization: LintedCatalog.Localization, in catalog: LintedCatalog,
     into differences: inout [FormatDifference]

@@ -59,8 +59,8 @@ struct NameEvidence: Sendable {
 
   /// Returns `true` if fewer than four fifths of the translations keep the names in a form.
   ///
-  /// In that case, the names are plain words. The result is `false` if there are too few
-  /// translations or source strings to decide.
+  /// In that case, the names are treated as plain words. The result is `false` if there are
+  /// too few translations or source strings to decide.
   func isRefuted(_ form: String) -> Bool {
     guard let count = counts[form] else { return false }
     return count.isEnough && count.kept * 5 < count.all * 4
@@ -177,7 +177,7 @@ struct NameReader {
     return (next | 0x20) &- 0x61 >= 26 && !isFraction
   }
 
-  /// Returns `true` if a name begins like an escaped byte of a URL, such as `%C3`.
+  /// Returns `true` if a name begins like an escaped byte, such as `%C3`, after a slash in a word.
   private static func isInLink(_ name: NamedPlaceholder, in bytes: [UInt8]) -> Bool {
     let start = name.range.lowerBound
     let digits = bytes[(start + 1)...].prefix(2)
@@ -218,7 +218,7 @@ struct NameReader {
 extension NamedPlaceholder {
   /// The style, in which `*` represents the name, without a conversion type: `%(*)` for `%(*)s`.
   var form: String { style.hasPrefix("%(*)") ? "%(*)" : style }
-  /// Returns `true` if both placeholders have the same name and both or neither are in braces.
+  /// Returns `true` if both placeholders have the same name, and ``isPercent`` is equal for both.
   func isLike(_ other: Self) -> Bool { name == other.name && isPercent == other.isPercent }
 
   /// `true` if the name looks like a word in a sentence, such as "Country".

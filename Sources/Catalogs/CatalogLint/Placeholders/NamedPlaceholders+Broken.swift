@@ -12,9 +12,9 @@ extension NamedPlaceholders {
     var isLookalike: Bool
   }
 
-  /// Reports damaged source names in a string with something other than a name in its braces.
+  /// Reports source names that are damaged in a string whose braces also contain other text.
   ///
-  /// Other names in the string are not compared.
+  /// Names that are not damaged are not compared.
   func compareBroken(
     _ text: String, value: CatalogValue, at site: LintSite, in content: CatalogFile,
     into differences: inout [FormatDifference]

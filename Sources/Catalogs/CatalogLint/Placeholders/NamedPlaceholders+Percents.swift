@@ -47,9 +47,9 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Compares the spaces inside braces, which are part of the names that Symfony replaces.
+  /// Reports names in braces whose spaces differ from those in the source.
   ///
-  /// For Symfony, `{{ limit }}` and `{{limit}}` are different names.
+  /// For Symfony, the spaces are part of the name, so `{{ limit }}` and `{{limit}}` are different.
   func compareBlanks(
     of names: [NamedPlaceholder], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]

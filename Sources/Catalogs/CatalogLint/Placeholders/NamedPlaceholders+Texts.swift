@@ -35,10 +35,10 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Removes variables that a string without a flag only explains, or that translations translate.
+  /// Removes variables that a string without a flag only explains, or that two languages translate.
   ///
-  /// An example of an explanation is the list item `- ${name}: the name`. In a C program, a name is
-  /// removed if two languages translate it.
+  /// An example of an explanation is the list item `- ${name}: the name`. Translated variables are
+  /// removed only in C programs.
   private mutating func removeVariables(
     of key: LintedCatalog.Key, source: ArgumentUsage, in scanned: ScannedCatalog
   ) {

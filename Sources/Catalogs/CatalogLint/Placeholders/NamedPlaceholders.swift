@@ -72,7 +72,7 @@ struct NamedPlaceholders {
   /// The names of the variables that select strings in the source.
   var sourceSelectors: Set<String> { variants.selectors }
 
-  /// Reads the source of a key.
+  /// Reads the named placeholders in the source of a key.
   mutating func begin(
     _ source: ArgumentUsage, of key: LintedCatalog.Key, in scanned: ScannedCatalog,
     _ traits: TextTraits
@@ -244,7 +244,7 @@ struct NamedPlaceholders {
   /// Removes names that satisfy a condition, because they are plain text.
   mutating func remove(_ isText: (NamedPlaceholder) -> Bool) {
     let texts = sourceNames.filter(isText)
-    // A translation may repeat the text.
+    // A translation may also contain the plain text, which is then not an unexpected name.
     plainTexts += texts
     everyTextHas.subtract(texts.map(\.name))
     sourceNames.removeAll { name in texts.contains(name) }
@@ -266,7 +266,7 @@ struct NamedPlaceholders {
     return common
   }
 
-  /// Compares the strings of a translation with the source.
+  /// Adds the differences between the named placeholders of a translation and those of the source.
   func compare(
     _ localization: LintedCatalog.Localization, item: Int?, in catalog: LintedCatalog,
     into differences: inout [FormatDifference]
@@ -317,12 +317,14 @@ struct NamedPlaceholders {
     syntax.hasGrammar ? [NamedPlaceholder.variableForm] : Set(sourceNames.map(\.form))
   }
 
-  /// Returns `true` if the file or the catalog proves that names in a form are placeholders.
+  /// Returns `true` if the file or the catalog proves that names in the form of a name are
+  /// placeholders.
   func isProved(_ name: NamedPlaceholder) -> Bool { provedForms.contains(name.form) }
 
   /// Returns `true` if a name in double braces may be plain text.
   ///
-  /// It may be an example or part of a template if nothing proves that the program replaces it.
+  /// If nothing proves that the program replaces such a name, it may be an example or part of a
+  /// template. This is assumed in Symfony, and for a name that looks like a word.
   func isDoubled(_ name: NamedPlaceholder) -> Bool {
     name.style == "{{*}}" && (isSymfony || name.mayBeWord) && !isProved(name)
   }

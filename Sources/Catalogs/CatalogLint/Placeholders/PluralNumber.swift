@@ -38,7 +38,7 @@ extension PluralForms {
 /// The number that selects a plural form.
 ///
 /// ```swift
-/// var number = PluralNumber(of: localization, substitution: nil, in: content)
+/// var number = PluralNumber(of: localization, substitution: nil, in: content, entry: 0)
 /// number.kind == .integer          // then Polish needs no `other`
 /// number.isShown(in: value, of: content)
 /// ```

@@ -13,7 +13,7 @@ struct SharedExtras {
 
   private var extras: [FormatDifference] = []
 
-  /// Moves the differences that are additional placeholders into this collection.
+  /// Moves the differences for additional placeholders into this collection.
   mutating func take(from differences: inout [FormatDifference]) {
     guard differences.contains(where: Self.isExtra) else { return }
     extras += differences.filter(Self.isExtra)

@@ -55,7 +55,7 @@ extension Rule {
   public var since: String { "0.1" }
   /// No functions; the default for rules that report parser errors.
   public var checks: RuleChecks { RuleChecks() }
-  /// No error codes, because most rules have functions instead.
+  /// No error codes; the default for rules that have ``checks``.
   public var codes: [CatalogError.Code] { [] }
   /// A Boolean value that indicates whether the rule needs key usage; `false` for most rules.
   public var needsUsage: Bool { false }

@@ -16,7 +16,8 @@ struct SuppressionComment {
     var end = 0
     /// The byte range to remove with the rule.
     ///
-    /// It includes the adjacent comma. For the only rule of a list, it is the entire list.
+    /// It includes the adjacent comma. For the only rule of a list, it is the entire list with the
+    /// words `waymark:allow`.
     var removal: Range<Int> = 0..<0
   }
 

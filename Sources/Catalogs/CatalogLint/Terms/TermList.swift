@@ -25,9 +25,9 @@ public struct TermList: Hashable, Sendable {
     public var patterns: [TermPattern]
     /// The languages whose strings must not contain the term; `nil` for all languages.
     public var languages: [LanguageTag]?
-    /// The term to use instead.
+    /// The term to use in place of the forbidden term; `nil` if there is none.
     public var replacement: String?
-    /// The reason why the term is forbidden.
+    /// The reason why the term is forbidden; `nil` if none is given.
     public var reason: String?
 
     /// Creates a term that strings must not contain.

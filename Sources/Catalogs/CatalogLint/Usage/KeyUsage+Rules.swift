@@ -22,7 +22,7 @@ extension LintOptions {
 }
 
 extension KeyUsage {
-  /// The identifiers of the rules that check the uses of keys instead of catalogs.
+  /// The identifiers of the rules that check uses of keys in code and not catalogs.
   package static let rules: [String] = RuleRegistry.all
     .filter { $0.checks.use != nil }.map { $0.id }
 

@@ -14,8 +14,8 @@ package struct KeyUsage: Sendable {
   enum Certainty: Comparable {
     /// Nothing uses the key.
     case unused
-    /// The code computes a key with neither a known prefix nor a known suffix, so it may be this
-    /// key.
+    /// The code computes a key of which neither a prefix nor a suffix is known. It may be any key
+    /// of the table, including this one.
     case possible
     /// A source file contains the key, its symbol or a parent object of it, or an interpolated or
     /// computed key that matches it.
@@ -44,7 +44,7 @@ package struct KeyUsage: Sendable {
   /// Creates a usage without any uses.
   package init() {}
 
-  /// Adds a use.
+  /// Adds a use of a key in code.
   package mutating func add(_ use: KeyUse) {
     uses.append(use)
     let platform = use.language.platform

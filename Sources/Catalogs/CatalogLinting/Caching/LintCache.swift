@@ -69,7 +69,7 @@ package struct LintCache: Sendable {
     return try? CatalogFindings(reading: &reader)
   }
 
-  /// Stores the findings for a catalog; a failure is ignored.
+  /// Stores the findings for a catalog, unless they are too large; a failure is ignored.
   func store(_ findings: CatalogFindings, for key: String) {
     var writer = CacheWriter()
     findings.write(to: &writer)

@@ -74,7 +74,7 @@ package struct LintConfiguration: Sendable {
     package var forms: [Forms] = []
     /// The languages to which the term applies; `nil` for all.
     package var languages: [LanguageTag]?
-    /// The term to use instead; `nil` if the entry does not specify one.
+    /// The term that replaces a forbidden term; `nil` if the entry does not specify one.
     package var replacement: String?
     /// The reason why the term is forbidden; `nil` if the entry does not specify one.
     package var reason: String?

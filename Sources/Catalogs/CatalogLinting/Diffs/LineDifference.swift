@@ -22,7 +22,7 @@ struct LineDifference {
   private let old: [Int]
   private let new: [Int]
 
-  /// Compares two versions.
+  /// Finds the lines that differ between two versions.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
   init(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) {
@@ -37,7 +37,9 @@ struct LineDifference {
     compare(self.old.indices, self.new.indices, depth: 0)
   }
 
-  /// Compares a range of lines in each version; ranges must be passed in order.
+  /// Adds the changes between a range of old lines and a range of new lines.
+  ///
+  /// The ranges of each call must follow those of the previous call.
   private mutating func compare(_ old: Range<Int>, _ new: Range<Int>, depth: Int) {
     var (old, new) = (old, new)
     while let left = old.first, let right = new.first, self.old[left] == self.new[right] {

@@ -10,7 +10,8 @@ enum CatalogSiblings {
   /// Returns the files in the folder that contains all languages of a catalog, and in its
   /// subfolders.
   ///
-  /// Subfolders that are deeper than the given file are not listed.
+  /// Only files whose names match a catalog format are returned. Hidden files and folders are
+  /// skipped, and so are subfolders that are deeper than the given file.
   ///
   /// For `res/values-de/strings.xml`, these are the files in `res` and its subfolders. For
   /// `po/de.po`, these are the files in `po`. A folder that cannot be read is treated as empty.

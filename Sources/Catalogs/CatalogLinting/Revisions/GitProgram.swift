@@ -10,7 +10,9 @@ enum GitProgram {
     let words: String
   }
 
-  /// The environment variables that git sets for hooks; they would select a different repository.
+  /// Environment variables that are removed for git, because they may select another repository.
+  ///
+  /// Git sets them for hooks.
   private static let foreign = [
     "GIT_DIR", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_WORK_TREE", "GIT_CEILING_DIRECTORIES",
   ]

@@ -4,7 +4,7 @@ import Files
 
 /// The baselines of a run: one for all catalogs, or those that the configurations specify.
 struct Baselines: Sendable {
-  /// A baseline, and the indices of the values of ``LintScope`` to which it applies.
+  /// A baseline, and the indices in ``LintPlan/scopes`` of the configurations to which it applies.
   struct List: Sendable {
     let known: KnownDiagnostics
     var scopes: [Int]
@@ -95,8 +95,9 @@ struct FoundEntries {
     for entry in known.entries(of: diagnostics) { found.insert(entry) }
   }
 
-  /// The number of diagnostics in the baseline that the run would have found if they still
-  /// occurred.
+  /// The number of diagnostics in the baseline that no longer occur.
+  ///
+  /// Only diagnostics that the run would have found are counted.
   lazy var goneCount: Int = {
     known.baseline.counts.reduce(0) { sum, known in
       guard isExamined(known.key) else { return sum }

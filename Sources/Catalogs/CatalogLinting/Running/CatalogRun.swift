@@ -166,7 +166,7 @@ struct CatalogRun {
     }
   }
 
-  /// Returns the content of the files; `nil` if one of them cannot be read, which is reported.
+  /// Returns the content of the files; `nil` if a file cannot be read, which adds a failure.
   private mutating func readBytes() -> [[UInt8]]? {
     let (files, source) = (plan.files, source)
     let results = SharedWork.results(files.count, jobs: jobs) { place in

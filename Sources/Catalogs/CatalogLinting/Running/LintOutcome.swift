@@ -107,7 +107,7 @@ package struct LintOutcome: Sendable {
   /// The paths of the written baselines, with the number of diagnostics in each.
   package internal(set) var baselines: [(path: String, count: Int)] = []
 
-  /// A Boolean value that indicates whether a baseline applies to a catalog, even if it is missing.
+  /// A Boolean value that indicates whether a catalog has a baseline, even if the file is missing.
   package internal(set) var hasBaseline = false
 
   /// A Boolean value that indicates whether everything requested was linted.

@@ -41,12 +41,14 @@ package struct LintRequest: Sendable {
 
   /// The files and folders to search; the current folder if empty.
   package var paths: [String] = []
-  /// The only file to lint, instead of ``paths``.
+  /// The only file to lint; if it is set, ``paths`` is ignored.
   ///
   /// The other files of its catalog are read from disk for comparison, but their diagnostics are
   /// not reported. The result contains the fixed content, and no file is changed.
   package var input: Input?
-  /// A Boolean value that indicates whether folders for tests and unused files are also linted.
+  /// A Boolean value that indicates whether folders that are skipped by default are linted.
+  ///
+  /// These are, for example, folders for tests and for unused files.
   package var searchesAllFolders = false
   /// The languages that all catalogs require; `nil` to use the configurations.
   package var languages: [LanguageTag]?
@@ -75,7 +77,7 @@ package struct LintRequest: Sendable {
   package var output: String?
   /// The folder to which the caller writes changed files; none of them may be an input.
   package var outputFolder: String?
-  /// A Boolean value that indicates whether the baseline is replaced by the found diagnostics.
+  /// A Boolean value that indicates whether the baseline is updated with the found diagnostics.
   package var updatesBaseline = false
   /// The kind of fix-its to apply.
   package var fixing = Fixing.none
@@ -91,7 +93,7 @@ package struct LintRequest: Sendable {
   package var jobs = 1
   /// The cache with results of earlier runs; `nil` to lint every catalog.
   ///
-  /// Runs that fix catalogs, lint an input, or check uses of keys do not use it.
+  /// Runs that fix catalogs, lint an input, or check uses of keys do not use the cache.
   package var cache: LintCache?
 
   /// Creates a request with default options.

@@ -224,8 +224,8 @@ package enum LintRun {
 
   /// Returns the result of a run in which the diagnostics exceed the memory limit.
   ///
-  /// It contains no diagnostics. Otherwise, the result would depend on the order in which threads
-  /// find them.
+  /// The result contains no diagnostics, because it would otherwise depend on the order in which
+  /// threads find them.
   private static func exhausted(_ outcome: LintOutcome, _ request: LintRequest) -> LintOutcome {
     var exhausted = LintOutcome()
     exhausted.fixed = outcome.fixed.sorted { $0.path < $1.path }

@@ -121,7 +121,8 @@ struct LintScope: Sendable {
 /// The severities of rules in the files of a catalog.
 ///
 /// The linter checks a catalog as a whole, with the maximum severity that any of its files has for
-/// each rule. Afterwards, each diagnostic gets the severity that is configured for its file.
+/// each rule. Afterwards, each diagnostic gets at most the severity that the rule has in its file,
+/// or is removed if the rule is off for the file.
 struct FileSeverities {
   /// The options of the linter, with the maximum severity of each rule.
   private(set) var options = LintOptions()

@@ -53,7 +53,8 @@ struct UsageCheck {
     }
   }
 
-  /// Returns the index of the nearest configuration above a source file, among those of the run.
+  /// Returns the index of the nearest configuration of the run above a source file; 0 if there is
+  /// none.
   private static func scope(of path: String, among scopes: [LintScope]) -> Int {
     let parts = FilePath.parts(path)
     return scopes.indices.filter { parts.starts(with: scopes[$0].folder) }

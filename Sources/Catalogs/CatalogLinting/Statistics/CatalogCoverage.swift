@@ -12,7 +12,7 @@ package struct CatalogCoverage: Sendable, Hashable {
     package internal(set) var isSource: Bool
     /// The number of keys whose strings are translated.
     ///
-    /// In formats without states, every string that is not empty is translated.
+    /// In file formats without states, every string that is not empty counts as translated.
     package internal(set) var translated = 0
     /// The number of keys with a string that needs review, is empty, or is machine-translated.
     package internal(set) var needsReview = 0

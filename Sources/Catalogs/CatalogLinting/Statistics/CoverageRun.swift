@@ -19,7 +19,7 @@ package enum CoverageRun {
     package fileprivate(set) var excluded: [String] = []
   }
 
-  /// Counts the catalogs that a linter would check for the same request.
+  /// Counts the translations of the catalogs that a linter would check for the same request.
   ///
   /// - Complexity: O(*n*), where *n* is the total size of the catalogs. The memory use depends on
   ///   the largest catalog.

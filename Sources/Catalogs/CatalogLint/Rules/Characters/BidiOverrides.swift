@@ -11,7 +11,7 @@ struct BidiOverrides {
     case same
     /// The override covers a value of unknown direction that is inserted at the end of the string.
     case lastValue
-    /// The override covers an inserted value, and other characters follow it.
+    /// The override covers an inserted value, and other characters follow the value.
     case value
     /// The override covers characters of the opposite direction, which it reverses.
     case reversed

@@ -30,7 +30,7 @@ struct BidiUnbalancedRule: Rule {
         ],
         fixIts: text.removal(of: [unpaired.part], "remove the character", isSafe: false))
     } else {
-      // A control is probably harmless at the start of the string. The same is true if it does not
+      // A control is probably harmless if it is at the start of the string, or if it does not
       // change the direction of the letters after it.
       let isHarmless =
         unpaired.part.lowerBound == 0
@@ -51,7 +51,8 @@ struct BidiUnbalancedRule: Rule {
   /// Returns `true` if an unclosed control changes the direction of the rest of the paragraph.
   ///
   /// A control in the direction of the language does not change it. Neither does a control that is
-  /// not followed by a letter of the language's direction.
+  /// not followed by a letter of the language's direction. If the language's script is unknown, the
+  /// result is `true`.
   private static func isTurned(
     _ rest: Substring, by control: Unicode.Scalar, _ language: LintedLanguage
   ) -> Bool {

@@ -4,8 +4,8 @@ import TextPrimitives
 
 /// Reports an invisible character that has no effect.
 ///
-/// The effect depends on the neighbours, which are never invisible themselves. Therefore, removing
-/// one of the characters does not change the result for the others. If a translation copies the
+/// The effect depends on the nearest visible characters on both sides. Therefore, removing one
+/// invisible character does not change the result for the others. If a translation copies the
 /// character from its source, only the source is reported.
 struct InvisibleCharacterRule: Rule {
   let id = "invisible-character"

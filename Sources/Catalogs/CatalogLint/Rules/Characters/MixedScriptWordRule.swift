@@ -58,7 +58,7 @@ struct MixedScriptWordRule: Rule {
       + "not \(script(of: letter.counterpart))"
   }
 
-  /// Returns the first word of a character's Unicode name, which is its script, such as `Latin`.
+  /// Returns the first word of a letter's Unicode name, which names the script, such as `Latin`.
   private static func script(of scalar: Unicode.Scalar) -> String {
     guard let word = scalar.name?.prefix(while: { $0 != " " }) else {
       return scalar.spelledOut

@@ -17,8 +17,9 @@ struct Mojibake {
 
   /// The runs in the order of the string; empty if no run is likely to be mojibake.
   ///
-  /// If one run is likely to be mojibake, the whole string was decoded incorrectly. In that case,
-  /// the array also contains less likely runs whose intended characters are Latin letters.
+  /// If one run is likely to be mojibake, the whole string was probably decoded incorrectly. In
+  /// that case, the array also contains less likely runs whose intended characters are Latin
+  /// letters.
   private(set) var runs: [Run] = []
   private var isLikely = false
 

@@ -71,7 +71,8 @@ struct MojibakeRule: Rule {
 
   /// Returns `true` if the source string in the same entry also contains mojibake.
   ///
-  /// In that case, the whole file was decoded incorrectly, and only the source string is reported.
+  /// In that case, the whole file was probably decoded incorrectly, and only the source string is
+  /// reported.
   private func isRepeated(_ text: LintedText) -> Bool {
     let content = text.content
     guard content.format.traits.keys == .sourceString, let entry = text.site.entry,

@@ -48,6 +48,6 @@ enum VisualOrder {
 
   /// The forms of Hebrew letters at the end of a word.
   private static let finalForms = Set("\u{5DA}\u{5DD}\u{5DF}\u{5E3}\u{5E5}".unicodeScalars)
-  /// The other forms of the same letters.
+  /// The forms of the letters in ``finalForms`` at other positions in a word.
   private static let formsBeforeOthers = Set("\u{5DB}\u{5DE}\u{5E0}\u{5E4}\u{5E6}".unicodeScalars)
 }

@@ -11,7 +11,9 @@ struct UndefinedKeyRule: Rule {
   var checks: RuleChecks { RuleChecks(use: check) }
   let needsUsage = true
 
-  /// The maximum number of undefined keys for which similar keys are searched, which is slow.
+  /// The maximum number of undefined keys for which the rule searches for similar keys.
+  ///
+  /// The search is slow.
   private static let mostSuggestions = 100
 
   func check(

@@ -19,7 +19,7 @@ struct AcceleratorLostRule: Rule {
   /// The minimum number of labels needed to infer whether translators keep accelerators.
   private static let fewest = 5
 
-  /// The labels in a language whose source labels have an accelerator.
+  /// The labels in one language that translate a source label with an accelerator.
   private struct Labels {
     var count = 0
     var lost: [(localization: LintedCatalog.Localization, letter: String)] = []

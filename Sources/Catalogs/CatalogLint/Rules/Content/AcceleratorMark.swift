@@ -34,7 +34,7 @@ enum AcceleratorMark: UInt8, CaseIterable {
     return false
   }
 
-  /// The maximum length of a label, in bytes; longer strings are prose.
+  /// The maximum length of a label, in bytes; longer strings are treated as prose.
   private static let longestLabel = 120
 
   private func isInLabel(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {

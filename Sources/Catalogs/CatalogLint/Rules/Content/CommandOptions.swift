@@ -107,7 +107,7 @@ enum CommandOptions {
     return false
   }
 
-  /// Returns the names in a quoted command that contains an option; empty if it is not quoted.
+  /// Returns the names in the quoted command that contains an option; empty if there is none.
   ///
   /// These are the words before the option, and the option without its hyphens.
   static func quotedCommand(around option: Range<Int>, in bytes: Span<UInt8>) -> [String] {

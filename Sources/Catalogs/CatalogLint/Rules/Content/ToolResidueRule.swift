@@ -97,7 +97,7 @@ struct ToolResidueRule: Rule {
     // Only Crowdin's pseudo-language contains these marks.
     let marked = count(ResidueMark.crowdin.message)
     let least = marked >= Self.manyMarks ? 4 : 2
-    // A small file of the pseudo-language contains nothing else.
+    // In a small file of the pseudo-language, every translated string is a mark.
     let isWhole = marked > 0 && marked == group.translatedCount
     if isWhole || marked >= Self.fewest && marked * least > group.translatedCount {
       group.replace(
@@ -114,7 +114,7 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// The number of marks from which a quarter of the strings must have the mark, instead of half.
+  /// The number of marks for which a quarter of the strings, instead of half, is enough evidence.
   private static let manyMarks = 20
 
   // MARK: One prefix on most strings of a file.
@@ -150,8 +150,8 @@ struct ToolResidueRule: Rule {
       guard
         let (prefix, count) = prefixes.counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
         count >= Self.fewest, count * 2 > prefixes.texts, ofSource[prefix] == nil,
-        // If the source strings have about as many prefixes, the prefixes are labels, which the
-        // translators have translated.
+        // If a prefix in the source strings is at least half as common, the prefixes are labels,
+        // which the translators have translated.
         !ofSource.values.contains(where: { $0 * 2 >= count }),
         let first = prefixes.first[prefix]
       else { continue }
@@ -232,7 +232,7 @@ enum ResidueMark {
 
   /// Returns a mark in the UTF-8 of a string; `nil` if there is none.
   ///
-  /// Marks of Crowdin take precedence over those of Phrase, and those over brackets.
+  /// Marks of Crowdin take precedence over marks of Phrase, which take precedence over brackets.
   static func first(
     in bytes: Span<UInt8>, _ traits: TextTraits
   ) -> (mark: ResidueMark, range: Range<Int>)? {

@@ -111,8 +111,8 @@ struct EmptyTranslationRule: Rule {
   ///
   /// There must also be strings for other categories. The possible reasons are:
   /// - The source contains only `other`.
-  /// - Integers below a million do not have the category, such as `many` in Romance languages.
-  /// - Integers never have the category, such as `other` in Polish.
+  /// - The category contains no integer below a million, like `many` in Romance languages.
+  /// - The category contains no integer, like `other` in Polish.
   private func reasonForCategory(
     _ index: Int, _ translation: LintedTranslation
   ) -> (severity: Severity, note: String)? {
@@ -176,7 +176,7 @@ struct EmptyTranslationRule: Rule {
       let signs = translation.content.string(value.text)
       // A phone number, for example, may be the hint of a text field.
       if signs.count(where: \.isNumber) >= Self.fewestOfExample { continue }
-      // Translators also use such a line to hide a string on purpose.
+      // Translators also write a row of equal signs, such as "---", to hide a string on purpose.
       let isLine = signs.count > 2 && Set(signs).count == 1
       sink.report(
         "translation in '\(translation.language.name)' has no letter",
@@ -185,11 +185,12 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// The minimum number of digits in a string that is an example.
+  /// The minimum number of digits with which a translation without letters is not reported.
   private static let fewestOfExample = 7
 
-  /// Returns `true` if the signs contain several numbers, of which one is in the source, as in
-  /// "1/10" for "divide by 10".
+  /// Returns `true` if the signs contain several numbers, and the source contains one of them.
+  ///
+  /// An example is "1/10" for "divide by 10".
   private static func haveSameNumber(_ signs: String, _ source: String) -> Bool {
     func numbers(_ string: String) -> Set<Substring> { Set(string.split { !$0.isNumber }) }
     let found = numbers(signs)

@@ -89,13 +89,13 @@ struct MissingTranslationRule: Rule {
 
   /// The share of languages that contain a string.
   private enum Adoption {
-    /// No language, because the string was added to the source and is not translated yet.
+    /// None of at least three languages. The string was probably added to the source recently.
     case none
     /// Fewer than half of the required and nearly complete languages, if there are at least three.
     ///
     /// The string is probably new or about to be removed.
     case few
-    /// Most languages, or there are too few languages to decide.
+    /// At least half of the languages, or there are too few languages to decide.
     case usual
   }
 

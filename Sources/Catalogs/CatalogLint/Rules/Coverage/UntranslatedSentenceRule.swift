@@ -151,7 +151,8 @@ struct UntranslatedSentenceRule: Rule {
     case title
     /// At least five words without any lowercase letters.
     case capitals
-    /// A sentence.
+    /// At least five words, of which at least three are lowercase, or at least ten letters of a
+    /// script without spaces between words.
     case sentence
   }
 

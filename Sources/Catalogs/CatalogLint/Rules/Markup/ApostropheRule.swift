@@ -38,7 +38,7 @@ struct ApostropheRule: MessageRule {
       ])
   }
 
-  /// Checks the translations of strings that `java.text.MessageFormat` parses.
+  /// Reports apostrophes that quote text in translations that `java.text.MessageFormat` parses.
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
     guard translation.file.shared.traits.messages == .java else { return }
     let content = translation.content

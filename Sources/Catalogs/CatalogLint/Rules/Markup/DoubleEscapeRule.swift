@@ -70,8 +70,8 @@ struct DoubleEscapeRule: Rule {
   /// - A backslash escape is a mistake only if no source string of the key contains a backslash.
   /// - An entity is a mistake only if no source string of the key contains an entity or a tag, and
   ///   the translation contains no tag.
-  /// - If entities are usual in the catalog, an entity is a mistake in two cases. It was escaped
-  ///   twice, or the source contains the character literally.
+  /// - If entities are usual in the catalog, an entity is a mistake in two cases: if it was escaped
+  ///   twice, and if the source contains the character literally.
   ///
   /// The source is decoded only if the translation contains an escape or entity, which is rare.
   private func first(in bytes: Span<UInt8>, of translation: LintedTranslation) -> Range<Int>? {

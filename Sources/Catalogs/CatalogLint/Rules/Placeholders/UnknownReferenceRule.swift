@@ -104,8 +104,8 @@ private struct Names {
   private(set) var elsewhere: Set<String> = []
   /// The functions that several messages of one language call, which the program probably defines.
   ///
-  /// A translator does not invent a function. A function that resembles a predefined one, such as
-  /// `NUMMER`, is mistyped instead.
+  /// A translator does not invent a function. A function whose name resembles that of a predefined
+  /// function, such as `NUMMER`, is treated as mistyped.
   let functions: Set<String>
 
   /// The minimum number of calls from which a function is inferred to be defined.

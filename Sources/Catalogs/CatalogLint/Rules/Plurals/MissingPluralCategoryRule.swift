@@ -4,8 +4,8 @@ import StringCatalogs
 
 /// Reports a plural that lacks a category for some numbers of its language.
 ///
-/// If the app uses `other` instead, most or all plurals in a file may lack the same categories. In
-/// that case, only the first diagnostic is a warning.
+/// If the app falls back to `other`, most or all plurals in a file may lack the same categories. In
+/// that case, only the first of these diagnostics is a warning, and the others are info.
 struct MissingPluralCategoryRule: MessageRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
@@ -16,8 +16,8 @@ struct MissingPluralCategoryRule: MessageRule {
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     if plural.content.format.traits.plurals == .numbered { return checkForms(plural, &sink) }
-    // The categories are unknown for an unknown language. A different rule reports a missing
-    // `other`.
+    // The categories are unknown for an unknown language, and for an ordinal plural. A different
+    // rule reports a missing `other`.
     guard let forms = plural.forms else { return }
     let usesOther = plural.content.format.traits.missingForm != .otherLanguage || plural.isObject
     let exact = plural.exactNumbers

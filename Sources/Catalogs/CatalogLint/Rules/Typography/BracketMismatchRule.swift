@@ -26,7 +26,7 @@ struct BracketMismatchRule: Rule {
     if let bracket = balance.unmatched.first ?? balance.lonelyMarker(in: target) {
       let original = BracketBalance(of: source)
       // The parenthesis of a list marker needs no partner, unless the source contains a pair of
-      // parentheses instead.
+      // parentheses in place of the marker.
       let isPartner =
         !balance.unmatched.isEmpty
         || original.markers.isEmpty && original.openingCount > balance.openingCount

@@ -35,8 +35,9 @@ struct EndPunctuationRule: Rule {
         ? pair.text.value.text.sourceRange : pair.text.range(of: sign), pair.text.site)
   }
 
-  /// Checks the question marks in a language that uses another question mark, such as Greek, or an
-  /// additional one, such as Spanish.
+  /// Reports `?` in a language with a different question mark, such as Greek.
+  ///
+  /// In Spanish, a missing opening question mark is reported.
   private func checkMark(
     of pair: TextPair, in target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
@@ -87,8 +88,8 @@ struct EndPunctuationRule: Rule {
 
   /// Returns `true` if an East Asian translation may omit or add the final period.
   ///
-  /// In these languages, a single sentence often has no final period. A translation may also be a
-  /// sentence although its source is not.
+  /// In East Asian languages, a single sentence often has no final period. A translation may also
+  /// be a sentence although its source is not.
   private static func isOneSentence(
     _ target: Span<UInt8>, _ endings: Endings, in facts: LanguageFacts
   ) -> Bool {

@@ -12,8 +12,9 @@ struct NewlineCountRule: Rule {
   let traits = TextTraits.lineOrTab
   let aspect = TextAspects.lines
 
-  /// Compares leading and trailing line breaks in the two source strings of a plural, as `msgfmt`
-  /// does.
+  /// Reports a leading or trailing line break in only one of the two source strings of a plural.
+  ///
+  /// `msgfmt` makes the same comparison.
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     guard text.content.format.traits.comparesLineEnds, let value = text.site.value,
       let place = text.site.entry, text.value.variation.form == nil
