@@ -64,12 +64,12 @@ package struct DatePattern {
 
   /// `true` if the string can only be a date pattern.
   ///
-  /// Such a string contains a conversion that `printf` does not support, or that is rare there,
-  /// such as `%a`. No conversion is the beginning of a word, such as `%OI` in `%OIgnore`. The
-  /// string must not be a long sentence, and must not contain `%s`, `%n`, `%t` or `%f`, which many
-  /// programs replace without `strftime`. The string must contain several different conversions or
-  /// a flag, because a program may define a different meaning for a single one. In Nautilus, for
-  /// example, `%B` is the name of a file.
+  /// Such a string contains a conversion that `printf` does not support, or that is rare in
+  /// `printf`, such as `%a`. No conversion is the beginning of a word, such as `%OI` in `%OIgnore`.
+  /// The string must not be a long sentence, and must not contain `%s`, `%n`, `%t` or `%f`, which
+  /// many programs replace without `strftime`. The string must contain several different
+  /// conversions or a flag, because a program may define its own meaning for a single conversion.
+  /// In Nautilus, for example, `%B` is the name of a file.
   package var isCertain: Bool {
     isDistinct && hasSeveral && isPossible
   }

@@ -120,7 +120,8 @@ extension NamedPlaceholder {
   /// Returns the end of a call that inserts another string, such as `$ref{actions.start}`;
   /// otherwise `nil`.
   ///
-  /// A translation may contain the words instead. Unlike a value, they are known to translators.
+  /// A translation may contain the inserted words instead of the call, because translators know
+  /// them.
   private static func referenceEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
     let function = bytes[..<brace].suffix(longestFunction).reversed().prefix { $0 &- 0x61 < 26 }
     let dollar = brace - function.count - 1

@@ -141,7 +141,8 @@ struct CatalogAdaptation {
     if entry.kind == .plurals { entry.nameLonelyTexts() }
   }
 
-  /// Keeps the strings of an entry unchanged, because its placeholders cannot be converted.
+  /// Keeps the strings of an entry that has no placeholders, or whose placeholders cannot be
+  /// converted.
   ///
   /// - Parameter isKnown: `true` if the entry is known to contain no placeholders.
   private mutating func leave(_ entry: inout PortableEntry, isKnown: Bool) {

@@ -15,7 +15,7 @@ extension CatalogImport {
     var refused: [(key: Int, reason: String)] = []
   }
 
-  /// Returns the edits that apply changes.
+  /// Returns the edits that apply changes, which are grouped by key index.
   func edits(for changes: [Int: [Change]], _ units: CatalogUnits, _ tag: LanguageTag) -> Edits {
     var edits = Edits()
     var added: [Int: [CatalogEditor.NewKey]] = [:]

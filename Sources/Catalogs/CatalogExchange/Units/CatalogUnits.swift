@@ -213,7 +213,8 @@ struct CatalogUnits {
     return plural.neededForms(among: forms)
   }
 
-  /// Returns the categories of existing strings, for a language whose categories are unknown.
+  /// Returns the categories of existing strings, for a plural whose required categories are
+  /// unknown.
   private static func forms(of texts: [Text]) -> [PluralForms.Form] {
     texts.compactMap { text in
       text.plural.map { PluralForms.Form(category: $0, integers: [], isComplete: false) }

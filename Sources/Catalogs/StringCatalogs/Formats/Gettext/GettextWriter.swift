@@ -77,7 +77,9 @@ enum GettextWriter: CatalogWriter {
     !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{4}" }
   }
 
-  /// Returns the header with the fields that `msgfmt` requires; the translator and date are empty.
+  /// Returns the header with the fields that `msgfmt --check` requires.
+  ///
+  /// The fields for the translator, the team and the revision date are empty.
   private static func header(
     _ name: String, in language: LanguageTag?, forms: GettextForms?
   ) -> String {

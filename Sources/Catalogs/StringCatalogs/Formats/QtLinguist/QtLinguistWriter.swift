@@ -219,7 +219,8 @@ extension QtMessage {
   ) -> (forms: [String], isUnfinished: Bool) {
     let categories = forms?.categories ?? [.other]
     let none = Array(repeating: "", count: entry.kind == .plurals ? categories.count : 1)
-    // If the source language has only the source string of the message, it needs no translation.
+    // A message needs no translation into the source language if its source string is the only
+    // string there.
     guard let language, let texts = entry.texts[language], !texts.isEmpty,
       language != sourceLanguage || hasSourceForms
     else { return (none, true) }

@@ -117,9 +117,9 @@ extension XMLTableReader {
     }
   }
 
-  /// Returns the members of a dictionary without duplicate keys.
+  /// Returns the members of a dictionary, and reports duplicate keys.
   ///
-  /// If several members have the same key, the last one is returned, because the app uses it.
+  /// If several members have the same key, only the last one is returned, because the app uses it.
   private mutating func members(
     of dictionary: Int
   ) -> [(key: PropertyListNodes.Node, value: Int)] {
