@@ -204,7 +204,7 @@ struct CatalogAdaptation {
     }
   }
 
-  /// Returns the gettext flag that represents a dialect.
+  /// Returns the syntax whose gettext flag best represents a dialect.
   private static func flag(_ dialect: ValueText.Dialect) -> PlaceholderSyntax? {
     switch dialect {
     case .apple, .substitution: .objectiveC

@@ -179,7 +179,7 @@ extension CatalogImport {
     return contents
   }
 
-  /// Returns the catalog with some of its files replaced.
+  /// Returns the catalog after replacing the files that have an index in `contents`.
   func joined(_ contents: [Int: CatalogFile]) -> LintedCatalog {
     let files = catalog.files.enumerated().map { index, file in
       contents[index].map {

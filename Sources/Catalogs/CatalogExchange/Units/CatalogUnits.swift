@@ -221,7 +221,7 @@ struct CatalogUnits {
     }
   }
 
-  /// Returns examples of numbers that use a plural form.
+  /// Returns up to five sample numbers of a plural form, and an ellipsis if there are more.
   private static func numbers(_ form: PluralForms.Form) -> String {
     let integers = form.integers.prefix(5).map { String($0) }
     let numbers = integers.isEmpty ? Array(form.decimals.prefix(3)) : integers

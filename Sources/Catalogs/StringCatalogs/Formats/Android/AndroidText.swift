@@ -107,6 +107,9 @@ struct AndroidText {
   }
 
   /// Returns the character, reference or tag at an offset.
+  ///
+  /// - Parameter isVerbatim: `true` if the offset is in a CDATA section. This function updates the
+  ///   flag at the beginning and end of a section.
   func character(
     _ bytes: Span<UInt8>, at offset: Int, _ isVerbatim: inout Bool
   ) -> Character {

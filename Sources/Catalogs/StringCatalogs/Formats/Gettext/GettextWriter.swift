@@ -72,7 +72,7 @@ enum GettextWriter: CatalogWriter {
     return files + [PortableFile(path: name + ".pot", bytes: Array(template.utf8))]
   }
 
-  /// Returns `true` if a string has no characters that gettext reserves.
+  /// Returns `true` if a string contains neither U+0000 nor U+0004, which gettext reserves.
   static func isText(_ text: String) -> Bool {
     !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{4}" }
   }

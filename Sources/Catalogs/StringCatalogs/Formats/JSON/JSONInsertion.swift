@@ -287,7 +287,7 @@ extension JSONInsertion {
     return (isObject ? "{" : "[") + inner + style.line(depth) + (isObject ? "}" : "]")
   }
 
-  /// Returns the depth of each object and array.
+  /// Returns the depth of each object and array, by node index.
   private func depths() -> [Int] {
     var depths = Array(repeating: 0, count: document.nodes.count)
     for place in document.nodes.indices {

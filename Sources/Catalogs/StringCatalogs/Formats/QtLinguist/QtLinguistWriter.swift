@@ -62,7 +62,7 @@ enum QtLinguistWriter: CatalogWriter {
     }
   }
 
-  /// Returns `true` if a file can represent a string.
+  /// Returns `true` if a string contains neither U+0000 nor U+0004, which Qt does not support.
   static func isText(_ text: String) -> Bool {
     !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{4}" }
   }

@@ -95,7 +95,7 @@ enum StringsWriter: CatalogWriter {
     }
   }
 
-  /// Reports the comments that the written files cannot contain.
+  /// Reports the comment of an entry that is only in `.stringsdict` files, which have no comments.
   private static func report(_ entry: PortableEntry, _ losses: inout [ConversionLoss]) {
     guard let comment = entry.comment else { return }
     let isInTable = entry.texts.values.contains {

@@ -98,7 +98,7 @@ struct XMLTableReader {
 //     NSStringDeviceSpecificRuleType          device → string
 
 extension XMLTableReader {
-  /// Reads the rules of a key.
+  /// Reads the strings and rules in a key's dictionary, which is the node at the given index.
   mutating func readRules(_ place: Int) {
     let texts = [
       "NSStringLocalizedFormatKey", "NSStringVariableWidthRuleType",
