@@ -113,6 +113,8 @@ package struct DatePattern {
   package var parts: Part { conversions.reduce(into: []) { $0.formUnion($1.parts) } }
 
   /// Reads the conversion at a percent sign, and returns the offset after it.
+  ///
+  /// If the conversion is invalid, the result is the offset after the percent sign.
   private mutating func read(_ bytes: Span<UInt8>, at start: Int) -> Int {
     var end = start + 1
     if end < bytes.count, bytes[end] == UInt8(ascii: "%") { return end + 1 }

@@ -10,6 +10,8 @@ extension NamedPlaceholder {
   /// In single braces, a translation may have white space around the name, which ICU, formatjs and
   /// vue-i18n skip. A no-break space is part of the name.
   ///
+  /// Braces of AsciiDoc, TeX and calls such as `$ref{…}` contain no names, and are skipped.
+  ///
   /// - Parameter hasNesting: `true` if the string may include other strings by key, in i18next's
   ///   nesting syntax: `$t(key)`.
   package static func names(in text: String, isSource: Bool, hasNesting: Bool = false)

@@ -1,5 +1,7 @@
 extension NamedPlaceholder {
-  /// Returns the named values in a string; `nil` if a brace contains anything else.
+  /// Returns the named values in a string.
+  ///
+  /// The result is `nil` if a brace contains anything else, or if the syntax has no named values.
   package static func names(in text: String, isSource: Bool, _ syntax: Syntax)
     -> [NamedPlaceholder]?
   {

@@ -121,10 +121,10 @@ extension CatalogImport {
     return edits
   }
 
-  /// Returns the edits to the `fuzzy` flag of a PO entry.
+  /// Returns the edits to the mark of an entry that needs review, such as `fuzzy` in a PO file.
   ///
-  /// The flag is added if a translation needs review, and removed when all plural forms are
-  /// translated.
+  /// The mark is added if an imported translation needs review. It is removed if the import
+  /// contains finished translations of all strings of the key.
   private func flagEdits(
     _ found: [Change], key: CatalogUnits.Key, target: LintedCatalog.Localization,
     editor: CatalogEditor

@@ -38,8 +38,9 @@ struct DuplicateRemovals {
   /// as the first entry, and the whole file must be read reliably: see ``isSafe``.
   func isSafe(at range: SourceRange) -> Bool { isSafe && !differing.contains(range) }
 
-  /// Returns the edit that removes the duplicate whose key is at a range; `nil` if the values
-  /// differ.
+  /// Returns the edit that removes the duplicate whose key is at a range.
+  ///
+  /// The result is `nil` if the values differ, or if the duplicate cannot be removed separately.
   func edit(at range: SourceRange) -> FixIt.Edit? { edits[range] }
 
   private mutating func addMembers(_ file: CatalogFile, _ duplicates: [CatalogError]) {

@@ -204,7 +204,8 @@ struct AndroidText {
 }
 
 extension AndroidText {
-  /// Returns the unescaped apostrophes, and the backslashes that do not begin a valid escape.
+  /// Returns the unescaped apostrophes, and the backslashes before a letter or digit that form no
+  /// valid escape.
   ///
   /// As in `aapt2`, a quotation mark protects apostrophes up to the next quotation mark, regardless
   /// of any tags between them.

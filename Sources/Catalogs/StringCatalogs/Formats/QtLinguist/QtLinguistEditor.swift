@@ -232,8 +232,8 @@ struct QtLinguistEditor: FormatEditor {
 
   /// Returns the document for a new language; `nil` if the file is not valid XML.
   ///
-  /// All messages are unfinished and have as many plural forms as the language requires. Obsolete
-  /// messages are omitted.
+  /// All messages are unfinished, and each plural has as many forms as the language requires.
+  /// Obsolete messages are omitted.
   func document(for language: NewLanguage) -> [UInt8]? {
     guard let document else { return nil }
     let count = QtPluralForms.formula(for: language.name).count

@@ -213,7 +213,7 @@ extension QtMessage {
 
   /// Returns the forms of a translation.
   ///
-  /// If the file format cannot represent the translation, all forms are empty.
+  /// If there is no translation, or if the file format cannot represent it, all forms are empty.
   private func translation(
     in language: LanguageTag?, _ forms: QtForms?, _ losses: inout [ConversionLoss]
   ) -> (forms: [String], isUnfinished: Bool) {
