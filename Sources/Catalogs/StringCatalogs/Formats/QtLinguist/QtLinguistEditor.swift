@@ -223,7 +223,8 @@ struct QtLinguistEditor: FormatEditor {
       spelling: context.map { String(decoding: file.bytes[$0.spelling], as: UTF8.self) } ?? "")
   }
 
-  /// Returns the offset at which the white space before a given offset begins.
+  /// Returns the offset at which the white space before a given offset begins, but at least
+  /// `start`.
   private func lineStart(_ offset: Int, after start: Int) -> Int {
     var place = offset
     while place > start, XMLScanner.isSpace(file.bytes[place - 1]) { place -= 1 }
