@@ -14,7 +14,7 @@ struct CatalogAdaptation {
 
   /// Returns a copy of a catalog that an output format can represent.
   ///
-  /// What the format cannot represent is appended to `losses`.
+  /// The content that the format cannot represent is appended to `losses`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings.
   static func fit(

@@ -3,11 +3,11 @@ import JSONSyntax
 import TextPrimitives
 
 /// The edits that remove duplicates with equal values.
+///
 /// A removed duplicate has the same value as the first entry with its name, and as the duplicate
 /// before it. For this reason, a reader that uses the first or the last entry still gets the same
 /// value. A removal changes no other byte. Except in PO files, it keeps a comment before the
 /// duplicate, because the comment may concern other entries.
-/// comment may concern other entries.
 struct DuplicateRemovals {
   private var edits: [SourceRange: FixIt.Edit] = [:]
   /// `true` if the file contains neither a syntax error nor content at which CoreFoundation stops.

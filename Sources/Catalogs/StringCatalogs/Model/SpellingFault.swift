@@ -19,9 +19,9 @@ package struct SpellingFault: Hashable, Sendable {
 
 extension CatalogFile {
   /// Returns the escaping faults of a string, in the order of the file.
+  ///
   /// Only Android's strings, Apple's `.strings` tables and Java's properties can have such faults.
   /// In other formats, an invalid escape sequence is one of the ``CatalogFile/errors``.
-  /// In other formats, the readers report them as errors.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   package func spellingFaults(of text: CatalogText) -> [SpellingFault] {
