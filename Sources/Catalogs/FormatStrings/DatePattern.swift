@@ -64,12 +64,12 @@ package struct DatePattern {
 
   /// `true` if the string can only be a date pattern.
   ///
-  /// Such a string contains a conversion that `printf` does not support, or that is rare there,
-  /// such as `%a`. No conversion is the beginning of a word, such as `%OI` in `%OIgnore`. The
-  /// string must not be a long sentence, and must not contain `%s`, `%n`, `%t` or `%f`, which many
-  /// programs replace without `strftime`. The string must contain several different conversions or
-  /// a flag, because a program may define a different meaning for a single one. In Nautilus, for
-  /// example, `%B` is the name of a file.
+  /// Such a string contains a conversion that `printf` does not support, or that is rare in
+  /// `printf`, such as `%a`. No conversion is the beginning of a word, such as `%OI` in `%OIgnore`.
+  /// The string must not be a long sentence, and must not contain `%s`, `%n`, `%t` or `%f`, which
+  /// many programs replace without `strftime`. The string must contain several different
+  /// conversions or a flag, because a program may define its own meaning for a single conversion.
+  /// In Nautilus, for example, `%B` is the name of a file.
   package var isCertain: Bool {
     isDistinct && hasSeveral && isPossible
   }
@@ -113,6 +113,8 @@ package struct DatePattern {
   package var parts: Part { conversions.reduce(into: []) { $0.formUnion($1.parts) } }
 
   /// Reads the conversion at a percent sign, and returns the offset after it.
+  ///
+  /// If the conversion is invalid, the result is the offset after the percent sign.
   private mutating func read(_ bytes: Span<UInt8>, at start: Int) -> Int {
     var end = start + 1
     if end < bytes.count, bytes[end] == UInt8(ascii: "%") { return end + 1 }

@@ -1,7 +1,7 @@
 // Names and numbers that Symfony and Qt mark with percent signs: `%count%`, `%1%`, `%1`.
 
 extension NamedPlaceholder {
-  /// Returns the names between percent signs, and the numbers after percent signs.
+  /// Returns the names between percent signs, `%name%`, and the numbers after percent signs, `%1`.
   ///
   /// - Parameter isQt: `true` if `%%` is not an escape sequence. In `QString.arg()`, `%%1` is a
   ///   percent sign followed by the placeholder `%1`.

@@ -10,6 +10,8 @@ extension NamedPlaceholder {
   /// In single braces, a translation may have white space around the name, which ICU, formatjs and
   /// vue-i18n skip. A no-break space is part of the name.
   ///
+  /// Braces of AsciiDoc, TeX and calls such as `$ref{…}` contain no names, and are skipped.
+  ///
   /// - Parameter hasNesting: `true` if the string may include other strings by key, in i18next's
   ///   nesting syntax: `$t(key)`.
   package static func names(in text: String, isSource: Bool, hasNesting: Bool = false)
@@ -120,7 +122,8 @@ extension NamedPlaceholder {
   /// Returns the end of a call that inserts another string, such as `$ref{actions.start}`;
   /// otherwise `nil`.
   ///
-  /// A translation may contain the words instead. Unlike a value, they are known to translators.
+  /// A translation may contain the inserted words instead of the call, because translators know
+  /// them.
   private static func referenceEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
     let function = bytes[..<brace].suffix(longestFunction).reversed().prefix { $0 &- 0x61 < 26 }
     let dollar = brace - function.count - 1

@@ -1,5 +1,7 @@
 extension NamedPlaceholder {
-  /// Returns the named values in a string; `nil` if a brace contains anything else.
+  /// Returns the named values in a string.
+  ///
+  /// The result is `nil` if a brace contains anything else, or if the syntax has no named values.
   package static func names(in text: String, isSource: Bool, _ syntax: Syntax)
     -> [NamedPlaceholder]?
   {
@@ -126,8 +128,8 @@ extension NamedPlaceholder {
 
   /// Returns the offset after an apostrophe, or after the text that it quotes.
   ///
-  /// Only apostrophes before braces are treated as quotation marks, because most apostrophes are
-  /// letters.
+  /// Only an apostrophe before a brace is treated as a quotation mark, because most other
+  /// apostrophes are part of a word.
   package static func quoteEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     guard start + 1 < bytes.count else { return start + 1 }
     if bytes[start + 1] == UInt8(ascii: "'") { return start + 2 }

@@ -50,7 +50,7 @@ package struct StrayPercent: Hashable, Sendable {
     case unclosedSubstitution
     /// The argument position is 0 or too large.
     case badNumber
-    /// `%arg` is damaged: its letters are reordered or follow a space, as in `% arg` and `%agr`.
+    /// `%arg` is misspelled, as in `%agr`, `%ARG`, `% arg` and `%1$arg`.
     case ownNumber
   }
 

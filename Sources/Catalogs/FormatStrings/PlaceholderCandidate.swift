@@ -4,7 +4,7 @@ import TextPrimitives
 package struct PlaceholderCandidate {
   /// The byte range of the candidate, in the UTF-8 of the string.
   package var range: Range<Int>
-  /// The byte range that includes up to three letters after the candidate.
+  /// The byte range of the candidate and of up to three letters after it.
   ///
   /// If the letters of the placeholder itself are wrong, as in `% gli`, the following letters are
   /// part of the damage.

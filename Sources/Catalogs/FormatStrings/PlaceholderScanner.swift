@@ -11,7 +11,7 @@ import TextPrimitives
 /// and java.util.Formatter.
 package struct PlaceholderScanner {
   package enum Outcome {
-    /// `%%`; in Java also `%n`, which represents a line terminator.
+    /// `%%`, or a conversion without an argument: `%n` in Java (a line terminator), `%m` in C.
     case escape
     case placeholder(Placeholder)
     case stray(StrayPercent.Reason)
@@ -21,7 +21,8 @@ package struct PlaceholderScanner {
   package enum Width: Hashable {
     case none
     case digits
-    /// `*`, which uses the argument at the given position, or the next argument if it is `nil`.
+    /// `*`, which uses the argument at the given position; if the position is `nil`, the next
+    /// argument.
     case argument(Int?)
   }
 

@@ -19,7 +19,7 @@ extension ValueClass {
   /// Returns the consequence if a placeholder of class `reader` reads a value of this class.
   ///
   /// If Apple's formatter reads a number as an object or string, it uses the number as a memory
-  /// address. Java throws an exception if the value is not suitable for the conversion.
+  /// address. Java and Python throw an exception if the value is not suitable for the conversion.
   package func consequence(readAs reader: ValueClass, _ dialect: FormatString.Dialect)
     -> Consequence
   {

@@ -6,8 +6,8 @@ public enum ApostropheMode: String, Hashable, Sendable, CaseIterable {
   /// An apostrophe begins quoted text only before a brace, before `#` in a plural, or before `|` in
   /// a choice.
   ///
-  /// Everywhere else, it is a literal apostrophe. Two apostrophes represent one literal apostrophe.
-  /// This is the default of ICU, and the behavior of FormatJS.
+  /// Outside of quoted text, any other apostrophe is literal. Two adjacent apostrophes represent
+  /// one. This is the default of ICU, and the behavior of FormatJS.
   case doubleOptional
   /// An apostrophe always begins or ends a quotation; two adjacent ones represent one literal
   /// apostrophe.

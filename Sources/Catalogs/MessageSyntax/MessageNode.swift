@@ -4,7 +4,7 @@
 public struct MessageNode: Hashable, Sendable {
   /// The kind of a node.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
-    /// Literal text and arguments: the whole message, or the message of a variant with its braces.
+    /// Literal text and arguments: the whole message, or the message of a variant with any braces.
     case message
     /// Literal characters.
     case text

@@ -41,7 +41,7 @@ public struct MessageNodeTable: Sendable {
   /// Some of ICU's rules may be surprising:
   /// - A closing brace outside of all arguments is literal text.
   /// - A selector may occur twice, and any word is a valid selector in a plural.
-  /// - `plural` and `select` are not case-sensitive.
+  /// - `plural`, `select` and the other types of complex arguments are not case-sensitive.
   /// - `#` represents a number only directly in a plural, not in a select inside the plural.
   /// - The types and styles of simple arguments are not validated.
   ///

@@ -45,7 +45,7 @@ extension MessageParser {
 
   private static let maximumNumber = 32_767
 
-  /// Reads the content after the comma of an argument.
+  /// Reads the type of an argument, and the style of a simple one, beginning at the first comma.
   private mutating func scanType(_ place: Int, _ bytes: Span<UInt8>) {
     let comma = offset
     let start = PatternCharacter.skipSpace(bytes, from: comma + 1)

@@ -14,7 +14,7 @@ struct CatalogAdaptation {
 
   /// Returns a copy of a catalog that an output format can represent.
   ///
-  /// What the format cannot represent is appended to `losses`.
+  /// The content that the format cannot represent is appended to `losses`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings.
   static func fit(
@@ -141,7 +141,8 @@ struct CatalogAdaptation {
     if entry.kind == .plurals { entry.nameLonelyTexts() }
   }
 
-  /// Keeps the strings of an entry unchanged, because its placeholders cannot be converted.
+  /// Keeps the strings of an entry that has no placeholders, or whose placeholders cannot be
+  /// converted.
   ///
   /// - Parameter isKnown: `true` if the entry is known to contain no placeholders.
   private mutating func leave(_ entry: inout PortableEntry, isKnown: Bool) {
@@ -203,7 +204,7 @@ struct CatalogAdaptation {
     }
   }
 
-  /// Returns the gettext flag that represents a dialect.
+  /// Returns the syntax whose gettext flag best represents a dialect.
   private static func flag(_ dialect: ValueText.Dialect) -> PlaceholderSyntax? {
     switch dialect {
     case .apple, .substitution: .objectiveC

@@ -46,8 +46,7 @@ extension PortableEntry {
 
   /// Converts `.stringsdict` substitutions to string catalog syntax, with `%arg` for the count.
   ///
-  /// A string that consists of a single substitution becomes a plural, because its format string
-  /// consists of nothing else.
+  /// A string that consists only of one substitution becomes a plural.
   ///
   /// - Returns: A loss if the format specifier of the count is lost; otherwise `nil`.
   mutating func readRules(in language: LanguageTag) -> ConversionLoss? {

@@ -39,7 +39,7 @@ struct ConvertedCatalog {
       catalog, plurals: { LanguageAtlas.icu[$0].plurals }, losses: &losses)
   }
 
-  /// Returns each loss once, sorted.
+  /// Returns the losses without duplicates, sorted by aspect, key, context and language.
   private static func sorted(_ losses: [ConversionLoss]) -> [ConversionLoss] {
     var known: Set<ConversionLoss> = []
     return losses.filter { known.insert($0).inserted }.enumerated().sorted { left, right in

@@ -15,7 +15,7 @@ extension CatalogImport {
     var refused: [(key: Int, reason: String)] = []
   }
 
-  /// Returns the edits that apply changes.
+  /// Returns the edits that apply changes, which are grouped by key index.
   func edits(for changes: [Int: [Change]], _ units: CatalogUnits, _ tag: LanguageTag) -> Edits {
     var edits = Edits()
     var added: [Int: [CatalogEditor.NewKey]] = [:]
@@ -121,10 +121,10 @@ extension CatalogImport {
     return edits
   }
 
-  /// Returns the edits to the `fuzzy` flag of a PO entry.
+  /// Returns the edits to the mark of an entry that needs review, such as `fuzzy` in a PO file.
   ///
-  /// The flag is added if a translation needs review, and removed when all plural forms are
-  /// translated.
+  /// The mark is added if an imported translation needs review. It is removed if the import
+  /// contains finished translations of all strings of the key.
   private func flagEdits(
     _ found: [Change], key: CatalogUnits.Key, target: LintedCatalog.Localization,
     editor: CatalogEditor
@@ -179,7 +179,7 @@ extension CatalogImport {
     return contents
   }
 
-  /// Returns the catalog with some of its files replaced.
+  /// Returns the catalog after replacing the files that have an index in `contents`.
   func joined(_ contents: [Int: CatalogFile]) -> LintedCatalog {
     let files = catalog.files.enumerated().map { index, file in
       contents[index].map {

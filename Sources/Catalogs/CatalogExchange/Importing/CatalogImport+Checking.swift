@@ -5,7 +5,9 @@ import LanguageTags
 import StringCatalogs
 
 extension CatalogImport {
-  /// Returns a description of the first syntax error that an import causes; `nil` if there is none.
+  /// Returns a description of an error that the changed files have and the original files do not.
+  ///
+  /// The result is `nil` if there is none.
   func broken(_ contents: [Int: CatalogFile]) -> String? {
     for (index, content) in contents.sorted(by: { $0.key < $1.key }) {
       func errors(_ file: CatalogFile) -> [CatalogError] {

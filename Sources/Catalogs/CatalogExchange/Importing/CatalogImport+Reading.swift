@@ -4,6 +4,8 @@ import StringCatalogs
 
 extension CatalogImport {
   /// Returns the changes that the imported rows request, by the index of the key in `units.keys`.
+  ///
+  /// Rows without a change are counted, and invalid rows are rejected.
   mutating func changes(_ rows: [ImportedUnit], _ units: CatalogUnits) -> [Int: [Change]] {
     var places: [UnitID: (key: Int, unit: Int)] = [:]
     for (key, found) in units.keys.enumerated() {

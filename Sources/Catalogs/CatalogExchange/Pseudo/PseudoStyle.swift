@@ -6,7 +6,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
   case accented
   /// Brackets and additional words, which reveal truncation.
   ///
-  /// The characters between placeholders become at least 40 percent longer.
+  /// The text outside of placeholders becomes at least 40 percent longer.
   case lengthened
   /// A right-to-left embedding between right-to-left marks, which reveals unmirrored views.
   case rtl

@@ -14,10 +14,10 @@ enum CellText {
     return starts.contains(first)
   }
 
-  /// Returns the content of a cell for a string.
+  /// Returns a string as the content of a cell, with an apostrophe before a possible formula.
   static func protected(_ text: String) -> String { isFormula(text) ? "'" + text : text }
 
-  /// Returns the string that a cell contains.
+  /// Returns the content of a cell without the apostrophe that ``protected(_:)`` adds.
   static func unprotected(_ cell: String) -> String {
     guard cell.unicodeScalars.first == "'", isFormula(cell) else { return cell }
     return String(cell.unicodeScalars.dropFirst())

@@ -213,14 +213,15 @@ struct CatalogUnits {
     return plural.neededForms(among: forms)
   }
 
-  /// Returns the categories of existing strings, for a language whose categories are unknown.
+  /// Returns the categories of existing strings, for a plural whose required categories are
+  /// unknown.
   private static func forms(of texts: [Text]) -> [PluralForms.Form] {
     texts.compactMap { text in
       text.plural.map { PluralForms.Form(category: $0, integers: [], isComplete: false) }
     }
   }
 
-  /// Returns examples of numbers that use a plural form.
+  /// Returns up to five sample numbers of a plural form, and an ellipsis if there are more.
   private static func numbers(_ form: PluralForms.Form) -> String {
     let integers = form.integers.prefix(5).map { String($0) }
     let numbers = integers.isEmpty ? Array(form.decimals.prefix(3)) : integers

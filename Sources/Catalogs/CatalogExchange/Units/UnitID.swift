@@ -58,7 +58,7 @@ enum Escaping {
     return result
   }
 
-  /// Returns the decoded string.
+  /// Returns a string with its percent-encoded ASCII characters decoded.
   static func unescaped(_ text: some StringProtocol) -> String {
     guard text.contains("%") else { return String(text) }
     var result = ""

@@ -75,7 +75,7 @@ struct InlineCodes {
     return (begins, Set(begins.values))
   }
 
-  /// Reads a string in which elements represent the tags.
+  /// Returns a string in which inline elements of XLIFF are converted back to tags.
   mutating func read(_ parts: [MarkedText.Part]) -> MarkedText {
     var result: [MarkedText.Part] = []
     // The element that is being read, and its content so far.

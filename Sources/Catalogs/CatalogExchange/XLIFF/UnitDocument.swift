@@ -88,7 +88,7 @@ package enum UnitDocument {
     key.unicodeScalars.contains { $0.value < 0x20 } ? Escaping.escaped(key, "") : key
   }
 
-  /// Returns the attributes for a state.
+  /// Returns the attributes of a `<target>` element that specify a state.
   private static func state(_ state: TranslationUnit.State) -> String {
     switch state {
     case .translated: "state=\"translated\""

@@ -23,8 +23,8 @@ package struct FluentScanner {
   package var choices: [FluentPattern.Choice]?
   /// The keys of variants that duplicate the key of an earlier variant, each with that earlier key.
   package private(set) var repeatedVariants: [(key: Range<Int>, first: Range<Int>)] = []
-  /// The failure with the highest offset, or the failure that exceeds the depth limit, if there is
-  /// one.
+  /// The failure at the depth limit if there is one; otherwise, the failure with the highest
+  /// offset.
   package private(set) var failure: Failure?
   private var depth = 0
 

@@ -44,7 +44,7 @@ private struct BraceFormatReader {
     while let byte = next, characters.contains(byte) { offset += 1 }
   }
 
-  /// Reads a field, beginning after its opening brace.
+  /// Reads a field after its opening brace, and returns `true` if gettext accepts it.
   private mutating func readValue(mayNest: Bool) -> Bool {
     let start = offset
     guard readNameOrNumber() else { return false }

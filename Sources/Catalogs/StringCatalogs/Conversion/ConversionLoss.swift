@@ -58,7 +58,7 @@ package struct ConversionLoss: Hashable, Sendable {
     self.message = message
   }
 
-  /// Creates a loss for an entry.
+  /// Creates a loss with the key and the context of an entry.
   package init(
     aspect: Aspect, of entry: PortableEntry, language: LanguageTag? = nil, message: String
   ) {
@@ -66,7 +66,7 @@ package struct ConversionLoss: Hashable, Sendable {
     context = entry.context
   }
 
-  /// Creates a loss for an entry of a file.
+  /// Creates a loss with the key and the context of an entry that was read from a file.
   package init(
     aspect: Aspect, of entry: CatalogEntry, in content: CatalogFile, language: LanguageTag? = nil,
     message: String

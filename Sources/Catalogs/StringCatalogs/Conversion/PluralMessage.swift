@@ -21,8 +21,9 @@ package struct PluralMessage: Hashable, Sendable {
 
   /// Parses a message; `nil` if it cannot be expanded.
   ///
-  /// The message must have exactly one plural and no other complex argument. Each selector of the
-  /// plural must represent a different category, and one of them must be `other`.
+  /// The message must have exactly one plural, without an offset, and no other complex argument.
+  /// Each selector of the plural must represent a different category, and one of them must be
+  /// `other`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the message in bytes.
   package init?(parsing text: String) {

@@ -70,7 +70,7 @@ public struct CatalogFinder: Sendable {
     unreadable.sort()
   }
 
-  /// Groups the found files into catalogs.
+  /// Groups the found files into ``catalogs``, and sorts the results.
   mutating func finish() {
     for (name, found) in groups.accepted() { files[name, default: []] += found }
     groups = CatalogGroups()

@@ -120,7 +120,9 @@ package struct FolderSearch {
     if reasons.updateValue(reason, forKey: path) == nil { unreadable.append(path) }
   }
 
-  /// Returns the reason why a folder cannot be listed.
+  /// Returns the system's error code for a folder that cannot be opened.
+  ///
+  /// If the folder can be opened but not listed, the result is `EIO`.
   private static func readingError(of path: String) -> Int32 {
     guard let folder = unsafe opendir(path) else { return errno }
     _ = unsafe closedir(folder)

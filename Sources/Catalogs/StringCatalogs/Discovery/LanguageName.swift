@@ -74,7 +74,7 @@ package enum LanguageName {
     "arevela", "arevmda", "nynorsk", "oxendict", "polyton", "posix", "tarask", "valencia",
   ]
 
-  /// The script subtags of the languages that are recognized.
+  /// The script subtags that are recognized in names, in lower case.
   ///
   /// The codes are from [ISO 15924](https://www.unicode.org/iso15924/). Any other four-letter word,
   /// such as `page` in `tl_page.xlf`, is not a script.

@@ -6,8 +6,8 @@ import TextPrimitives
 ///
 /// A removed duplicate has the same value as the first entry with its name, and as the duplicate
 /// before it. For this reason, a reader that uses the first or the last entry still gets the same
-/// value. A removal changes no other byte. It keeps a comment before the duplicate, because the
-/// comment may concern other entries.
+/// value. A removal changes no other byte. Except in PO files, it keeps a comment before the
+/// duplicate, because the comment may concern other entries.
 struct DuplicateRemovals {
   private var edits: [SourceRange: FixIt.Edit] = [:]
   /// `true` if the file contains neither a syntax error nor content at which CoreFoundation stops.
@@ -38,8 +38,9 @@ struct DuplicateRemovals {
   /// as the first entry, and the whole file must be read reliably: see ``isSafe``.
   func isSafe(at range: SourceRange) -> Bool { isSafe && !differing.contains(range) }
 
-  /// Returns the edit that removes the duplicate whose key is at a range; `nil` if the values
-  /// differ.
+  /// Returns the edit that removes the duplicate whose key is at a range.
+  ///
+  /// The result is `nil` if the values differ, or if the duplicate cannot be removed separately.
   func edit(at range: SourceRange) -> FixIt.Edit? { edits[range] }
 
   private mutating func addMembers(_ file: CatalogFile, _ duplicates: [CatalogError]) {
@@ -104,8 +105,8 @@ extension CatalogFile {
   /// Returns `true` if two entries have equal comments, and their removals would delete equal
   /// bytes.
   ///
-  /// For the deleted bytes, spaces and punctuation are ignored. The comments are compared even if a
-  /// removal keeps them.
+  /// Spaces, control characters, `"`, `'`, `;` and `=` among the deleted bytes are ignored. The
+  /// comments are compared even if a removal keeps them.
   fileprivate func hasSameComments(_ entry: CatalogEntry, as other: CatalogEntry) -> Bool {
     commentBytes(of: entry) == commentBytes(of: other)
       && removedWords(of: entry) == removedWords(of: other)
@@ -117,9 +118,9 @@ extension CatalogFile {
     return bytes[comment.range.clamped(to: bytes.indices)]
   }
 
-  /// Returns the bytes that the removal of an entry deletes, without spaces and punctuation.
+  /// Returns the bytes that the removal of an entry deletes, without spaces, `"`, `'`, `;` and `=`.
   ///
-  /// They include comments. The result is `nil` if the entry cannot be removed.
+  /// In PO files, they include the comments. The result is `nil` if the entry cannot be removed.
   private func removedWords(of entry: CatalogEntry) -> [UInt8]? {
     removal(of: entry).map { edit in
       let range = edit.range.lowerBound..<edit.range.upperBound
@@ -129,7 +130,10 @@ extension CatalogFile {
     }
   }
 
-  /// Returns `true` if two entries of a monolingual file have the same strings.
+  /// Returns `true` if two entries of a monolingual file have equal strings, with equal variations
+  /// and states.
+  ///
+  /// Both entries or neither of them must be translatable.
   func isEqual(_ left: CatalogEntry, _ right: CatalogEntry) -> Bool {
     guard left.shouldTranslate == right.shouldTranslate else { return false }
     let leftValues = localizations[left.localizations].flatMap { values[$0.values] }

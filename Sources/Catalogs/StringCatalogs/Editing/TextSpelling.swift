@@ -62,7 +62,8 @@ package enum TextSpelling {
 
   /// Returns a key of a Java properties file.
   ///
-  /// - Parameter isASCII: `true` to escape all non-ASCII characters, as in a file in ISO 8859-1.
+  /// - Parameter isASCII: `true` to escape control characters and all non-ASCII characters, as in a
+  ///   file in ISO 8859-1.
   package static func propertiesKey(_ text: String, isASCII: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -81,7 +82,8 @@ package enum TextSpelling {
 
   /// Returns a value of a Java properties file.
   ///
-  /// - Parameter isASCII: `true` to escape all non-ASCII characters, as in a file in ISO 8859-1.
+  /// - Parameter isASCII: `true` to escape control characters and all non-ASCII characters, as in a
+  ///   file in ISO 8859-1.
   package static func properties(_ text: String, isASCII: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

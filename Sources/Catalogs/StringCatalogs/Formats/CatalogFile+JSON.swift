@@ -52,7 +52,7 @@ extension JSONDocument {
 }
 
 extension JSONNodeTable {
-  /// Returns the content of a JSON string.
+  /// Returns the content of the string node at an index, without its quotation marks.
   func text(at place: Int) -> CatalogText {
     CatalogText(self[place].contentRange, self[place].hasEscapes ? .json : .verbatim)
   }

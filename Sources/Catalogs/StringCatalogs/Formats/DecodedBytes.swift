@@ -59,7 +59,7 @@ extension CatalogFile {
     return file
   }
 
-  /// Returns the file with a single error at bytes that are invalid in its charset.
+  /// Returns the file with a single error, at a byte that is invalid in the file's charset.
   package func undecodable(at offset: Int) -> CatalogFile {
     var file = self
     let start = min(max(offset, 0), bytes.count)

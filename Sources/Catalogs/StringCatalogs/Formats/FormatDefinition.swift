@@ -157,7 +157,7 @@ package protocol FormatDefinition: Sendable {
   ///
   /// The result is `nil` if there is no difference, or if no tool has a fixed layout.
   func layoutDifference(in bytes: [UInt8]) -> LayoutDifference?
-  /// Returns the editor of a file.
+  /// Returns an editor that creates edits for a file.
   func editor(of file: CatalogFile) -> any FormatEditor
   /// Returns the bytes to remove with an entry; `nil` if it cannot be removed separately.
   func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>?

@@ -89,9 +89,10 @@ public struct CatalogEntry: Hashable, Sendable {
       if let newValue { flags.insert(newValue ? .hasSymbol : .hasNoSymbol) }
     }
   }
-  /// A Boolean value that indicates whether Android may format the string with arguments.
+  /// A Boolean value that indicates whether the string may be an Android format string.
   ///
-  /// The default is `true`. With `formatted="false"`, a percent sign may be literal text.
+  /// The default is `true`. In a string with `formatted="false"`, percent signs may be literal
+  /// text.
   public internal(set) var isFormatted: Bool {
     get { !flags.contains(.isVerbatim) }
     set { if newValue { flags.remove(.isVerbatim) } else { flags.insert(.isVerbatim) } }
@@ -147,9 +148,9 @@ public struct CatalogEntry: Hashable, Sendable {
   }
   /// A Boolean value that indicates whether a program uses a different entry with the same key.
   ///
-  /// In property lists, nested or flat JSON, ARB and Java properties, programs use the last entry.
-  /// In all other formats, including string catalogs, this library treats the first entry as the
-  /// one that they use: see ``CatalogError/Code/duplicateKey``.
+  /// This library assumes that programs use the last entry in property lists, nested or flat JSON,
+  /// ARB and Java properties, and the first entry in all other formats, including string catalogs.
+  /// Readers of JSON differ: see ``CatalogError/Code/duplicateKey``.
   public internal(set) var isSuperseded: Bool {
     get { storedFirstOccurrence & Self.superseded != 0 }
     set {

@@ -16,7 +16,7 @@ extension CatalogError.Code {
   public static let unreadEntry = Self(rawValue: "unread-entry")
   /// Bytes that are invalid in the encoding of the file.
   public static let invalidEncoding = Self(rawValue: "invalid-encoding")
-  /// An encoding that the system supports but this library does not; `expected` names it.
+  /// An encoding that the system supports but this library does not; `expected` contains its name.
   public static let unreadEncoding = Self(rawValue: "unread-encoding")
   /// An encoding that the system supports and this library does not, but that a tool can convert.
   public static let convertibleEncoding = Self(rawValue: "convertible-encoding")

@@ -3,9 +3,9 @@ public import Diagnostics
 extension CatalogFile {
   /// Returns a diagnostic for each of the ``errors``; the error code becomes the rule's name.
   ///
-  /// A fix-it removes a byte order mark, or a duplicate whose value is equal. For an invalid state,
-  /// a display-only fix-it suggests the nearest valid state. All obsolete duplicates in a file
-  /// share one diagnostic.
+  /// A fix-it removes a byte order mark, or a duplicate whose value equals that of the first entry.
+  /// For an invalid state, a display-only fix-it suggests the nearest valid state. All obsolete
+  /// duplicates in a file share one diagnostic.
   ///
   /// - Parameter path: The path of the file in the diagnostics.
   /// - Complexity: O(*n*) if the file contains duplicates, where *n* is its size in bytes.
@@ -55,9 +55,10 @@ extension CatalogFile {
     return isHarmless && (severity == .warning || hasICUMessages) ? .info : severity
   }
 
-  /// Returns `true` if an error could only affect a key on the same line, but no key follows there.
+  /// Returns `true` if an error affects only a key directly after it, but no key is there.
   ///
-  /// Instead, an empty line or a comment follows.
+  /// For example, a byte order mark in a properties file becomes part of the first key only if no
+  /// comment or empty line precedes the key.
   private func isOfNoKey(_ error: CatalogError) -> Bool {
     guard format.definition.errorWords[error.code]?.isOfKey == true else { return false }
     return entries.first?.key.range.lowerBound != error.range.upperBound
@@ -122,7 +123,7 @@ extension CatalogFile {
   }
 
   private func severity(of error: CatalogError) -> Severity {
-    // Apps read such a file, although it is not linted.
+    // Apps read a binary property list, although this library cannot.
     if error.code == .unreadEncoding, isBinaryPropertyList { return .warning }
     return format.definition.errorWords[error.code]?.severity ?? error.severity
   }
@@ -234,7 +235,7 @@ extension CatalogFile {
     }
     if let related = error.related {
       let isEqual = removals.edit(at: error.range) != nil
-      // An obsolete message may precede or follow the current message with the same key.
+      // An obsolete message may precede or follow the message whose key it duplicates.
       let other =
         related.lowerBound < error.range.lowerBound ? "first defined here" : "also defined here"
       notes.append(
@@ -321,7 +322,7 @@ extension CatalogFile {
     }
   }
 
-  /// Returns the first words in a range, unescaped and in quotation marks.
+  /// Returns at most 40 characters from the beginning of a range, unescaped and in quotation marks.
   private func quoted(_ range: SourceRange) -> String { "'\(word(range))'" }
 
   private func word(_ range: SourceRange) -> String {

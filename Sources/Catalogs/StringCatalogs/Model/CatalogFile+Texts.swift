@@ -33,7 +33,7 @@ extension CatalogFile {
     {
       return
     }
-    // A closure that captures `self` would copy the whole file.
+    // A closure that captures `self` would copy the structure, which retains each of its arrays.
     let bytes = bytes
     forEachPiece(of: text) { piece in
       if let scalar = piece.scalar {

@@ -2,8 +2,9 @@ import Diagnostics
 import XMLSyntax
 
 extension CatalogFile {
-  /// Returns a readable name for an XLIFF unit, which reports show together with its id; otherwise
-  /// `nil`.
+  /// Returns a readable name for an XLIFF unit, which reports show together with its id.
+  ///
+  /// The result is `nil` in other formats, and for a unit without such a name.
   ///
   /// The name is the unit's `resname` or `name`, unless it equals the id. If the unit has neither,
   /// and its id consists of digits or is a hash, the name is the source string.

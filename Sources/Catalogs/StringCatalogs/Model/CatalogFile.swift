@@ -101,9 +101,9 @@ public struct CatalogFile: Sendable {
 
   /// Reads as much as possible of a file, and collects the problems in ``errors``.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes. The bytes are not copied. The result
-  ///   takes less memory than the bytes. During reading, the additional memory is about the size of
-  ///   the file.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. The bytes are copied only if they must
+  ///   be converted to UTF-8. The result takes less memory than the bytes. During reading, the
+  ///   additional memory is about the size of the file.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.

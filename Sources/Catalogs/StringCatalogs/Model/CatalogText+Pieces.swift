@@ -13,7 +13,7 @@ extension CatalogFile {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   func forEachPiece(of text: CatalogText, _ body: (TextPiece) -> Void) {
-    // A closure that captures `self` would copy the whole file.
+    // A closure that captures `self` would copy the structure, which retains each of its arrays.
     let bytes = bytes
     switch text.spelling {
     case .native, .nativeLatin1, .comment, .commentLatin1:

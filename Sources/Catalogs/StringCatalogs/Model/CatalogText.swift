@@ -44,9 +44,9 @@ public struct CatalogText: Hashable, Sendable {
     self.spelling = spelling
   }
 
-  /// The byte range between the quotation marks or tags.
+  /// The byte range of the string, without the enclosing quotation marks or tags.
   public var range: Range<Int> { Int(start)..<Int(max(start, end)) }
-  /// The byte range between the quotation marks or tags, as a source range.
+  /// The byte range of the string as a source range, without the enclosing quotation marks or tags.
   public var sourceRange: SourceRange { SourceRange(range) }
   /// A Boolean value that indicates whether the bytes are the UTF-8 of the decoded string.
   public var isVerbatim: Bool { spelling == .verbatim }

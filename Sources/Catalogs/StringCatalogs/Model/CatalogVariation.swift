@@ -119,7 +119,7 @@ public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   /// All remaining numbers; the only category that exists in every language.
   case other
 
-  /// The order in which strings for other categories are used if the one for `other` is missing.
+  /// The order in which categories are tried when a default string is needed.
   package static let fallbackOrder: [Self] = [.other, .many, .few, .two, .one, .zero]
 }
 

@@ -21,7 +21,7 @@ extension CatalogFile {
   /// Returns the escaping faults of a string, in the order of the file.
   ///
   /// Only Android's strings, Apple's `.strings` tables and Java's properties can have such faults.
-  /// In other formats, the readers report them as errors.
+  /// In other formats, an invalid escape sequence is one of the ``CatalogFile/errors``.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the string in bytes.
   package func spellingFaults(of text: CatalogText) -> [SpellingFault] {
@@ -30,7 +30,7 @@ extension CatalogFile {
 
   /// Returns the characters of a fault, as the file spells them.
   package func spelling(of fault: SpellingFault) -> String {
-    // ASCII characters in UTF-16 are plain ASCII without the zero bytes.
+    // Without its zero bytes, an ASCII character in UTF-16 is plain ASCII.
     String(
       decoding: bytes[fault.range.clamped(to: bytes.indices)].filter { $0 != 0 }, as: UTF8.self)
   }
@@ -39,6 +39,8 @@ extension CatalogFile {
   private static let longestWord = 24
 
   /// Returns the word around an ignored backslash, as users see it.
+  ///
+  /// If the string is not in UTF-8, the result contains only the characters after the backslash.
   package func word(around fault: SpellingFault, in text: CatalogText) -> String {
     switch text.spelling {
     case .propertyList, .native: break

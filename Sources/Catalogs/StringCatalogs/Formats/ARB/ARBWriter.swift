@@ -4,7 +4,8 @@ import TextPrimitives
 
 /// Writes Flutter's resource bundles, such as `app_de.arb`.
 ///
-/// The file of the source language contains the comments and placeholders.
+/// The comment and placeholders of a key are in the file of the source language, or in the first
+/// file that contains the key.
 ///
 /// A key must be a valid method name, because `flutter gen-l10n` rejects the whole file if any key
 /// is not. Plurals are ICU messages: `{count, plural, one{…} other{…}}`. Apostrophes and number
@@ -140,11 +141,10 @@ enum ARBWriter: CatalogWriter {
     return areLetters && !reservedWords.contains(text)
   }
 
-  /// The names that a key cannot have.
+  /// The keys that would conflict with members of the generated code.
   ///
-  /// They are the names of members of Dart's
-  /// [`Object`](https://api.dart.dev/dart-core/Object-class.html) and of the class that `gen-l10n`
-  /// generates.
+  /// They are the members of Dart's [`Object`](https://api.dart.dev/dart-core/Object-class.html)
+  /// and of the class that `gen-l10n` generates.
   private static let ownNames: Set<String> = [
     "delegate", "hashCode", "localeName", "localizationsDelegates", "noSuchMethod", "of",
     "runtimeType", "supportedLocales", "toString",

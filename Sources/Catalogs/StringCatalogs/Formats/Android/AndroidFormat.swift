@@ -75,7 +75,7 @@ struct AndroidFormat: FormatDefinition {
     }
   }
 
-  // Android requires every apostrophe in a string to be escaped.
+  // Android requires apostrophes to be escaped, or enclosed in quotation marks.
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] {
     AndroidText(range: text.range.clamped(to: file.bytes.indices)).faults(in: file.bytes.span)
   }

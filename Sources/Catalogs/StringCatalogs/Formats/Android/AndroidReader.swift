@@ -299,7 +299,8 @@ extension AndroidReader {
 }
 
 extension AndroidReader {
-  /// Checks the entity declarations of a document.
+  /// Sets ``hasEntities`` if a document declares entities, and reports the first nested or external
+  /// one.
   mutating func checkEntities(_ range: Range<Int>, _ bytes: Span<UInt8>) {
     let entities = XMLEntities(in: range, bytes)
     hasEntities = hasEntities || entities.areDeclared

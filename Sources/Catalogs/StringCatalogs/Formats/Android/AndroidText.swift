@@ -107,6 +107,9 @@ struct AndroidText {
   }
 
   /// Returns the character, reference or tag at an offset.
+  ///
+  /// - Parameter isVerbatim: `true` if the offset is in a CDATA section. This function updates the
+  ///   flag at the beginning and end of a section.
   func character(
     _ bytes: Span<UInt8>, at offset: Int, _ isVerbatim: inout Bool
   ) -> Character {
@@ -201,7 +204,8 @@ struct AndroidText {
 }
 
 extension AndroidText {
-  /// Returns the unescaped apostrophes, and the backslashes that do not begin a valid escape.
+  /// Returns the unescaped apostrophes, and the backslashes before a letter or digit that form no
+  /// valid escape.
   ///
   /// As in `aapt2`, a quotation mark protects apostrophes up to the next quotation mark, regardless
   /// of any tags between them.

@@ -56,7 +56,7 @@ enum AndroidWriter: CatalogWriter {
     }
   }
 
-  /// Reports a loss for strings whose plural category contains no numbers in the language.
+  /// Reports a loss for strings whose plural category the language does not use.
   ///
   /// Android never selects such a category. It uses the string for `other` instead.
   private static func reportUnused(

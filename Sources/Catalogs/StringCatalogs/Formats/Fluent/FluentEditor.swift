@@ -55,9 +55,9 @@ struct FluentEditor: FormatEditor {
     return start
   }
 
-  /// Returns the column of the name, or of the variant's bracket, at the start of an offset's line.
+  /// Returns the indentation of the line that contains an offset, in columns.
   ///
-  /// The asterisk of a default variant is skipped.
+  /// The asterisk of a default variant counts as indentation.
   private func column(ofLineAt offset: Int) -> Int {
     let start = lineStart(of: offset)
     let spaces = file.bytes[start...].prefix { $0 == 0x20 }

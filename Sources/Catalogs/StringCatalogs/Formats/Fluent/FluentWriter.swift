@@ -3,8 +3,8 @@ import LanguageTags
 
 /// Writes Fluent resources, such as `locales/de/app.ftl`.
 ///
-/// A key must be the name of a message, or the names of a message and an attribute, separated by a
-/// full stop. The elements of an array become numbered messages: `days-0`, `days-1`.
+/// A key must be the name of a message or term, or the names of a message and an attribute,
+/// separated by a full stop. The elements of an array become numbered messages: `days-0`, `days-1`.
 enum FluentWriter: CatalogWriter {
   static let format = CatalogFormat.fluent
   static let dialect: ValueText.Dialect? = ValueText.Dialect.placeables

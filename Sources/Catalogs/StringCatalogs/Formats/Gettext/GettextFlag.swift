@@ -15,7 +15,7 @@ enum GettextFlag {
     case impossible
   }
 
-  /// Returns the flag of a key.
+  /// Returns the flag that a key requires, given its `msgid_plural` if it has one.
   static func answer(_ entry: PortableEntry, _ plural: String?) -> Answer {
     guard let syntax = entry.syntax else { return .needless }
     if syntax == .none { return .flag("no-c-format") }

@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension GettextFormat {
-  /// Returns the comment directives and header fields that only the tools of gettext read.
+  /// Returns losses for the comment directives, obsolete entries and header fields that only the
+  /// tools of gettext read.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the file in bytes.
   func unportableContent(of content: CatalogFile, path: String) -> [ConversionLoss] {

@@ -94,7 +94,7 @@ struct GettextFormat: FormatDefinition {
       + "msginit, set Plural-Forms in its header, and import again"
   }
 
-  // A template has a different file name extension.
+  // Unlike a template (`.pot`), a translation has the extension `.po`.
   func fileName(for language: String, beside file: String) -> String? {
     file.hasSuffix(".pot") ? language + ".po" : nil
   }

@@ -48,7 +48,7 @@ enum GettextFormulas {
     "is": Formula(count: 2, expression: "(n%10!=1 || n%100==11)"),
   ]
 
-  /// The languages that share the formula of another language, each with that language.
+  /// Maps a language to the language whose formula it shares.
   private static let members: [String: String] = {
     var members: [String: String] = [:]
     let lists = [

@@ -73,8 +73,8 @@ extension GettextReader {
     if let charset = fields?.charset, let range = fields?.charsetRange, !isUTF8(charset) {
       // ASCII bytes have the same meaning in most encodings.
       guard file.bytes.contains(where: { $0 >= 0x80 }) else { return true }
-      // In such an encoding, a byte of a multibyte character may equal a backslash, so the reader
-      // may report errors that do not exist.
+      // In some of the other encodings, a byte of a multibyte character may equal a backslash, so
+      // the reader may report errors that do not exist.
       let code: CatalogError.Code =
         Self.convertibleNames.contains(charset) ? .convertibleEncoding : .unreadEncoding
       file.errors = [CatalogError(code, range, expected: "text in \(charset)")]
@@ -98,11 +98,12 @@ extension GettextReader {
     return false
   }
 
-  /// The encodings that `msgfmt` supports.
+  /// The encodings that `msgfmt` supports, except UTF-8, ASCII and ISO 8859-1, which need no
+  /// converter.
   ///
-  /// The
-  /// [manual of gettext](https://www.gnu.org/software/gettext/manual/html_node/Header-Entry.html)
-  /// lists them. This set also includes the IANA names of the Windows encodings.
+  /// The [manual of
+  /// gettext](https://www.gnu.org/software/gettext/manual/html_node/Header-Entry.html) lists them.
+  /// This set also includes the IANA names of the Windows encodings.
   private static let convertibleNames = Set(
     [
       "koi8-r", "koi8-u", "koi8-t", "gb2312", "euc-jp", "euc-kr", "euc-tw", "big5", "big5-hkscs",

@@ -141,7 +141,7 @@ extension GettextReader {
     }
   }
 
-  /// Reads the header or an obsolete entry.
+  /// Stores an obsolete entry or the header, or reports a second header.
   private mutating func appendOther(
     _ message: Message, translation: GettextScanner.Strings, range: SourceRange
   ) {

@@ -72,12 +72,14 @@ enum GettextWriter: CatalogWriter {
     return files + [PortableFile(path: name + ".pot", bytes: Array(template.utf8))]
   }
 
-  /// Returns `true` if a string has no characters that gettext reserves.
+  /// Returns `true` if a string contains neither U+0000 nor U+0004, which gettext reserves.
   static func isText(_ text: String) -> Bool {
     !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{4}" }
   }
 
-  /// Returns the header with the fields that `msgfmt` requires; the translator and date are empty.
+  /// Returns the header with the fields that `msgfmt --check` requires.
+  ///
+  /// The fields for the translator, the team and the revision date are empty.
   private static func header(
     _ name: String, in language: LanguageTag?, forms: GettextForms?
   ) -> String {

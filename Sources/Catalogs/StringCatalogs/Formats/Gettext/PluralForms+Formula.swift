@@ -1,5 +1,6 @@
 extension PluralForms {
-  /// Returns plural forms named after similar categories, and the categories in form order.
+  /// Returns the forms of a formula as plural forms with a category each, and the categories by
+  /// form number.
   ///
   /// A form is named after the CLDR category that contains all its numbers. If its numbers are in
   /// several categories that include `other`, the form is named `other`. If there is no such

@@ -1,4 +1,4 @@
-/// The translated plurals of a PO file, if all of them have the same number of forms.
+/// The translated plurals of a PO or Qt file, if all of them have the same number of forms.
 package struct UniformPlurals: Sendable {
   /// The index of the first plural in the entries of the file.
   package var first: Int

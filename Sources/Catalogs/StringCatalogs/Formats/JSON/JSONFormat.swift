@@ -70,7 +70,7 @@ struct JSONFormat: FormatDefinition {
 
   let writers: [any CatalogWriter.Type] = [NestedJSONWriter.self, FlatJSONWriter.self]
 
-  /// Returns the losses for values that are not strings: numbers, Boolean values and `null`.
+  /// Returns one loss for all values that are not strings: numbers, Boolean values and `null`.
   func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
     guard let nodes = file.jsonDocument?.nodes else { return [] }
     let kinds: [JSONNode.Kind] = [.number, .true, .false, .null]

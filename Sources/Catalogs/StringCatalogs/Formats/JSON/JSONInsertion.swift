@@ -77,7 +77,8 @@ struct JSONInsertion {
     return nil
   }
 
-  /// Returns a string as JSON, or as a message object with metadata in a browser extension's file.
+  /// Returns the value for a string: the string itself or, in a file of a browser extension, the
+  /// message object of the source with the string inserted.
   private func value(
     _ text: String, key: CatalogEditor.NewKey, source: JSONSource
   ) -> Value {
@@ -158,7 +159,8 @@ struct JSONInsertion {
 
   /// Returns a value enclosed in new objects and arrays, one for each step of a path.
   ///
-  /// The result is `nil` if a new array would not begin with its first element.
+  /// The result is `nil` if the path contains an index other than 0, because a new array would lack
+  /// the elements before it.
   private static func wrapped(_ value: Value, _ path: ArraySlice<JSONStep>) -> Value? {
     guard let step = path.first else { return value }
     guard let inner = wrapped(value, path.dropFirst()) else { return nil }
@@ -285,7 +287,7 @@ extension JSONInsertion {
     return (isObject ? "{" : "[") + inner + style.line(depth) + (isObject ? "}" : "]")
   }
 
-  /// Returns the depth of each object and array.
+  /// Returns the depth of each object and array, by node index.
   private func depths() -> [Int] {
     var depths = Array(repeating: 0, count: document.nodes.count)
     for place in document.nodes.indices {

@@ -22,8 +22,8 @@ extension NestedJSONReader {
   /// i18next uses `key` as the last fallback for every number. For this reason, `key` is the string
   /// for `other` if `key_other` is missing.
   ///
-  /// Earlier versions used `key` and `key_plural`. For languages with fewer or more forms, they
-  /// used `key_0`, `key_1`, and so on. The numbers refer to a table that i18next no longer
+  /// Earlier versions used `key` and `key_plural`. For languages with more or fewer than two forms,
+  /// they used `key_0`, `key_1`, and so on. The numbers refer to a table that i18next no longer
   /// contains, so they are read as indices. Such members are a plural only if a string contains
   /// `{{count}}`, because steps and pages are also numbered.
   struct Plurals {

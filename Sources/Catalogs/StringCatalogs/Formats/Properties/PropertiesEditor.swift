@@ -52,7 +52,8 @@ struct PropertiesEditor: FormatEditor {
 
   /// The separator in the first pair of the file, such as ` = `.
   ///
-  /// If the file has no pairs, or if the separator contains other characters, the value is `=`.
+  /// If the file has no pairs, or if the separator contains characters other than spaces, tabs, `=`
+  /// and `:`, the value is `=`.
   private var separator: String {
     guard let entry = file.entries.first, let end = pairStart(0) else { return "=" }
     let bytes = file.bytes[entry.key.range.upperBound..<max(entry.key.range.upperBound, end)]

@@ -109,7 +109,7 @@ struct QtDocument: Sendable {
     table.elements[place].attributes.first { bytes[$0.name].elementsEqual(name.utf8) }?.value
   }
 
-  /// Returns `true` if a message is obsolete.
+  /// Returns `true` if the type of a message's translation is `obsolete` or `vanished`.
   func isObsolete(_ message: Int, _ bytes: [UInt8]) -> Bool {
     let translation = table.children(of: message).first {
       isElement($0, name: "translation", in: bytes)
@@ -136,7 +136,8 @@ extension QtDocument {
     ("translatorcomment", "translator comments"), ("userdata", "tool data"),
   ]
 
-  /// Returns the content that other file formats cannot represent.
+  /// Returns a loss for each kind of content, in a message or in the file, that no other format
+  /// has.
   func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
     var losses: [ConversionLoss] = []
     let entries = Dictionary(

@@ -223,7 +223,8 @@ struct QtLinguistEditor: FormatEditor {
       spelling: context.map { String(decoding: file.bytes[$0.spelling], as: UTF8.self) } ?? "")
   }
 
-  /// Returns the offset at which the white space before a given offset begins.
+  /// Returns the offset at which the white space before a given offset begins, but at least
+  /// `start`.
   private func lineStart(_ offset: Int, after start: Int) -> Int {
     var place = offset
     while place > start, XMLScanner.isSpace(file.bytes[place - 1]) { place -= 1 }
@@ -232,8 +233,8 @@ struct QtLinguistEditor: FormatEditor {
 
   /// Returns the document for a new language; `nil` if the file is not valid XML.
   ///
-  /// All messages are unfinished and have as many plural forms as the language requires. Obsolete
-  /// messages are omitted.
+  /// All messages are unfinished, and each plural has as many forms as the language requires.
+  /// Obsolete messages are omitted.
   func document(for language: NewLanguage) -> [UInt8]? {
     guard let document else { return nil }
     let count = QtPluralForms.formula(for: language.name).count

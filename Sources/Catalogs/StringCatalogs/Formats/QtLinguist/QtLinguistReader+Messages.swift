@@ -113,7 +113,7 @@ extension QtLinguistReader {
     let id = XMLScanner.attribute("id", in: message.element.attributes, bytes)
       .flatMap { $0.isEmpty ? nil : CatalogText($0, .xml) }
     let source = message.source ?? CatalogText(scanner.offset..<scanner.offset, .verbatim)
-    // A message without a source string is a comment on the context.
+    // A message with neither an id nor a source string is a comment on its context.
     guard let key = id ?? (source.isEmpty ? nil : source) else { return checkComment(message) }
     let range = SourceRange(message.element.range.lowerBound, scanner.offset)
     var scope = id == nil ? context : nil
@@ -259,7 +259,9 @@ extension QtLinguistReader {
       named: element.name, tag: element.range, maximumDepth: 256, hasEntities: false, in: bytes)
   }
 
-  /// Returns the string at a range; its spelling is verbatim if it contains no markup.
+  /// Returns the string at a range, with the verbatim spelling if it requires no decoding.
+  ///
+  /// A string requires decoding if it contains markup, a reference, or a carriage return.
   func text(_ content: Range<Int>, _ bytes: Span<UInt8>) -> CatalogText {
     let isPlain = content.allSatisfy {
       bytes[$0] != UInt8(ascii: "&") && bytes[$0] != UInt8(ascii: "<") && bytes[$0] != 0x0D

@@ -62,7 +62,10 @@ package enum QtLinguistText {
     return result
   }
 
-  /// Returns the escaping habits of a file; those of `lupdate` for characters that do not occur.
+  /// Returns the escaping habits of a file, which are the more frequent spellings of its
+  /// characters.
+  ///
+  /// For a character whose spellings are equally frequent, the habit is that of `lupdate`.
   ///
   /// - Complexity: O(*n*), where *n* is the total length of the strings in bytes.
   static func habits(of file: CatalogFile) -> Habits {

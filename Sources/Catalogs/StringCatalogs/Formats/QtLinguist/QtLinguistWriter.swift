@@ -62,7 +62,7 @@ enum QtLinguistWriter: CatalogWriter {
     }
   }
 
-  /// Returns `true` if a file can represent a string.
+  /// Returns `true` if a string contains neither U+0000 nor U+0004, which Qt does not support.
   static func isText(_ text: String) -> Bool {
     !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{4}" }
   }
@@ -213,13 +213,14 @@ extension QtMessage {
 
   /// Returns the forms of a translation.
   ///
-  /// If the file format cannot represent the translation, all forms are empty.
+  /// If there is no translation, or if the file format cannot represent it, all forms are empty.
   private func translation(
     in language: LanguageTag?, _ forms: QtForms?, _ losses: inout [ConversionLoss]
   ) -> (forms: [String], isUnfinished: Bool) {
     let categories = forms?.categories ?? [.other]
     let none = Array(repeating: "", count: entry.kind == .plurals ? categories.count : 1)
-    // If the source language has only the source string of the message, it needs no translation.
+    // A message needs no translation into the source language if its source string is the only
+    // string there.
     guard let language, let texts = entry.texts[language], !texts.isEmpty,
       language != sourceLanguage || hasSourceForms
     else { return (none, true) }

@@ -28,7 +28,8 @@ package enum QtPluralForms {
   /// Returns the current code of a language for a former code that Qt still supports.
   static func language(_ code: String) -> String { aliases[code] ?? code }
 
-  /// Returns the formula of a language in gettext's notation.
+  /// Returns the formula for a language name, such as `pt_BR`, as a value of gettext's
+  /// `Plural-Forms`.
   static func expression(for name: String) -> String {
     let separator = name.firstIndex(of: "_") ?? name.firstIndex(of: "-")
     let code = separator.map { name[..<$0] } ?? name[...]

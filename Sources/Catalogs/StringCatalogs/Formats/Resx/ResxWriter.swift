@@ -34,7 +34,9 @@ enum ResxWriter: CatalogWriter {
 
   private static let controls = "XML cannot contain control characters"
 
-  /// Returns an entry without the strings that XML cannot represent; `nil` if no string remains.
+  /// Returns an entry without the strings and the comment that XML cannot represent.
+  ///
+  /// The result is `nil` if no string remains.
   private static func withoutControls(
     _ entry: PortableEntry, _ losses: inout [ConversionLoss]
   ) -> PortableEntry? {

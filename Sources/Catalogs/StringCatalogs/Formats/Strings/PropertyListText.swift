@@ -30,7 +30,7 @@ struct PropertyListText {
     }
   }
 
-  /// Returns the character at an offset in UTF-16.
+  /// Returns the character at an offset in a UTF-16 file, and the offset after the character.
   private func character(
     _ bytes: Span<UInt8>, at offset: Int, _ unit: UInt16
   ) -> (Unicode.Scalar, end: Int) {

@@ -63,7 +63,7 @@ struct StringsEditor: FormatEditor {
     return addition
   }
 
-  /// `true` if empty lines separate the statements, or if there are fewer than two statements.
+  /// `true` if an empty line separates the first two statements, or if there are fewer than two.
   private var hasEmptyLines: Bool {
     guard file.entries.count > 1 else { return true }
     let start = file.entries[0].range.upperBound

@@ -28,7 +28,7 @@ struct StringsReader {
     }
     let (units, firstMark) = CodeUnits.detect(bytes.span)
     let markLength = units.skippingMarks(bytes.span, from: firstMark)
-    // UTF-16 requires exactly one byte order mark, and UTF-8 requires none.
+    // A file in UTF-16 must have exactly one byte order mark, and a file in UTF-8 must have none.
     let surplus = (units.width == 1 ? 0 : firstMark)..<markLength
     if !surplus.isEmpty {
       file.errors.append(

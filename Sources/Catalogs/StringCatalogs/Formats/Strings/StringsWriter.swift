@@ -72,7 +72,8 @@ enum StringsWriter: CatalogWriter {
     }
   }
 
-  /// Removes device classes from plurals, because `.stringsdict` rules cannot be nested.
+  /// Removes device classes from plurals and substitutions, because `.stringsdict` rules cannot be
+  /// nested.
   private static func joinDevices(
     _ catalog: inout PortableCatalog, place: Int, losses: inout [ConversionLoss]
   ) {
@@ -95,7 +96,9 @@ enum StringsWriter: CatalogWriter {
     }
   }
 
-  /// Reports the comments that the written files cannot contain.
+  /// Reports the comment of an entry if the written files cannot contain it.
+  ///
+  /// A `.stringsdict` file has no comments. A comment in a `.strings` file cannot contain `*/`.
   private static func report(_ entry: PortableEntry, _ losses: inout [ConversionLoss]) {
     guard let comment = entry.comment else { return }
     let isInTable = entry.texts.values.contains {

@@ -81,7 +81,7 @@ struct PropertyListNodes {
     }
   }
 
-  /// Begins an element; returns `nil` for `<plist>`.
+  /// Begins an element, and returns the index of its node; `nil` for `<plist>`, which has no node.
   private mutating func begin(
     _ name: Range<Int>, at range: Range<Int>, parent: Int?, isRoot: Bool, in bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Int? {

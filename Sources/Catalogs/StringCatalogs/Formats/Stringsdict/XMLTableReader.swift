@@ -98,7 +98,7 @@ struct XMLTableReader {
 //     NSStringDeviceSpecificRuleType          device → string
 
 extension XMLTableReader {
-  /// Reads the rules of a key.
+  /// Reads the strings and rules in a key's dictionary, which is the node at the given index.
   mutating func readRules(_ place: Int) {
     let texts = [
       "NSStringLocalizedFormatKey", "NSStringVariableWidthRuleType",
@@ -117,9 +117,9 @@ extension XMLTableReader {
     }
   }
 
-  /// Returns the members of a dictionary without duplicate keys.
+  /// Returns the members of a dictionary, and reports duplicate keys.
   ///
-  /// If several members have the same key, the last one is returned, because the app uses it.
+  /// If several members have the same key, only the last one is returned, because the app uses it.
   private mutating func members(
     of dictionary: Int
   ) -> [(key: PropertyListNodes.Node, value: Int)] {

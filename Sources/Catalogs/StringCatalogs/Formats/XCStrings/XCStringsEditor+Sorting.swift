@@ -39,7 +39,11 @@ extension XCStringsEditor {
     return members.indices.sorted { XcodeOrder.isOrdered(names[$0], before: names[$1]) }
   }
 
-  /// Returns the edits that move members.
+  /// Returns the edits that put members in a given order.
+  ///
+  /// - Parameters:
+  ///   - order: For each position, the index of the member to put there.
+  ///   - spelling: Returns the new bytes of the member at an index.
   private func moves(
     _ members: [JSONNodeTable.Member], order: [Int], spelling: (Int) -> String
   ) -> [FixIt.Edit] {

@@ -107,7 +107,7 @@ extension XCStringsReader {
     return file.bytes.span.isEqual(node.contentRange, name)
   }
 
-  /// Returns the content of a string node.
+  /// Returns the content of the string node at an index, without its quotation marks.
   func text(at place: Int) -> CatalogText {
     let node = nodes[place]
     return CatalogText(node.contentRange, node.hasEscapes ? .json : .verbatim)
@@ -132,7 +132,7 @@ extension XCStringsReader {
 }
 
 extension XCStringsReader {
-  /// Reads a key and its value.
+  /// Appends the entry that a member of `strings` defines.
   mutating func readEntry(_ member: JSONNodeTable.Member) {
     let start = file.localizations.count
     var entry = CatalogEntry(
@@ -204,7 +204,7 @@ extension XCStringsReader {
 }
 
 extension XCStringsReader {
-  /// Reads a language and its value.
+  /// Appends the localization that a member of `localizations` defines.
   mutating func readLocalization(_ member: JSONNodeTable.Member) {
     let values = file.values.count
     let substitutions = file.substitutions.count
@@ -376,7 +376,7 @@ extension XCStringsReader {
     }
   }
 
-  /// Reads a string and its state.
+  /// Appends the value that a `stringUnit` defines: a string and its state.
   mutating func readUnit(_ place: Int, _ variation: CatalogVariation) {
     guard expect(.object, at: place, "an object with state and value") else { return }
     var state: Int?

@@ -122,6 +122,8 @@ private struct Comparison {
   private nonisolated(unsafe) let collation = unsafe waymark_collation_create()
 
   /// Returns a negative number, zero, or a positive number, like `strcmp`.
+  ///
+  /// The result is also zero if ICU could not create the collation.
   func compare(_ left: [UInt16], _ right: [UInt16], level: Level) -> Int32 {
     guard let collation = unsafe collation else { return 0 }
     return unsafe waymark_collation_compare(

@@ -150,7 +150,9 @@ struct XLIFFDocuments {
     return path.isEmpty ? key : key + "|==|" + path.joined(separator: ".")
   }
 
-  /// The name of the original file, whose extension indicates the placeholder syntax.
+  /// The name of the original file, escaped for an XML attribute.
+  ///
+  /// The extension indicates the placeholder syntax. It is omitted if the syntax is unknown.
   var original: String {
     let own = catalog.originalName ?? catalog.name
     let name = LanguagePaths.isName(own) ? own : "Localizable"

@@ -79,7 +79,7 @@ extension XLIFFReader {
     return unit
   }
 
-  /// Reads a unit of version 1.2.
+  /// Reads the child elements of a `<trans-unit>`, as in XLIFF 1.2, into a unit.
   private mutating func read12(_ place: Int, _ unit: inout Unit) {
     var source: Side?
     var target: Side?

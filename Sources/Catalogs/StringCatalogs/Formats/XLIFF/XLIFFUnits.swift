@@ -28,7 +28,7 @@ struct XLIFFUnits: Sendable {
   let isVersion2: Bool
   /// `true` if targets in version 1.2 have states.
   let hasStates: Bool
-  /// The namespace prefix of element names.
+  /// The namespace prefix of element names, with its colon; usually empty.
   let prefix: String
 
   init?(_ file: CatalogFile) {
@@ -98,7 +98,8 @@ struct XLIFFUnits: Sendable {
     return slots
   }
 
-  /// Returns the edits that set the target language.
+  /// Returns the edits that set the target language of the document or, in version 1.2, of each
+  /// file.
   func languageEdits(_ language: String, in bytes: [UInt8]) -> [FixIt.Edit] {
     let name = isVersion2 ? "trgLang" : "target-language"
     let places =
