@@ -130,30 +130,33 @@ The effect of an unescaped apostrophe depends on the program that reads the stri
 - In an ICU message, an apostrophe directly before a brace starts a quote. The quote ends at the
   next apostrophe or, if there is none, at the end of the message. For example, the app displays
   `l'{name}` as `l{name}`, without the value.
-- Java’s `MessageFormat` treats everything from a single apostrophe to the next one as quoted. For
-  example, the app displays `L'été {0}` as `Lété {0}`.
+- In Java’s `MessageFormat`, a single apostrophe starts a quote, too. The quote also ends at the
+  next single apostrophe or at the end of the message. For example, the app displays `L'été {0}` as
+  `Lété {0}`.
 
 The severity is error in Android files and for ICU messages. The rule does not check the files of
 Compose Multiplatform and moko-resources. These libraries do not use Android’s compiler, and require
-no backslash.
+no backslash. In an ICU message, the rule reports a quote if it is not closed or contains an
+argument of the source. It reports no quotes if the source contains a quote, too.
 
 Java apps use `MessageFormat` only for strings with arguments. In `.properties` files, the rule
 therefore checks a translation only if its source string contains arguments and no single
-apostrophe. The rule accepts `'{'`, because such a brace is quoted on purpose. It also accepts a
-quoted argument such as `'{0}'` if the source string contains one too.
+apostrophe, except in `'{'`, `'}'` or a quoted argument such as `'{0}'`. In the translation, the
+rule accepts a quoted brace, because it is quoted on purpose. It accepts a quoted argument if the
+source string contains one, too.
 
 Some apps format the strings of `.properties` files without `MessageFormat`, so that the apostrophe
 is harmless. A catalog proves the use of `MessageFormat` if it contains `''`, `'{'`, `'}'`, or a
 typed argument such as `{0,number}`. In `.properties` files, the severities are:
 
 - An apostrophe that quotes an argument is an error if the catalog contains such a proof, and
-  otherwise a warning. The value of the argument is lost. The message of the diagnostic names the
-  argument.
+  otherwise a warning, because the value of the argument is lost. The message of the diagnostic
+  names the argument.
 - An apostrophe that quotes no argument is a warning, because only the apostrophe itself disappears.
-  The severity is info if the translation contains no argument. It is also info if neither a file in
-  the source language nor three other files contain doubled apostrophes.
+  The severity is info if the translation contains no argument. It is also info if no file in the
+  source language and fewer than three other files contain doubled apostrophes.
 - Any apostrophe is info in a catalog without proof if an apostrophe quotes an argument in at least
-  two files, but at most half.
+  two of its files, but in at most half of them.
 
 The rule reports nothing in `.properties` files in these cases:
 
@@ -272,10 +275,10 @@ The translation of an Android string array has fewer items than the array in the
 
 ## Why
 
-Code reads an item by its index, or reads the item with the same index from a second array. In a
-language with fewer items, the app shows the wrong item, or crashes because the code reads beyond
-the end of the array. The rule ignores additional items, because code that is written for the source
-language does not read them.
+Code gets an item of an array by its index. Often, the same index also selects an item of a second
+array, for example the value that belongs to a displayed name. In a language with fewer items, the
+app shows the wrong item, or crashes because the code reads beyond the end of the array. The rule
+ignores additional items, because code that is written for the source language does not read them.
 
 The severity is warning. It is info if there are at least three translations, and most of them have
 a different number of items than the source. In this case, the app may pick a random item, so that
@@ -380,24 +383,26 @@ each once per catalog:
 - The source language of `.strings`, JSON or `.properties` files is not declared, and another
   language has more than twice as many keys. The missing source strings may be in the code, so the
   rule `orphan-key` reports no key of that other language.
-- The source strings of bilingual files are keys, such as `action_delete`. This applies to the
-  `<source>` elements of XLIFF files. It applies to the `msgid` of PO files only if a file such as
-  `en.po` contains translations into the source language. The linter uses these translations as the
-  source strings. If there are none, the translations in XLIFF files are checked without source
-  strings.
-- The source language is not declared. At least three of its strings, and at least half of them, are
-  empty or equal to their keys, such as `screen.title`. The strings of another language are not. The
-  linter uses another variant of English whose strings are not keys. If there is none, translations
-  are checked without source strings.
+- The source strings of bilingual files are keys, such as `action_delete`: the `<source>` elements
+  of XLIFF files, or each `msgid` of PO files. If a file such as `app.en.xlf` or `en.po` contains
+  translations into the source language, the linter uses these translations as the source strings.
+  Otherwise, translations in XLIFF files are checked without source strings, and the rule does not
+  report PO files.
+- The source language is not declared. In the language that the linter would assume, at least three
+  strings, and at least half of all, are empty or equal to their keys, such as `screen.title`. The
+  strings of another language are not. The linter uses another variant of English whose strings are
+  not keys. If there is none, translations are checked without source strings.
 
 The severity is info, which the text output does not list by default. However, the output ends with
-a line that states the first of these diagnostics and its reason.
+a line that states the first diagnostic of this rule and its reason.
 
 ## What to do
 
-Declare the source language: `lint: { source-language: en-US }` in `waymark.yaml`, or
-`--source-language en-US`. If a tool can extract the source strings from the code, write them into
-the file of the source language.
+If the source language is not declared, declare it: `lint: { source-language: en-US }` in
+`waymark.yaml`, or `--source-language en-US`. If source strings are missing in the file of the
+source language, add them. A tool may be able to extract them from the code. If the source strings
+of XLIFF files are keys, and no file contains translations into the source language, add such a
+file. If the linter already uses the right source strings, suppress the rule.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: assumed-source, path: "App/**" }] }` in `waymark.yaml`.
@@ -615,7 +620,7 @@ force the text after them into one direction.
 
 An override forces all characters after it, including digits and names, into one direction. For
 example, it can make the name of a program file seem to end in `.xlsx`. People, including reviewers,
-then read something different from what the program reads
+then read something different from what a program reads
 ([Trojan Source](https://trojansource.codes)). To set the direction of a part of a string without
 reversing its words, use other control characters: an embedding, or better an isolate.
 
@@ -627,7 +632,8 @@ The severity is warning in these cases:
 - The override reverses no characters, but it covers a placeholder for a string, and no letter,
   digit or other placeholder follows that placeholder.
 - The override reverses a word that is stored in the order of its display, such as `3PM` for the
-  `MP3` of the source. People see the right text, but search and screen readers do not find it.
+  `MP3` of the source. People see the right word, but searches do not find it, and screen readers
+  misread it.
 
 The severity is info in these cases:
 
@@ -641,8 +647,8 @@ The severity is info in these cases:
 ## What to do
 
 Use an isolate (U+2066, U+2067 or U+2068 before the text, and U+2069 after it), or remove the
-override. The fix-it replaces the override with an embedding in the same direction (U+202A or
-U+202B). This changes what people see, so the fix-it is unsafe.
+override. The fix-it replaces each override in the string with an embedding in the same direction
+(U+202A or U+202B). This changes what people see, so the fix-it is unsafe.
 
 To suppress the rule for one key, write `waymark:allow bidi-override` in the comment of the key. For
 many keys, or in a file format without comments, write
@@ -735,8 +741,8 @@ direction is set separately, such as a Hebrew name in an English sentence.
 ## Why
 
 The [bidirectional algorithm](https://www.unicode.org/reports/tr9/) closes all embeddings and
-isolates at the end of a paragraph, so the string may look right. But the app may insert it into a
-longer string. There, a control character that is not closed can give the wrong direction to the
+isolates at the end of a paragraph, so the string may look right. But the app may insert the string
+into a longer one. There, a control character that is not closed can give the wrong direction to the
 text after it. A control character that closes nothing in this string can close an embedding or
 isolate of the longer string. An unpaired control character also suggests that its partner was
 deleted by accident.
@@ -746,7 +752,7 @@ The severity is warning. It is info in these cases, because the string itself lo
 - The control character closes nothing, so the algorithm ignores it.
 - The unclosed control character is at the very start of the string, where it sets the direction of
   the whole string. This is probably intended for a string that is displayed on its own.
-- The unclosed control character sets the direction of the language, such as right-to-left in
+- The unclosed control character sets the usual direction of the language, such as right-to-left in
   Hebrew.
 - No letter after the unclosed control character, up to the end of the paragraph, has the direction
   of the language.
@@ -757,8 +763,8 @@ The rule does not report an override, U+202D or U+202E, that is not closed:
 ## What to do
 
 Add the missing partner: U+202C closes embeddings and overrides, and U+2069 closes isolates. Or
-remove the unpaired control character. Most strings need no control characters, because the first
-letter of a paragraph sets the direction of the paragraph.
+remove the unpaired control character, as the unsafe fix-it does. Most strings need no control
+characters, because the first letter of a paragraph sets the direction of the paragraph.
 
 To suppress the rule for one key, write `waymark:allow bidi-unbalanced` in the comment of the key.
 For many keys, or in a file format without comments, write
@@ -876,14 +882,15 @@ and without the brackets, the argument is required.
 
 The severity is warning. The rule does not report these brackets:
 
-- The brackets of list markers (`a)`, `1)`), emoticons and intervals (`[0, 1)`), and brackets
-  between quotation marks. However, the rule reports a single `b)` in the middle of a line if the
-  translation has fewer pairs of brackets than its source.
+- The brackets of list markers (`a)`, `1)`), emoticons and intervals (`[0, 1)`), and a single
+  bracket in quotation marks (`'('`). However, the rule reports the only `b)` of a translation in
+  the middle of a line, if the source contains no list marker and more opening parentheses than the
+  translation.
 - Brackets in a translation whose source contains a Python placeholder or a Markdown link, which
   other rules compare.
 - Brackets in a translation whose source has no words, such as `!,?,(,)`, which is a list of
   characters.
-- A bracket that is the whole source or the whole translation.
+- Brackets in a translation if the translation or its source is a single character, such as `(`.
 - `〈〉` and `《》` if the source contains an arrow, or an unpaired guillemet as in “More »”.
 
 ## What to do
@@ -1003,8 +1010,8 @@ The severity depends on the file format:
   no key is lost.
 - In Fluent files, the severity is warning if a key directly follows the mark, and otherwise info.
 - In JSON, ARB and `.xcstrings` files, the severity is warning.
-- In `.strings` files, the severity is info, because Apple’s systems accept the mark. A file in
-  UTF-16 must begin with one mark, so the rule reports only additional ones.
+- In `.strings` files, the severity is info, because Apple’s systems accept the mark. A `.strings`
+  file in UTF-16 must begin with one mark, so the rule reports only additional marks there.
 
 ## What to do
 
@@ -1099,13 +1106,16 @@ differ. Words between apostrophes, such as `'git add'`, are compared only in PO 
 rule treats them as a command if there are at least four translations, and at least three quarters
 of them keep the words.
 
-The rule ignores backticks that do not mark code:
+Backticks do not always mark code. The rule ignores all backticks of a string if it contains one of
+these:
 
 - a backtick between two letters, as in `` Shafi`i ``
 - two backticks on different lines
+- a backtick without a partner, or two adjacent backticks
 - a backtick and an apostrophe that serve as quotation marks, as in `` `this' and `that' ``
-- backticks of a reStructuredText role, such as `` :menuselection:`File` ``, or link, such as
-  `` `the manual`_ ``
+
+The rule also ignores the backticks of a reStructuredText role, such as `` :menuselection:`File` ``,
+or link, such as `` `the manual`_ ``.
 
 The rule does not compare these parts of code, which translations may change or which other rules
 check:
@@ -1113,7 +1123,7 @@ check:
 - words in brackets, which represent a value: in `help [command]`, only `help` is compared
 - words directly after such brackets, as in `<file>.results.txt`
 - words in capital letters next to other words, such as `FILE`, which represent a value
-- placeholders, hashtags and web addresses
+- placeholders, and code that begins with `#` or contains a web address
 - options, which the rule [option-changed](option-changed.md) compares
 - date patterns, such as `YYYY-MM-DD`, which each language writes with different letters
 - an ellipsis at the end of the code
@@ -1127,16 +1137,16 @@ The rule reports nothing if the words are probably not code:
 - The code consists of several words, and the translation differs only in case, such as
   `HTML5 Audio` for `HTML5 audio`.
 - The code is a single word, in lowercase or with a capital first letter, and the translation
-  contains no code. A word of the translation begins with the same letters in any case, such as
-  “Sox-fil” for `sox`.
+  contains no code. However, it contains a word that begins with the same letters in any case, such
+  as “Sox-fil” for `sox`.
 - The code is the argument of a function in documentation, such as `needle`. The translation of the
   signature `$find(haystack,needle)` uses a different word too.
 
 The severity is warning if one of these facts shows that the words are code:
 
 - They are in a `<code>` element.
-- They contain a character such as `_`, `/` or `=`, an option, a digit in a name, or a capital
-  letter inside a word.
+- They contain a character such as `_`, `/` or `=`, an option, a digit next to a letter, or a
+  capital letter after a small one.
 - They are the argument of a function whose signature, such as `$find(haystack,needle)`, is a string
   of the same catalog.
 - There are at least four translations, and at least three quarters of them keep the words.
@@ -1147,8 +1157,8 @@ The severity is info in these cases:
   backticks.
 - The translation keeps the first word of a command, and only the arguments differ, as in
   `/tag #name`.
-- The translation contains the code with a grammatical ending, as part of a link, or without its
-  first slash. The code has at least eight bytes.
+- The code has at least eight bytes, and the translation contains it with a grammatical ending, as
+  part of a link, or without its first slash.
 
 ## What to do
 
@@ -1293,9 +1303,10 @@ read a null character as the end of the string. Most control characters are copi
 or a spreadsheet. Those from U+0080 on are usually Windows-1252 characters, such as quotation marks
 and dashes, that a program read as Latin-1.
 
-The severity is warning. For the source strings of a PO or Qt file, it is info, because terminal
-programs use control characters on purpose. If the translation and its source contain the same
-character, the rule reports only the source.
+The severity is warning. For the source strings of a PO or Qt file, it is info, because these
+strings are copied from the code, which may contain the character on purpose. If the translation and
+its source contain the same character, the rule reports only the source. The rule
+[mojibake](mojibake.md) reports control characters in strings that were decoded incorrectly.
 
 ## What to do
 
@@ -1396,13 +1407,13 @@ An arrow marks each position that the rule reports. `«U+0092»` stands for the 
 # do-not-translate
 
 The source contains a name that `waymark.yaml` lists as not to be translated, but the translation
-does not contain this name.
+contains neither this name nor a form of it that is accepted in the language.
 
 ## Why
 
-People recognize and search for the names of products, companies and features in their original
-form, in which they are also legally protected. A translator who does not recognize “Field Notes” as
-a name translates it. Therefore, list such names in `waymark.yaml`:
+People recognize the names of products, companies and features in their original form, and search
+for them in this form. A translator who does not recognize “Field Notes” as a name translates it.
+Therefore, list such names in `waymark.yaml`:
 
 ```yaml
 lint:
@@ -1492,8 +1503,9 @@ A string is escaped twice if it passes through two programs that both escape it.
   of an ampersand.
 
 The rule reports an escape with a backslash only if the source contains no backslash, and an entity
-only if the source contains no entity. If the source contains one too, the app probably decodes it.
-The rule also accepts entities if the translation or its source contains HTML tags.
+only if the source contains no entity. If the source contains a backslash or an entity too, the app
+probably decodes the escapes. The rule also accepts entities if the translation or its source
+contains HTML tags.
 
 If at least twelve source strings in JSON or `.properties` files contain entities, the app probably
 inserts its strings into web pages unchanged. In this case, the rule reports only two kinds of
@@ -1510,9 +1522,9 @@ decodes the escape:
   often as the character itself. For `\n`, this character is a line break.
 - An entity is info if at least three source strings contain tags or entities. This does not apply
   to a numeric entity that is escaped again, such as `&amp;#39;`.
-- Any entity is info if at least three source strings contain the same HTML element. The app then
-  probably displays its strings as HTML, so that people see the character that the entity
-  represents.
+- Any entity, even a numeric one that is escaped again, is info if at least three source strings
+  contain the same HTML element, such as `<b>`. The app then probably displays its strings as HTML,
+  so that people see the character that the entity represents.
 
 ## What to do
 
@@ -1620,13 +1632,13 @@ has only single spaces.
 
 ## Why
 
-Usually, a word was deleted, but not the space next to it. Some views display both spaces, and
+Usually, a word was deleted, but not the space next to it. Some views display all of the spaces, and
 others, such as web pages, display only one.
 
 The severity is info. The rule does not report these spaces:
 
 - spaces after the end of a sentence, because some people type two there by habit
-- spaces next to most other punctuation marks and symbols, as in a table
+- spaces next to most punctuation marks and symbols, as in a table
 - spaces in a string with a tab, an indented line, or more than three spaces in a row, because these
   are signs of columns
 
@@ -1643,8 +1655,8 @@ many keys, or in a file format without comments, write
 
 In the 562 files of ten open-source apps, the rule reports 41 strings. Of these, 36 are in
 translations of Git’s PO files. A review checked twenty of the strings, and all are true positives.
-The sources of these files contain 39 more strings with two spaces after a full stop or in columns,
-which the rule does not report.
+The source strings of these files include 39 more strings with two spaces after a full stop or in
+columns, which the rule does not report.
 
 ## Invalid
 
@@ -1712,11 +1724,13 @@ A JSON object has two members with the same name.
 Parsers disagree on duplicates: Swift’s `JSONDecoder` returns the first member, but
 `JSONSerialization` and nearly all other parsers return the last. A tool that displays the string
 may therefore show a different value than the app. Most duplicates result from merging two branches.
+The rule [duplicate-key](duplicate-key.md) reports duplicate keys of the catalog.
 
 ## What to do
 
-Decide which member is right and remove the other. The severity is warning. If both members have the
-same value, the severity is info, and the safe fix removes the second member.
+Decide which member is right and remove the other. If both members are objects with different
+content, as `menu` in the example below, merge them. The severity is warning. If both members have
+the same value, the severity is info, and the safe fix removes the second member.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: duplicate-json-member, path: "App/**" }] }` in `waymark.yaml`.
@@ -1799,7 +1813,7 @@ A file contains the same key twice, or a plural contains the same category twice
 
 ## Why
 
-If a key occurs twice, programs disagree on which of the two entries to use:
+If a key occurs twice, the effect depends on the file format:
 
 - On Android, the build fails.
 - In PO files, `msgfmt` rejects the file.
@@ -1807,6 +1821,7 @@ If a key occurs twice, programs disagree on which of the two entries to use:
   parsers use the last one.
 - In `.strings`, `.stringsdict`, JSON, ARB and Java `.properties` files, the last entry is used.
 - In Qt, Fluent and `.resx` files, the first entry is used.
+- In XLIFF files, tools use only one of the two units.
 
 The other rules check only one of the entries. In `.strings`, `.stringsdict`, JSON, ARB and
 `.properties` files, this is the last entry. In all other file formats, it is the first entry.
@@ -1815,7 +1830,7 @@ Keys are compared after their escapes are decoded, so `"a"` and `"\u0061"` are e
 files, the build treats names that differ only in case as one name. On Android, a string and an
 array may have the same name, and so may resources for different products. In a PO file, the key
 consists of a `msgid` and its context, `msgctxt`. A message with a plural and a message without one
-have the same key if their `msgid` is the same.
+have the same key if their `msgid` and `msgctxt` are the same.
 
 The rule also reports a duplicate part of an entry:
 
@@ -1840,7 +1855,7 @@ In all other file formats, the severity is warning. It is info in these cases:
 - The key is the identifier of an Interface Builder object, such as `8rC-1f-xQ2.title`, which the
   tools of Interface Builder regenerate.
 - The duplicate is in a translation, and the value that is used differs from the source string.
-  Users therefore see a translation, and not the source string.
+  Users therefore still see a translation.
 - Two XLIFF units with the same `id` have equal targets.
 - The sources of two XLIFF units with the same `id` are different keys, such as `user.name` and
   `user.email`. Programs such as Symfony look up strings by these keys, not by the `id`.
@@ -2178,8 +2193,8 @@ The rule does not report these addresses, because translators may adapt them to 
 - The address of a fictitious person, such as `j.doe@nova.app`, if the translation contains a
   different address in the same domain.
 
-The rule also ignores an address that is part of the path of the file. Such an address is usually
-the identifier of a browser extension.
+The rule also ignores an address that is part of the path of the catalog file. Such an address is
+usually the identifier of a browser extension.
 
 ## What to do
 
@@ -2193,9 +2208,9 @@ many keys, or in a file format without comments, write
 ## On real files
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
-rule reports 9 strings as info and none as a warning. All of them contain one sample account that
-translators have adapted to their languages. In strings of four more programs (Git, Excalidraw,
-Zulip, Firefox Focus), converted to `.strings` files, it reports nothing.
+rule reports 9 strings as info and none as a warning. All of them contain the same sample account,
+which translators have adapted to their languages. In strings of four more programs (Git,
+Excalidraw, Zulip, Firefox Focus), converted to `.strings` files, it reports nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -2246,9 +2261,9 @@ although its source string is a sentence.
 
 ## Why
 
-The app displays the empty string, for example as a button without a title, and does not fall back
-to the source language. The severity is therefore error, unless one of the following lists applies.
-If the source string is empty too, the rule reports nothing.
+In most file formats, the app displays the empty string, for example as a button without a title,
+and does not fall back to the source language. The severity is therefore error, unless one of the
+following lists applies. If the source string is empty too, the rule reports nothing.
 
 The severity is info in these cases, because the string is probably empty on purpose or never
 displayed:
@@ -2261,43 +2276,46 @@ displayed:
   languages that contain the key.
 - The comment of the key asks translators not to translate the string, for example with “do not
   translate”.
-- Interface Builder created the key, and the source string is one of its samples, such as “Text
-  Cell”.
+- Interface Builder created the key, and the source string is a default string of Interface Builder,
+  such as “Text Cell”.
 - On Android or in a PO file, the empty string is for a plural category that no integer selects,
   such as Polish `other`. In these file formats, only integers select a category.
 
 The severity is warning in these cases:
 
-- The source string is one word, and at least one other language leaves it empty too.
+- The source string is one word, and its translation in at least one other language is empty too.
 - Interface Builder created the key, so the app may replace the string at run time.
 - In a Java `.properties` file, the key is the source string itself, with escaped spaces. A program
   that uses such keys displays the key if the value is empty.
-- The empty string is for a plural category, `other` has a translation, and the source has only
-  `other`.
+- The empty string is for a plural category, `other` has a translation, and the plural in the source
+  has only `other`.
 - The empty string is for a plural category that only rare numbers use, such as Catalan `many` for
   millions, and `other` has a translation. If this category is `other` itself, all other categories
   must have a translation.
-- In a PO file, `msgstr[0]` is empty, but other forms are not. `msgfmt` treats such a message as
+- In a PO file, `msgstr[0]` is empty, but another form is not. `msgfmt` treats such a message as
   untranslated and omits all of its forms.
-- In a Qt `.ts` file, one form of a plural is empty, but others are not. The app then shows the
+- In a Qt `.ts` file, a form of a plural is empty, but another form is not. The app then shows the
   source string for every number.
-- The translation of the file has not started: all of its strings are empty, or at least two strings
-  and half of all. Such a file gets only one diagnostic, unless the configuration requires the
-  language.
+- The translation of the file has not started: all of its strings are empty, or at least two
+  strings, and at least half of all. Such a file gets only one diagnostic, unless the configuration
+  requires the language.
 
-If no file contains the source strings, the rule compares the translation with its key, provided
-that the key is the source string. Otherwise, the rule reports an empty string only if most other
-languages have a string with words.
+If no file contains the source strings, the rule uses the key as the source string, provided that
+the file format uses source strings as keys, or the key contains a space. For other keys, the rule
+reports an empty string only if most other languages have a string with words.
 
 A translation such as “.”, “123” or “✓” probably only fills a required field of a translation
 platform. The rule reports such a translation as an error if the source string has at least two
-words and twenty letters. It does not report the translation in these cases:
+words and twenty letters. The severity is warning if the translation repeats one character at least
+three times, as in “....”, because such a string may be hidden on purpose. The rule does not report
+a translation without a letter in these cases:
 
 - The name of the key indicates a prefix, a suffix or a separator.
 - The translation contains several numbers, and one of them is in the source, as in “1/10” for
   “divide by 10”.
-- At least two other languages have the same string. The app probably gives it a meaning, such as
-  “no value”.
+- The translation contains at least seven digits, as in a sample phone number.
+- At least two other languages have the same string. The app probably gives this string a meaning,
+  such as “no value”.
 
 ## What to do
 
@@ -2311,8 +2329,8 @@ For many keys, or in a file format without comments, write
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
 rule reports one string as an error and seven as info. The error is a true positive: a country
-without a name. The seven are the words “and” and “You gain ” in Chinese, Japanese and Korean, which
-are empty on purpose.
+without a name. The remaining seven are translations of “and” and “You gain ” into Chinese, Japanese
+and Korean, which are empty on purpose.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
@@ -2478,22 +2496,25 @@ or Urdu. It also reports a Spanish question without `¿`.
 
 The rule does not report these differences:
 
-- Thai, Lao, Khmer, Burmese and Tibetan need neither a full stop nor a question mark.
-- Armenian places its question mark inside a word.
-- A question in Japanese needs no question mark.
-- A single sentence in Chinese, Japanese or Korean may end with or without a full stop.
-- Emphasis is the translator’s choice, so the rule accepts `!` instead of `.` or of no punctuation,
-  and vice versa.
-- If only one of the two strings ends with a full stop, and the other without punctuation, the full
-  stop may belong to an abbreviation. The rule ignores this difference if the full stop follows a
-  word of at most four bytes, or if the source has at most two words.
-- If only one of the two strings ends with a colon, the other may contain the colon elsewhere. It
-  can be part of a name, such as a drive letter.
+- a difference in full stops or question marks in Thai, Lao, Khmer, Burmese and Tibetan, which need
+  neither
+- a difference in question marks or exclamation marks in Armenian, which places these marks inside a
+  word
+- a difference in question marks in Japanese, where a question needs none
+- a missing or additional full stop after a single sentence in Chinese, Japanese or Korean
+- an exclamation mark instead of a full stop or of no punctuation, and vice versa, because emphasis
+  is the translator’s choice
+- a full stop at the end of one string and no punctuation at the end of the other, if the full stop
+  follows a word of at most four bytes, which may be an abbreviation, or if the source has at most
+  two words
+- a colon at the end of only one string, if the other string contains a colon elsewhere, for example
+  in the name of a drive
 
 ## What to do
 
-Use the same final punctuation as the source. If all translations are right and the source is wrong,
-fix the source.
+End the translation with the punctuation mark that corresponds to the mark at the end of the source,
+such as `？` for `?` in Chinese. If all translations are right and the source is wrong, fix the
+source.
 
 To suppress the rule for one key, write `waymark:allow end-punctuation` in the comment of the key.
 For many keys, or in a file format without comments, write
@@ -2665,7 +2686,7 @@ sequence of the file format.
 
 ## Why
 
-Programs that read the file omit such a backslash. People then see only the letter after the
+Most programs that read the file omit such a backslash. People then see only the letters after the
 backslash, and the intended character is lost. Examples:
 
 - In Java `.properties` files, the only valid escapes of letters are `\t`, `\n`, `\r`, `\f`, and
@@ -2875,8 +2896,8 @@ Words are inflected, so an entry can list several forms. The translation must co
 `*` at the start or end of a form matches any letters that continue the word.
 
 Forms for `de` also apply to `de-AT`. Forms for `zh-Hans` also apply to `zh-CN`, and vice versa. If
-several languages of an entry apply, the most specific one is used. An entry is not checked in a
-language that it does not list.
+several languages of an entry apply, the most specific one is used. If no language of an entry
+applies to a translation, the entry is not checked there.
 
 The severity is warning.
 
@@ -2892,8 +2913,8 @@ keys, or in a file format without comments, write
 
 Without a glossary, the rule reports nothing. The share of true positives depends on the forms that
 a glossary lists. With an entry that translates “Post” as a noun in German, French and Spanish, it
-reports 104 strings in one app. Half of the reviewed strings use the verb, or another noun that the
-glossary should list. The remaining half use a different word for the same thing.
+reports 104 strings in one app. Half of the reviewed strings translate “Post” as a verb, or another
+noun that the glossary should list. The remaining half use a different word for the same thing.
 
 ## Invalid
 
@@ -2979,21 +3000,25 @@ The severity is error. It is warning in these cases:
 
 The rule checks a string only if the file format or the source shows that it is an ICU message.
 
-A translation must display a value only if the source displays it in the variant for `other`. The
-rule also compares each variant of a `plural` or `select` argument with the source’s variant for the
-same selector, such as `one` or `male`. If the source has no such variant, the rule compares the
-source’s variant for `other` instead. If both this variant and the source’s variant for `other`
-display a value, the translated variant must display the value too, with these exceptions:
+A translation must display each value that the source displays outside of its `plural` and `select`
+arguments, or in their variants for `other`. Values that the source displays only in other variants
+are optional.
+
+The rule also compares each variant of a `plural` or `select` argument with the source’s variant for
+the same selector, such as `one` or `male`. If the source has no such variant, the rule compares the
+translated variant with the source’s variant for `other`. The translated variant must display each
+value that is displayed both in the variant it is compared with and in the source’s variant for
+`other`, with these exceptions:
 
 - A variant may omit a value that the translation displays outside of the argument.
 - Variants for `zero` and for exact numbers, such as `=0`, may omit values.
-- Variants for `one` and `two` may omit values if the source does not display the number in its
+- Variants for `one` and `two` may omit any values if the source does not display the number in its
   variant for `other`.
 
 The rule accepts these differences:
 
-- A language without grammatical gender needs no `select` argument, so such an argument may have
-  only the variant `other`.
+- A language without grammatical gender needs no `select` argument. A translation may therefore omit
+  the argument, or have only the variant `other`.
 - An argument without a type in the source may have any type in the translation.
 - In ARB files, the metadata of a source string declares its placeholders. A translation may display
   a declared value that the source string omits.
@@ -3148,16 +3173,18 @@ file, was translated or mistyped.
 
 - If `other` is translated as `andere`, ICU rejects the message.
 - If `one` is translated as `eins`, the variant for one item is never displayed.
-- With the type `{0,Nummer}` instead of `{0,number}`, ICU, formatjs and `java.text.MessageFormat`
-  reject the message. The rule also reports an unknown type if the argument has no type in the
-  source, as in `{boat, hier}` for `{boat}`.
+- With the type `Nummer`, as in `{0,Nummer}` instead of `{0,number}`, ICU, formatjs and
+  `java.text.MessageFormat` reject the message. The rule also reports an unknown type if the
+  argument has no type in the source, as in `{boat, hier}` for `{boat}`.
+- If a style is translated, as in `{0,date,kurz}` instead of `{0,date,short}`, the value is not
+  displayed in the intended style.
 
 In Fluent, no number selects a variant such as `[oen]`, so people see the default variant instead.
 The rule reports such a variant under two conditions:
 
 - Another variant, or the source, shows that the variants are plural categories.
-- The name of the variant resembles a category that the expression does not use, or the source has
-  such a category at the same position.
+- The name of the variant resembles a plural category that the expression does not use, or the
+  source has an unused category at the position of the variant.
 
 The severity is error.
 
@@ -3301,9 +3328,10 @@ expected there. The severity is error, with these exceptions:
 In ARB files, every string is a message. An apostrophe may be a literal character, as in Flutter, or
 start a quote. The rule accepts a string if either reading results in a valid message.
 
-In other file formats, a string is a message only if its source contains an argument with a type,
-such as `{count, plural, …}`, `{sex, select, …}` or `{count, number}`. Otherwise, names in braces
-may be placeholders of a different library. The rule `placeholder-translated` and others check them.
+The rule does not check PO, Fluent, `.resx`, `.resw` and Qt `.ts` files. In the remaining file
+formats, a string is a message only if its source contains an argument with a type, such as
+`{count, plural, …}`, `{sex, select, …}` or `{count, number}`. Otherwise, names in braces may be
+placeholders of a different library. The rule `placeholder-translated` and others check them.
 
 The rule does not require the variant `other` in an argument whose name begins with `VAR_SELECT` if
 the source has no such variant either. Angular uses such names, and displays nothing for a value
@@ -3331,8 +3359,8 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed all of them.
 
 Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-17 errors of this rule, of which each reviewer confirmed eleven. The others are messages of Angular,
-which the rule has accepted since.
+17 errors of this rule, of which each reviewer confirmed eleven. The remaining six are messages of
+Angular, which the rule has accepted since.
 
 ## Invalid
 
@@ -3421,7 +3449,7 @@ another file of the example.
 # illegal-variation
 
 A string has variants, such as plural forms or device variations, that the file format does not
-support or does not allow at this position.
+support or does not allow at their position.
 
 ## Why
 
@@ -3440,14 +3468,16 @@ In a PO file, the plural forms are numbered from `msgstr[0]` on, and `nplurals` 
 count. No number selects an additional form, and `msgfmt --check` rejects the file. A file with such
 forms gets one diagnostic. The severity is error if an additional form differs from the last form
 that a number selects, because `nplurals` may be wrong. The severity is warning if all additional
-forms repeat that last form. The rule also reports a form whose number is out of order.
+forms repeat that last form. The rule also reports a form whose number does not continue the
+sequence, such as `msgstr[2]` directly after `msgstr[0]`.
 
 Qt has a fixed number of plural forms for each language, and `lrelease` removes additional forms.
-Tools may write a form for each of CLDR’s plural categories, and Qt uses only the first of these
-forms. For example, CLDR defines the categories `one`, `many` (for millions) and `other` for French,
-but Qt expects two forms. If the number is 2, Qt then displays the form for millions. A file with
-additional forms gets one warning. The severity is info if the additional form repeats the last form
-that Qt uses, or if only fractions use the additional form.
+Some tools write a form for each of CLDR’s plural categories. If these are more forms than Qt
+expects, Qt uses only the first ones. For example, CLDR defines the categories `one`, `many` (for
+millions) and `other` for French, but Qt expects two forms. If the number is 2, Qt then displays the
+form for millions. A file with additional forms gets one diagnostic. The severity is warning. It is
+info if the additional form repeats the last form that Qt uses, or if only fractions use the
+additional form.
 
 In all other cases, the severity is error.
 
@@ -3614,16 +3644,16 @@ language also uses this category for other numbers.
 
 “One photo” is right in English, where 1 is the only number in the category `one`. In Russian, 21
 and 31 are in this category too, and in French and Portuguese, so is 0. A user with 21 photos then
-reads “one photo”. The rule reports the string only if the string for `other`, or the source,
-contains the number. If a plural has a string for `zero`, Apple’s systems use it for 0 in every
-language, and the rule ignores 0.
+reads “one photo”. The rule reports the string only if the string for `other` contains the number.
+In PO and Qt files, it also suffices that the source contains the number. If a plural has a string
+for `zero`, Apple’s systems use it for 0 in every language, and the rule ignores 0.
 
 The severity is warning. It is info in these cases:
 
 - Each other number in the category is 0 or above 100, because few apps display the string for these
   numbers.
-- In JSON, the categories are the members of an object. The program that reads the object may have
-  different plural rules.
+- The categories are the members of a JSON object, as in `{"one": …, "other": …}`. The program that
+  reads the object may have different plural rules.
 
 The rule checks the plurals of ICU messages in the same way. There, a string for `=1` is for the
 number 1 alone, so it need not contain the number. In ARB files, `=1` is read as `one`, because
@@ -3964,11 +3994,11 @@ If “Sign in” is “Anmelden” on a button and “Einloggen” in the menu, 
 different things. The rule reports each translation that differs from the most frequent one. If
 several translations are equally frequent, the rule compares the others with the first of them.
 
-The rule is off by default, because many English words are both a verb and a noun. If it is on, the
-severity is info. Comments can distinguish two meanings: if “Post” has different comments as a verb
-and as a noun, its translations may differ. In comments that Interface Builder writes, the rule
-compares only the class of the control. The rule does not compare plurals, arrays, or translations
-that equal the source string.
+The rule is off by default, because many English words are both a verb and a noun. To turn it on,
+write `lint: { rules: { inconsistent-translation: info } }` in `waymark.yaml`. Comments can
+distinguish two meanings: if “Post” has different comments as a verb and as a noun, its translations
+may differ. In comments that Interface Builder writes, the rule compares only the class of the
+control. The rule does not compare plurals, arrays, or translations that equal the source string.
 
 ## What to do
 
@@ -4028,28 +4058,29 @@ A file contains bytes that are invalid in its encoding, or its encoding is not s
 The linter cannot read the file, and often the app cannot read it either. Each file format allows
 certain encodings:
 
-- A strings file must be in UTF-8, or in UTF-16 with a byte order mark.
-- A properties file may also be in ISO 8859-1.
-- A PO file may be in any charset that gettext supports, if the header of the file names the
-  charset.
-- An XLIFF, Android, `.resx`, `.resw` or Qt `.ts` file may be in UTF-16, or in the charset that its
-  XML declaration names.
+- A `.strings` file must be in UTF-8, or in UTF-16 with a byte order mark.
+- A `.properties` file must be in UTF-8 or ISO 8859-1.
+- A PO file must be in UTF-8, or in a charset that gettext supports and that the header of the file
+  names.
+- An XLIFF, Android, `.resx`, `.resw` or Qt `.ts` file must be in UTF-8, in UTF-16, or in the
+  charset that its XML declaration names.
 - All other files must be in UTF-8.
 
-The linter uses ICU to decode a file in a charset other than UTF-8, and checks its strings as usual.
-The locations of diagnostics refer to the original file. The linter offers no fixes for such a file,
-and `waymark catalog import` does not change it. The rule reports bytes that are invalid in the
-charset, and a charset that ICU does not support.
+The linter uses ICU to decode a PO or XML file in an encoding other than UTF-8, and checks its
+strings as usual. The locations of diagnostics refer to the original file. The linter offers no
+fixes for such a file, and `waymark catalog import` does not change it. The rule reports bytes that
+are invalid in the charset, and a charset that ICU does not support.
 
-The severity is error. It is warning for a strings file that is a binary property list, which apps
-can read but the linter cannot. The note of this diagnostic contains the command that converts the
-file.
+The severity is error. It is warning for a `.strings` file that is a binary property list, which
+apps can read but the linter cannot. The note of this diagnostic contains a command that converts
+the file.
 
 ## What to do
 
 Find out in which encoding the file was written, and save the file as UTF-8. The original encoding
 is usually Windows-1252, or a legacy encoding for the region in which the language is spoken.
-`msgconv -t UTF-8` converts a PO file whose header names its encoding.
+`msgconv -t UTF-8` converts a PO file whose header names its encoding. For a binary property list,
+run the command in the note.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: invalid-encoding, path: "App/**" }] }` in `waymark.yaml`.
@@ -4111,7 +4142,7 @@ The severity is warning.
 
 ## What to do
 
-Write the intended state. The diagnostic suggests the state with the most similar name.
+Write the intended state. If a valid state has a similar name, the diagnostic suggests this state.
 
 To suppress the rule for one key, write `waymark:allow invalid-state` in the comment of the key. For
 many keys, or in a file format without comments, write
@@ -4516,9 +4547,10 @@ The severity is info.
 
 ## What to do
 
-Remove extra white space, and add missing white space, as the fix does. The fix is unsafe, because
-the app may join the string with another string. It is better to change such an app so that each
-string is a whole sentence.
+Remove extra white space from the translation, and add missing white space, as the fix does. The fix
+is unsafe, because the app may join the string with another string. It is better to change such an
+app so that each string is a whole sentence. If the white space is a mistake in the source, fix the
+source.
 
 To suppress the rule for one key, write `waymark:allow leading-whitespace` in the comment of the
 key. For many keys, or in a file format without comments, write
@@ -4606,7 +4638,8 @@ its source.
 If a tag such as `<b>` is not closed, all words after it are bold, or users see the tag itself. A
 framework may replace `<0>…</0>` or `<link>…</link>` with a component. If these tags are missing,
 the framework has nothing to replace, and the link is lost. In Markdown, a space between `]` and `(`
-prevents a link, and spaces inside `** bold **` prevent bold text, so users see these characters.
+prevents a link, and spaces inside `** bold **` prevent bold text. In both cases, users see the
+Markdown characters.
 
 The rule compares the tags of HTML elements. It compares any other tag only if the same string
 contains its end tag, so `<Unknown Sender>` is not a tag. `<img>` and `<input>` without attributes
@@ -4614,9 +4647,9 @@ are names of values, and a link in angle brackets, `<https://swift.org>`, is not
 Markdown, the rule compares only links, `**` and code, and only if the source contains them. In an
 ICU message, the rule compares the strings for `other`.
 
-Tags that are unbalanced or have a different name are errors, and so is a link in Markdown with a
-space between `]` and `(`. Missing and additional tags, and other differences in Markdown, are
-warnings. The exceptions follow.
+Tags that are unbalanced or have a different name than in the source are errors, and so is a link in
+Markdown with a space between `]` and `(`. Missing and additional tags, and other differences in
+Markdown, are warnings. The exceptions follow.
 
 An unbalanced HTML element other than a link is a warning, because browsers repair it. In PO files,
 it is an error, because Pango rejects it.
@@ -4646,12 +4679,13 @@ An additional element is not always a warning either:
 
 - An element such as `<b>` is info if the source contains other tags.
 - A link is info if the source contains a link with an address.
-- `<html>` at the start of a string is info.
+- `<html>` is info.
 - In an Android file, a tag is info if it is written with `<` instead of `&lt;`. Android drops such
   a tag where it displays plain text.
-- An HTML element that is opened and closed is info if the app renders its strings as HTML. The rule
-  assumes this in three cases: the source contains other HTML tags, three source strings contain the
-  element, or one of the two strings begins with `<html>`.
+- An HTML element is info if its end tag is not optional and the app renders its strings as HTML.
+  The rule assumes that the app does so in three cases: the source contains HTML tags that Pango
+  does not support, at least three source strings contain the element, or the first tag of the
+  source or the translation is `<html>`.
 - If more than twenty translations of a file are enclosed in the same additional tag, this is a
   habit of the translator. The rule then reports one diagnostic for the file.
 
@@ -4662,7 +4696,7 @@ The rule accepts these differences:
   [HTML makes optional](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as
   `</p>`
 - an element with unchanged content, such as `<app>gedit</app>`, that the translation contains more
-  or less often than the source (one of them may use a pronoun)
+  or less often than the source, because one of the two strings may use a pronoun
 
 Some PO files are translations of documents. The rule assumes this if most references of the file
 name `.page`, `.docbook` or `.xml` files. For such a file, these exceptions apply:
@@ -4671,7 +4705,7 @@ name `.page`, `.docbook` or `.xml` files. For such a file, these exceptions appl
   severity is info. If an unknown element, such as `<i>`, replaces an inline element, the severity
   is warning.
 - The rule accepts additional inline elements without attributes whose names occur in the source.
-- It accepts typographic quotation marks in place of every `<quote>`.
+- The rule accepts typographic quotation marks if they replace every `<quote>` of the source.
 
 ## What to do
 
@@ -4688,7 +4722,7 @@ rule reports 2 warnings: `<i>` around one more value than in the source. It also
 without the strong emphasis of their source, as info. In 71,000 strings of four more apps, converted
 to `.strings` files, it reports 20. Two of these are errors: a link that is not closed, and a
 `</button>` in place of `<button>`. All 30 are true positives. An early version of the rule mistook
-`<mark>`, which the user of a command has to replace, for an HTML tag.
+the placeholder `<mark>` in the synopsis of a command for an HTML tag.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule reports 20 strings, all
 of them in JSON. All that were reviewed are true positives: a start tag or an end tag is lost or
@@ -4844,19 +4878,19 @@ content. A translator does not see the screen, but the comment may state the lim
 ignores limits in points, pixels, words or lines. If a comment only recommends a length, the rule
 reports only strings that exceed it by more than a fifth.
 
-In XLIFF 1.2, the limit is the `maxwidth` of a unit, if its `size-unit` is `char`. The rule does not
-count inline elements or the native code in them.
+In XLIFF 1.2, the attribute `maxwidth` of a unit states the limit, if its attribute `size-unit` is
+`char`. The rule does not count inline elements or the native code in them.
 
 The rule counts characters as users perceive them: é is one character, whether composed or
 decomposed, and so is a flag. A placeholder counts as one character, so a reported string is too
-long even with a short value.
+long even if each value has only one character.
 
 The severity is warning. If the source exceeds the limit, the rule reports only the source, as info,
 and does not check the translations.
 
 ## What to do
 
-Shorten the string. If there is more space, change the limit in the comment.
+Shorten the string. If there is more space, change the limit in the comment or in `maxwidth`.
 
 To suppress the rule for one key, write `waymark:allow max-length` in the comment of the key. For
 many keys, or in a file format without comments, write
@@ -4993,23 +5027,25 @@ The catalog contains no strings in a required language, or in a language for whi
 
 ## Why
 
-The rule reports a missing language once, instead of reporting each of its keys. The option
-`--languages`, or `languages` in `waymark.yaml`, lists the required languages. If the catalog
-contains no strings in one of these languages, the severity is error.
+The rule reports a missing language once, instead of reporting each key without a string in the
+language. The option `--languages`, or `languages` in `waymark.yaml`, lists the required languages.
+If the catalog contains no strings in one of these languages, the severity is error. Strings in
+another localization with the same language and script suffice, such as `es-ES` for `es`.
 
-If no languages are listed, the rule reports each language whose files contain no strings. Examples
-are `{}`, `<resources/>`, an empty strings file, and a PO file that contains only a header. The
-severity is info, because translation platforms write such a file for every language in which a
-translation was ever started. The team may ship the language much later.
+If no required languages are listed, the rule reports each language whose files contain no strings.
+Examples are `{}`, `<resources/>`, an empty `.strings` file, and a PO file that contains only a
+header. The severity is info, because translation platforms write such a file for every language in
+which a translation was ever started. The team may ship the language much later.
 
-The rule does not report such a language if the catalog contains strings in the same language and
-script, with a different region or none. An example is an empty file for `pt-PT` next to a file for
-`pt`. The rule does not check files with syntax errors.
+The rule does not report a language without strings if another localization in the same language and
+script, with a different region or none, contains strings. An example is an empty file for `pt-PT`
+next to a file for `pt`. The rule does not check files with syntax errors.
 
 ## What to do
 
 Add the language to the project and have the catalog translated, or remove the language from the
-list of required languages.
+list of required languages. If the language has only an empty file that is not needed, delete the
+file.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: missing-language, path: "App/**" }] }` in `waymark.yaml`.
@@ -5197,7 +5233,7 @@ names of fields are not case-sensitive. The severities are:
 
 - If a plural is translated, a missing header is an error, and so is a header without
   `Plural-Forms`, because `msgfmt --check` rejects the file.
-- In a file without a plural, a missing header is info, because `msgfmt` requires it only with
+- If no plural is translated, a missing header is info, because `msgfmt` requires it only with
   `--check`.
 - A header without a charset is info if the file contains non-ASCII characters, because `msgfmt`
   cannot convert them.
@@ -5344,7 +5380,9 @@ i18next uses `key` for all numbers without a more specific string, so a plural w
 
 ## What to do
 
-Add a string for `other`. If no whole number has this category, repeat the string for `many`.
+Add a string for `other`. In a language in which whole numbers never have this category, this string
+is used only for fractions. If the app never displays a fraction there, repeat the string for
+`many`.
 
 To suppress the rule for one key, write `waymark:allow missing-other-category` in the comment of the
 key. For many keys, or in a file format without comments, write
@@ -5476,16 +5514,16 @@ The rule does not report a plural in these cases:
 In file formats other than PO and Qt, the severity is warning. It is info in these cases:
 
 - No string of the plural contains the number, or each string ends with its only placeholder, such
-  as “Week %d”. Such a string is usually a label, and its number is not a count.
-- A translation lacks `one`, and the source has only `other`, although its language has `one`. The
-  program may have a separate string for 1.
+  as “Week %d”. Such strings are usually labels, which count nothing.
+- A translation lacks `one`, and the source has only `other`, although the source language has
+  `one`. The program may have a separate string for 1.
 - An English plural has only the string for `other`, and no word of this string looks like a plural.
 - The categories are the members of a JSON object, as in `{"one": …, "other": …}`, and no language
   of the catalog has the missing category. Many libraries read such objects, and some of them
   support only `one` and `other`.
-- The app uses `other` instead of the missing category, and most plurals of the file lack it. This
-  applies to at least three plurals that are more than half of all, and to all plurals of a file
-  with at least three. The first of these plurals is a warning, and all others are info.
+- The app uses `other` instead of the missing category, and the file contains at least three
+  plurals. Either none of them has the category, or at least three of them, and more than half, lack
+  the category. The first diagnostic is still a warning, and all others are info.
 
 The rule checks the plurals of ICU messages in the same way. There, a category is not missing if
 each of its numbers has its own string, such as `=1`. In ARB files, `=0`, `=1` and `=2` are read as
@@ -5495,8 +5533,8 @@ These file formats and libraries have different rules:
 
 - The header of a PO file specifies the number of plural forms, and which form each number uses. The
   rule requires exactly the forms that `Plural-Forms` declares, in any language. `msgfmt --check`
-  rejects a plural with fewer forms. If all plurals of a file have the same number of forms, and it
-  is too small, the rule reports one diagnostic for the file.
+  rejects a plural with fewer forms. If all plurals of a file have the same number of forms, and
+  this number is too small, the rule reports one diagnostic for the file.
 - Qt defines a fixed number of forms for each language, which differ from CLDR’s categories. For
   example, Hungarian and Turkish have one form. If a form is missing in a `.ts` file, `lrelease`
   adds an empty one, and the app displays the source string for every number.
@@ -5510,7 +5548,7 @@ These file formats and libraries have different rules:
 
 ## What to do
 
-Add a string for each category that the diagnostic names.
+Add a string for each category or plural form that the diagnostic names.
 
 To suppress the rule for one key, write `waymark:allow missing-plural-category` in the comment of
 the key. For many keys, or in a file format without comments, write
@@ -5986,20 +6024,20 @@ catalog already contains, and the severity depends on how complete each language
   at least nine tenths of the catalog’s strings are translated, or all but one. Fuzzy strings in a
   PO file are not considered translated. A language with at least 20 strings is not nearly complete
   if at least seven tenths of them are empty or equal to their source.
-- In any other language, each missing string is info. If several are missing, one more diagnostic
-  states their number: “412 of 1,903 strings are not translated”. This diagnostic is a warning if at
-  least three quarters of the strings are translated. Otherwise, its severity is info, because the
-  translation is still in progress. It is also info if at least seven tenths of the strings are
-  empty or equal to their source.
+- In any other language, each missing string is info. If several strings are missing, one more
+  diagnostic states their number: “412 of 1,903 strings are not translated”. This diagnostic is a
+  warning if at least three quarters of the strings are translated. Otherwise, its severity is info,
+  because the translation is still in progress. It is also info if at least seven tenths of the
+  strings are empty or equal to their source.
 
 In a nearly complete language, a missing string is only info in these cases:
 
 - There are three or more nearly complete languages, and fewer than half of them contain the string.
-  It was probably added recently, or will soon be removed.
+  The string was probably added recently, or will soon be removed.
 - There are three or more languages, and none of them contains the string. The rule then also
   reports one info diagnostic at the source.
-- There are three or more translations, and at least half of them equal the source, such as “Ultra”.
-  Users can read the source string instead.
+- There are three or more translations of the string, and at least half of them equal the source,
+  such as “Ultra”. Users can read the source string instead.
 - The string is in a JSON array of objects, because the objects may have different members in each
   language.
 - The source language is not declared, and another language has more than twice as many keys. The
@@ -6009,22 +6047,22 @@ In a nearly complete language, a missing string is only info in these cases:
 
 The rule does not report these strings:
 
-- Strings without words, such as `%@`, `·` or a reference to another string.
+- Strings without words, such as `%@` or `·`, and strings that only refer to another string.
 - Strings that are marked as not translatable, with `shouldTranslate`, `translatable="false"` or the
   file name `donottranslate.xml`.
 - Arrays of identifiers, such as `feed_refresh` and `HomeFragment`.
 - Strings that the catalog marks as no longer used by the code.
-- Strings in a language if one of its files cannot be read to its end.
+- All strings in a language if a file of the language cannot be read to its end.
 - Strings in a regional language if the app can fall back to another language that contains the
   string. Examples are the fallbacks from `en-GB` to the source language `en`, from `pt-PT` to
   `pt-BR`, and from `zh-Hant-HK` to `zh-Hant`.
-- Strings of a required language that another localization in the same language and script contains:
-  `zh-Hans` is used for `zh-CN`, and `es-ES` for `es`.
+- Strings in a required language if another localization in the same language and script contains
+  them: `zh-Hans` is used for `zh-CN`, and `es-ES` for `es`.
 - English strings if the catalog contains both a base localization and English.
 - Strings in Crowdin’s pseudo-language, whose strings begin with `crwdns`, if no required languages
   are listed.
 
-These strings are missing too:
+The rule treats these strings as missing, too:
 
 - an empty localization with the state `new`
 - an empty `msgstr` in a PO file
@@ -6033,20 +6071,21 @@ These strings are missing too:
 - a segment without a target, or with an empty target, in a unit of XLIFF 2 in which another segment
   has a translation
 
-If the catalog has a PO template (POT), every PO file should contain all keys of the template. The
-rule reports a key that a PO file lacks at the key in the template. If the catalog has no template
+If the catalog has a PO template (POT), every PO file should contain all keys of the template. If a
+PO file lacks a key, the diagnostic is at the key in the template. If the catalog has no template
 file, each PO file is checked only for the keys that it contains.
 
 Two kinds of diagnostics are summaries: those that count the missing strings of a language, and
 those for a string that no language has. In JSON and SARIF, they have `"summary": true`, because
 each missing string also has a separate diagnostic. If you count strings in this output, ignore the
 summaries. `waymark catalog stats` and the coverage in reports print the same numbers of missing
-strings. There, a string is translated if it is not empty, fuzzy, new or marked for review.
+strings. Their numbers of translated strings do not include strings that are fuzzy, new or marked
+for review.
 
 ## What to do
 
-Translate the key, or mark it as not translatable: `"shouldTranslate" : false` in a string catalog,
-`translatable="false"` on Android.
+Translate the string, or mark its key as not translatable: `"shouldTranslate" : false` in a string
+catalog, `translatable="false"` on Android.
 
 To suppress the rule for one key, write `waymark:allow missing-translation` in the comment of the
 key. For many keys, or in a file format without comments, write
@@ -6428,15 +6467,16 @@ a host, such a letter may be an attempt to deceive users
 ([UTS #39](https://www.unicode.org/reports/tr39/)). Most such letters are typing errors of people
 who switch between two keyboard layouts.
 
-The severity is warning. The rule uses only letters from Unicode’s list of
+The severity is warning. The rule checks words that mix Latin letters with Cyrillic or Greek
+letters. It compares only letters from Unicode’s list of
 [confusable letters](https://www.unicode.org/Public/security/latest/confusables.txt) that look the
-same in all common typefaces. It accepts words in which the letters of two scripts are easy to
+same in all common typefaces. The rule accepts words in which the letters of two scripts are easy to
 distinguish:
 
 - A unit: `µm`, `kΩ`.
 - A name in one script with an ending in another: `PDFы`.
 - Two words without a space between them: `МетодHTTP`.
-- A name: `Яndex`.
+- A name that visibly mixes scripts: `Яndex`.
 
 The rule also accepts a single letter of another script directly after `&` or `_`, which mark an
 accelerator. Such a letter names the key to press.
@@ -6575,8 +6615,9 @@ incorrectly, and each further conversion makes the damage worse. The severity is
 
 The rule converts the characters back to their bytes in Windows-1252. If these bytes are valid
 UTF-8, they encode the intended characters. But correct text can pass this test too. For example,
-`« privé »` with a no-break space ends with the same bytes as a Chinese character, and the `Ã` in
-`MAÇÃ”` is a correct Portuguese letter. The rule therefore reports only these sequences:
+`« privé »` with a no-break space ends with three bytes that are a Chinese character in UTF-8. In
+the Portuguese string `“MAÇÃ”`, the last letter and the quotation mark have the bytes of `Ô`. The
+rule therefore reports only these sequences:
 
 - Two or more adjacent sequences that can be converted.
 - A single sequence whose intended character is a Latin letter, a common punctuation mark or symbol,
@@ -6587,14 +6628,15 @@ correct in some languages. The rule reports such a sequence if the language does
 or if the sequence is inside a word.
 
 Java reads a `.properties` file as ISO 8859-1 if any of its lines is not valid UTF-8. All other
-lines with non-ASCII characters are then garbled. If a file contains several garbled strings, and
-most of its lines with non-ASCII characters are UTF-8, the rule reports only one diagnostic. It is
-at the first byte that is not UTF-8.
+lines with non-ASCII characters are then garbled. If most of the lines with non-ASCII characters are
+UTF-8, the rule reports one diagnostic for the file instead of several for its strings. The
+diagnostic is at the first byte that is not UTF-8.
 
 ## What to do
 
-Open the original file again as UTF-8, or let the fix convert the characters. The fix is unsafe,
-because the intended characters are not certain.
+If the file from which the strings were copied still exists, copy them again, and read that file as
+UTF-8. Or let the fix convert the characters. The fix is unsafe, because the intended characters are
+not certain. There is no fix for `ï¿½`, because the original character is lost.
 
 To suppress the rule for one key, write `waymark:allow mojibake` in the comment of the key. For many
 keys, or in a file format without comments, write
@@ -6605,9 +6647,9 @@ keys, or in a file format without comments, write
 The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
 six open-source apps. These files include strings in Czech, Slovak, French, Portuguese, Swedish and
 Vietnamese. As a test, 6,105 strings of an app in many languages were converted to mojibake, and the
-rule found 6,034 of them. An early version found 55 strings in the 1.47 million messages of 86
-programs of a Debian system, converted to `.strings` files. All of the 28 that were reviewed were
-true positives.
+rule found 6,034 of them. An early version of the rule found 55 strings in the 1.47 million messages
+of 86 programs of a Debian system, converted to `.strings` files. All of the 28 that were reviewed
+were true positives.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -6615,7 +6657,7 @@ Two reviewers checked samples of the errors in 166 public repositories. The samp
 errors of this rule, and both reviewers confirmed all of them.
 
 Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-27 errors of this rule, of which the reviewers confirmed 22 and 27, respectively.
+27 errors of this rule, of which one reviewer confirmed 22 and the other 27.
 
 ## Invalid
 
@@ -6734,7 +6776,7 @@ An arrow marks each position that the rule reports. `«U+0084»` stands for the 
         "pt-BR" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "“AMANHÔ, “MAÇÃ”, não, à…"
+            "value" : "“AMANHÃ”, “MAÇÃ”, não, à…"
           }
         },
         "vi" : {
@@ -6784,7 +6826,7 @@ A translation is marked as needing a review. For example, its state in a string 
 ## Why
 
 The source string changed after the translation, or someone has doubts about the translation.
-Whether users see it depends on the file format:
+Whether users see the translation depends on the file format:
 
 - In a string catalog or a Qt `.ts` file, the app contains the translation anyway. A `.ts` file
   marks it with `type="unfinished"`.
@@ -6797,7 +6839,8 @@ The severity is info.
 
 ## What to do
 
-Have a speaker of the language review the translation, and mark it as `translated`.
+Have a speaker of the language review the translation. Then change its state to `translated`, or
+remove the mark that the file format uses, such as the flag `fuzzy`.
 
 To suppress the rule for one key, write `waymark:allow needs-review` in the comment of the key. For
 many keys, or in a file format without comments, write
@@ -6905,12 +6948,14 @@ msgstr "%s öffnen"
     case "new-state": #"""
 # new-state
 
-A translation is not empty, but its state is `new`, which means that it is not translated yet.
+A translation is not empty, but its state means that it is not translated yet. The state is `new` in
+a string catalog, and `new`, `needs-translation` or `initial` in an XLIFF file.
 
 ## Why
 
-Usually, the string is the source string, which Xcode copied into the localization. The app displays
-it anyway.
+Usually, the string is the source string, which Xcode or another tool copied into the localization.
+In a string catalog, the app displays it anyway. For an XLIFF file, the program that imports the
+file decides.
 
 The severity is warning if the configuration requires the language. It is also warning if all of
 these conditions are met:
@@ -6918,16 +6963,16 @@ these conditions are met:
 - The string equals the source string.
 - The language is nearly complete, as defined on the page of
   [missing-translation](missing-translation.md).
-- Only one string of the language is new, or at most ten strings and at most one in twenty are. If
-  more strings are new, their translation has probably not been requested yet.
+- Few strings of the language are new: only one, or at most one in twenty and at most ten. If more
+  strings are new, their translation has probably not been requested yet.
 - At most one third of the other nearly complete languages that contain the key keep the source
   string, or mark their string as new.
 
 In all other cases, the severity is info.
 
-The rule does not report strings that need no translation (`shouldTranslate`). It does not report
-strings in the source language either. There, `new` means that Xcode extracted the string, as in all
-catalogs of Interface Builder (`mul.lproj`).
+The rule does not report strings that need no translation, such as those with
+`"shouldTranslate" : false`. It does not report strings in the source language either. There, `new`
+means that Xcode extracted the string, as in all catalogs of Interface Builder (`mul.lproj`).
 
 ## What to do
 
@@ -7038,22 +7083,21 @@ The severity depends on the position of the line break:
   of a plural in the same way.
 - In PO files of PHP programs, such a difference in a translation is info. PHP messages are usually
   displayed as HTML, where the line break is not visible.
-- In PO files whose header contains `X-Message-Format: ICU`, it is info too. Libraries such as
-  Lingui read these files instead of `msgfmt`.
+- In PO files whose header contains `X-Message-Format: ICU`, it is info too. Such files are not for
+  `msgfmt`, but for libraries such as Lingui.
 - All other differences are info.
 
 Within a sentence, the position of a line break depends on the length of the words. A translation
 may therefore break its lines elsewhere or not at all. The rule compares only the line breaks after
-the end of a sentence, between paragraphs and before the items of a list. It compares less in these
-cases:
+the end of a sentence, between paragraphs and before the items of a list. Apart from the line breaks
+at both ends in PO files, it compares less in these cases:
 
 - A string is treated as wrapped by hand if one of its lines ends within a sentence. In a PO file, a
   line of more than 60 bytes is sufficient too. If the source or the translation is wrapped by hand,
   the rule compares only the number of paragraphs and list items.
 - If one of the two is wrapped by hand, and one of them contains indented lines, the rule compares
   nothing.
-- If one of the two contains `<br>`, the rule compares only the line breaks at both ends, and only
-  in PO files.
+- If one of the two contains `<br>`, the rule compares nothing.
 
 ## What to do
 
@@ -7171,7 +7215,8 @@ default, because sorting keys in the Finder's order takes longer than all other 
 
 ## What to do
 
-Sort the catalog with `waymark catalog sort`, or open it in Xcode and save it.
+Open the catalog in Xcode, edit it, and save it. If only the order of keys and languages differs,
+you can use `waymark catalog sort` instead of Xcode.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: non-xcode-format, path: "App/**" }] }` in `waymark.yaml`.
@@ -7273,6 +7318,7 @@ The rule accepts these differences:
 - The hour in 12-hour and 24-hour notation, such as 5 and 17.
 - A different number of zeros at the end, such as `1万` for 10,000.
 - The year of a Japanese era, such as 平成28年 for 2016.
+- The same numbers in a different order or with different separators, such as `31.12.` for `12/31`.
 
 The rule ignores digits in placeholders (such as `%1` in Qt), in tags and in links. It does not
 compare ICU messages with a `plural` or `select` argument.
@@ -7378,20 +7424,21 @@ gets an error. This has several causes:
 - In a right-to-left language, the hyphens moved to the end of the option.
 
 The severity is warning. In a PO file, it is info for a key that the template no longer contains. If
-the catalog has no template file, it is info for a key that is missing from all of the most recently
-merged PO files.
+the catalog has no template file, the PO files that were merged with the newest template show which
+keys it contains.
 
-An option begins with two hyphens and a lowercase letter. The rule does not treat these words as
-options:
+An option begins with two hyphens, followed by a lowercase letter or `[no-]`. The rule does not
+treat these words as options:
 
+- A word that is joined to the word before the hyphens, as in `Loading--please wait`.
 - Words between two pairs of hyphens, such as `--all columns--` or `--waiting--`, where the hyphens
   are decoration.
 - `--option=argument`, because both of its words are examples.
 - `--number` in a string that also contains `++number`, because both describe a change to a number.
 - A word after a quotation mark that ends a quotation, as in `"late"--and`, where the hyphens
   represent a dash.
-- A word after two hyphens in a long string, such as `as we know --it is late`, if no translation
-  contains an option.
+- A word after two hyphens that may be a dash, as in `as we know --it is late`, if the string has at
+  least 160 bytes and no translation contains an option.
 
 A translation may differ from its source in these ways:
 
@@ -7523,19 +7570,21 @@ In a `.strings`, JSON or `.properties` file, the rule does not report a key if t
 are probably in the code. It assumes this in three cases:
 
 - The source file contains no strings, but other languages contain strings.
-- The source language is not declared, and another language has more than twice as many keys. In
-  this case, the rule still reports the keys of all other languages.
+- The source language is not declared, and another language has more than twice as many keys as the
+  source. In this case, the rule skips only the languages with more than twice as many keys.
 - At least half of the keys that the source lacks are strings for users, such as `Restart Now`. In
   addition, no string in the source file equals its key. The source file then contains only the
   strings that differ from their keys.
 
 The rule [assumed-source](assumed-source.md) reports the first two cases once. In a `.properties`
-file, a key with escaped spaces, such as `View\ as\ text`, is probably the source string too. Its
-severity is info, unless the source file contains strings that equal their keys.
+file, a key with escaped spaces, such as `View\ as\ text`, is probably a source string in the code,
+too. The rule reports such a key, but never as mistyped, so the severity is info. This does not
+apply if the source file contains strings that equal their keys.
 
 ## What to do
 
-Remove the key, as the unsafe fix does, or add it to the source language.
+If the key is mistyped, write the source key that the note names. Otherwise, remove the key, as the
+unsafe fix does, or add it to the source language or to the template.
 
 To suppress the rule for one key, write `waymark:allow orphan-key` in the comment of the key. For
 many keys, or in a file format without comments, write
@@ -7752,9 +7801,9 @@ These severities apply:
 - An additional argument, such as `%2$s`, is an error. If nothing proves that the string is a format
   string, the severity is warning or info, as described for [placeholder-type](placeholder-type.md).
 - An additional name in braces, such as `{name}`, is a warning. It is an error if the file format or
-  a flag specifies the syntax of names, as in Java properties, Python strings and Fluent. There,
-  users see the name itself, or the app stops. It is also an error if the catalog proves that the
-  program replaces these names, as described for [placeholder-missing](placeholder-missing.md).
+  a flag specifies the syntax of names, as in Java properties, Python strings and Fluent. In these
+  cases, users see the name itself, or the app stops. It is also an error if the catalog proves that
+  the program replaces these names, as described for [placeholder-missing](placeholder-missing.md).
 - If three or more translations contain the same additional placeholder, the app probably passes its
   value, and the source does not need it. The rule then reports one warning at the source instead.
 
@@ -7763,11 +7812,12 @@ The rule accepts these placeholders:
 - An argument up to the highest number in the source. The rule assumes that the app passes all of
   these arguments, so a translation of `{0}: {2}` may contain `{1}`.
 - In Fluent, a variable that occurs in the message, in one of its attributes, or in the comment of
-  the source. The program passes the same values to a message and to its attributes.
+  the message in the source. The program passes the same values to a message and to its attributes.
 
-A percent sign in prose is not a placeholder: the rule checks “100% accurate” and “100 % de” only if
-the string contains other placeholders. In a PO file without flags, the rule applies only if the
-catalog contains format strings.
+The rule does not treat a percent sign in prose as a placeholder, as in “100% accurate” and “100 %
+de”. If the source contains placeholders, [unescaped-percent](unescaped-percent.md) reports such a
+percent sign. If a PO string has no flag and its source has no placeholders, the rule checks the
+translation only if other strings of the catalog are format strings.
 
 ## What to do
 
@@ -8076,7 +8126,7 @@ in 120 of these repositories. These samples contain one warning of this rule, wh
 confirmed.
 
 Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-48 errors of this rule, of which the reviewers confirmed 46 and 47, respectively.
+48 errors of this rule, of which one reviewer confirmed 46 and the other 47.
 
 ## Invalid
 
@@ -8283,9 +8333,9 @@ The severity is error, with these exceptions:
   unless the placeholders of the source are numbered. Without numbers, the string probably only
   describes placeholders.
 
-The rule checks only strings whose source contains the placeholder. A translation may translate a
-word after the name of a placeholder, such as `string` in `${rev:string}`. It must not change a
-number or a format after the name.
+The rule checks only strings whose source contains the placeholder, except for misspellings of
+`%arg`. A translation may translate a word after the name of a placeholder, such as `string` in
+`${rev:string}`. It must not change a number or a format after the name.
 
 ## What to do
 
@@ -8567,19 +8617,22 @@ Without a proof, the severity depends on the other translations of the string:
   value.
 - In all other cases, it is info, because the characters may be plain text.
 
-If a string has three or more translations and none of them contains a value, the rule reports one
-warning at the source. The value was probably added after the string was translated, or translators
-were instructed to omit it. Without a proof, the rule also reports the source if only most of the
-translations lack the value.
+If a string has three or more translations and none of them contains a certain placeholder of the
+source, the rule reports one warning at the source, and none at the translations. The placeholder
+was probably added after the string was translated, or translators were instructed to omit it.
+Without a proof, the rule also reports the source if most of the translations lack the placeholder,
+but not all.
 
 ### Compared placeholders
 
 The rule compares the meaning of placeholders: `%lld of %@` is equivalent to `%1$lld of %2$@`. A
 translation may omit a value in these cases:
 
-- A plural form for a single number may omit the number. Examples are the forms for one and two, and
-  Welsh `few`, which is only for 3. Latvian `zero` is not such a form, because it is also for 10.
-- In JSON, `files_0` next to `files_other` is used for only one number, so it may omit `{{count}}`.
+- The plural forms `one` and `two` may omit the number. If such a form is also for other numbers,
+  [implied-quantity](implied-quantity.md) reports the string.
+- The plural forms `zero`, `few` and `many` may omit the number if they are for a single number, or
+  only for 0 and 1. Welsh `few` is only for 3, but Latvian `zero` is also for 10.
+- In JSON, `files_0` next to `files_other` is used only for 0, so it may omit `{{count}}`.
 - A substitution of the string may contain the value instead of the string itself.
 - In a string for App Intents, each line is a separate phrase. The rule requires only the names that
   occur in all phrases of the source.
@@ -8598,14 +8651,15 @@ replaced with one of its marks.
 
 The comparison depends on the file format:
 
-- JSON, XLIFF and Java properties do not specify the syntax of placeholders. The rule compares
+- JSON, XLIFF and Java properties do not specify the meaning of percent signs. The rule compares
   `printf` specifiers and names with percent signs only if one of the proofs above exists.
 - In JSON, the rule compares `{{name}}`, `{name}` and `$t(key)`.
 - In Java properties, the rule compares the arguments of `MessageFormat`, such as `{0}`.
 - In XLIFF, the original file of a unit determines the syntax of its placeholders: strings from
   Xcode contain format specifiers. Inline elements, such as `<x id="1"/>`, also represent values or
   markup. The rule compares their ids.
-- Strings in ARB files are ICU messages. Other rules check their arguments.
+- Strings in ARB files are ICU messages. The rule [icu-argument](icu-argument.md) checks their
+  arguments.
 
 ### PO files with flags
 
@@ -8666,16 +8720,16 @@ forms for one and two, or in strings without a source.
 The rule reports 10 strings in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps. Of
 these, 9 are in JSON and 1 is in XLIFF. All ten are true positives.
 
-In 69 PO files of three projects, the rule reports 20 errors. All of them are true positives. Two of
-these projects flag few strings or none.
+In 69 PO files of three projects, the rule reports 20 errors. All of them are true positives. In two
+of these projects, few strings or none have a flag such as `c-format`.
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 48
-errors of this rule, of which the reviewers confirmed 36 and 37, respectively. They also checked
-samples of the warnings in 120 of these repositories. These samples contain fourteen warnings of
-this rule, and both reviewers confirmed all of them.
+errors of this rule, of which one reviewer confirmed 36 and the other 37. They also checked samples
+of the warnings in 120 of these repositories. These samples contain fourteen warnings of this rule,
+and both reviewers confirmed all of them.
 
 Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-48 errors of this rule, of which the reviewers confirmed 39 and 38, respectively.
+48 errors of this rule, of which one reviewer confirmed 39 and the other 38.
 
 ## Invalid
 
@@ -9376,17 +9430,18 @@ including `%<s`, has no number. These details apply:
 - The rule and the compiler accept the string with `formatted="false"`.
 - The rule does not check plurals, arrays or strings that are not translatable, because the compiler
   does not check them.
-- If no placeholder of a source string has a number, the severity is info. The values are printed in
-  the order in which the app passes them.
-- If a translation uses a different order and the types of the values differ,
-  [placeholder-type](placeholder-type.md) reports it.
+- If no placeholder of a source string has a number, the severity is info, because the values are
+  printed in the order in which the app passes them.
+- If a translation without argument numbers uses a different order than its source, and the types of
+  the values differ, [placeholder-type](placeholder-type.md) reports it.
 
 If a translation has the same placeholders in the same order as its source, the rule reports only
 the source.
 
 ## What to do
 
-Add argument numbers to all placeholders.
+Add argument numbers to all placeholders. If no formatter reads an Android string, you can write
+`formatted="false"` instead.
 
 To suppress the rule for one key, write `waymark:allow placeholder-mixed-positional` in the comment
 of the key. For many keys, or in a file format without comments, write
@@ -9539,17 +9594,17 @@ it once, at the source.
 The rule treats braces as plain text in these cases:
 
 - They contain formatted AsciiDoc, such as `{_name_}`.
-- They are a tab stop of a code snippet, such as `${1:name}`. The rule then compares only the
-  number.
 - The source consists of a single name in braces, such as `{unset}`, and at least two translations
   contain a different word in braces. This applies if the file does not specify the syntax of
   placeholders. In a PO file of a C program, the translations do not matter, because `printf` has no
   names in braces.
-- The string is a PO string without a flag that explains `${name}`, as in `- ${name}: the variable`.
-  This does not apply if JavaScript formats the string.
+- The string is a PO string without a flag, and explains what `${name}` means, as in
+  `- ${name}: the variable`. This does not apply if JavaScript formats the string.
 - The file is a PO file of a C program, and two languages translate `${name}`.
 - The file is a strings or Android file, whose usual placeholders have percent signs. The names are
   in double braces, and translations into two languages contain different words.
+
+In a tab stop of a code snippet, such as `${1:name}`, the rule compares only the number.
 
 vue-i18n passes the values `{n}` and `{count}` to every plural, such as `a day | {n} days`. In a
 JSON file with such plurals, a translation may use one of these two names where the source uses a
@@ -9573,9 +9628,9 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 1 
 file. This is a true positive.
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 40
-errors of this rule, of which the reviewers confirmed 39 and 40, respectively. They also checked
-samples of the warnings in 120 of these repositories. These samples contain two warnings of this
-rule, and both reviewers confirmed them.
+errors of this rule, of which one reviewer confirmed 39 and the other 40. They also checked samples
+of the warnings in 120 of these repositories. These samples contain two warnings of this rule, and
+both reviewers confirmed them.
 
 Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
 48 errors of this rule, of which each reviewer confirmed 46.
@@ -9706,9 +9761,9 @@ The severity depends on the file format:
 - These four flags are the first of three lists on the page of
   [placeholder-missing](placeholder-missing.md). This rule compares strings with a flag from the
   second list less exactly, and does not compare strings with a flag from the third list.
-- JSON, XLIFF, Java properties and PO strings without a flag do not specify the syntax. A different
-  type is an error only if the catalog proves that the program formats its strings. The same page
-  describes these proofs.
+- JSON, XLIFF, Java properties and PO strings without a flag do not specify the meaning of percent
+  signs. A different type is an error only if the catalog proves that the program formats its
+  strings. The page of placeholder-missing describes these proofs, too.
 
 Without a flag or such a proof, the severity is warning in two cases:
 
@@ -9720,14 +9775,14 @@ In all other cases without a proof, the severity is info.
 
 `%i` and `%d` are for the same type, and so are `%f` and `%g`. On Android, `%s` accepts any value.
 If only translations suggest that percent signs are placeholders, and several strings contain `%n`,
-the rule does not treat them as `printf` placeholders. In C, `%n` does not print a value, but writes
-to memory.
+the rule does not treat percent signs as `printf` placeholders. In C, `%n` does not print a value,
+but writes to memory.
 
 In JSON, the rule reports a warning if only the source or only the translation specifies an i18next
 format for a value, such as `{{price, number}}`. If only the source has the format `number`, the
-translation merely lacks the separators between digits. The severity is then info, and the rule
-reports it once for each string. The parentheses after the name of the format may contain something
-different in each language.
+translation merely prints the number without thousands separators. The severity is then info, and
+the rule reports only the first such value of each translation. What is in parentheses after the
+name of the format, such as `EUR` in `currency(EUR)`, may differ in each language.
 
 ## What to do
 
@@ -9755,7 +9810,7 @@ warnings in 120 of these repositories. These samples contain six warnings of thi
 each reviewer confirmed five.
 
 Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-30 errors of this rule, of which the reviewers confirmed 28 and 29, respectively.
+30 errors of this rule, of which one reviewer confirmed 28 and the other 29.
 
 ## Invalid
 
@@ -10032,7 +10087,7 @@ The rule follows the names in alphabetical order, and reports each reference tha
 
 ## What to do
 
-Replace one of the references with the string to which it refers.
+Remove one of the references in the cycle, or replace it with plain text.
 
 To suppress the rule for one key, write `waymark:allow reference-cycle` in the comment of the key.
 For many keys, write `lint: { allow: [{ rule: reference-cycle, path: "locales/**" }] }` in
@@ -10089,14 +10144,15 @@ A program read the file in a different encoding than the one in which it was wri
 character is lost, and the file does not contain enough information to restore it. Users see a
 question mark in a diamond.
 
-Programs also display U+FFFD for an escape such as `\uD800`, because Unicode has no characters from
-D800 to DFFF, or above 10FFFF.
+Programs also display U+FFFD for an unpaired escape such as `\uD800`, because Unicode has no
+characters from D800 to DFFF, or above 10FFFF.
 
 The severity is error.
 
 ## What to do
 
-Find the string in an older version of the file, or translate it again.
+Find the string in an older version of the file, or write it again. If the diagnostic is at an
+escape, write the escape of the character that was meant.
 
 To suppress the rule for one key, write `waymark:allow replacement-character` in the comment of the
 key. For many keys, or in a file format without comments, write
@@ -10331,14 +10387,19 @@ An arrow marks each position that the rule reports.
 # soft-hyphen
 
 A string contains a soft hyphen, the invisible character U+00AD, that is not inside a word. It is at
-the start or end of the string, or next to a space, a punctuation mark or a symbol.
+the start or end of the string, or next to a space, a symbol, or a punctuation mark other than a
+dash.
 
 ## Why
 
 In a word, a soft hyphen marks where the word may be broken, which long German or Finnish words
 need. Outside of words, it has no meaning. It is usually left over from a word that another program
-hyphenated. It also prevents a search from finding the string. Few fonts display it, so the severity
+hyphenated. It also prevents a search from finding the string. It is rarely visible, so the severity
 is only info.
+
+The rule treats a placeholder, such as `%@`, as part of a word. A soft hyphen may also be part of an
+incorrectly decoded character: `í` becomes `Ã` and U+00AD. Only [mojibake](mojibake.md) reports such
+a soft hyphen.
 
 ## What to do
 
@@ -10520,13 +10581,15 @@ the wrong argument or an invalid format specifier.
 
 ## Why
 
-The member `argNum` of a substitution specifies the argument that selects the plural form. The rule
-reports these mistakes:
+In a string catalog, the member `argNum` of a substitution specifies the argument that selects the
+plural form. In a `.stringsdict` file, the number or the position of the token does, as in
+`%2$#@files@`. The rule reports these mistakes:
 
 - The argument is not a number, or the app does not pass it. The plural form is then unpredictable,
   and `%arg` prints a different value.
-- The values of `argNum` are swapped between two substitutions. Each of them then selects its plural
-  form by the number of the other.
+- A substitution uses a different argument than the substitution of the same name in the source. For
+  example, if two values of `argNum` are swapped, each of the two substitutions selects its plural
+  form by the number that the other one prints.
 - `%arg` is outside of a substitution. It is read as `%a`, for a floating-point number, and the
   letters “rg”.
 - The format specifier is invalid, such as `%lld files`. It must consist of the letters after `%`,
@@ -10536,7 +10599,8 @@ The severity is error.
 
 ## What to do
 
-Use the argument and the format specifier of the substitution in the source.
+Use the argument and the format specifier of the substitution in the source. Write `%arg` only in
+the strings of a substitution.
 
 To suppress the rule for one key, write `waymark:allow substitution-argument` in the comment of the
 key. For many keys, or in a file format without comments, write
@@ -10910,7 +10974,7 @@ is a substitution, but no string contains its token.
 
 ## Why
 
-The system replaces `%#@files@` with the substitution of that name. It has nothing to insert in
+The system replaces `%#@files@` with the substitution of that name. It cannot replace the token in
 these cases:
 
 - No substitution has the name in the token.
@@ -10925,7 +10989,9 @@ warning.
 
 ## What to do
 
-Use the same name in the token and for the substitution. Do not translate these names.
+Use the same name in the token and for the substitution, and do not translate it. Write an `@` at
+the end of each token. Remove a token from the strings of its own substitution, and remove a
+substitution that no string uses.
 
 To suppress the rule for one key, write `waymark:allow substitution-token` in the comment of the
 key. For many keys, or in a file format without comments, write
@@ -11392,9 +11458,9 @@ these cases:
 
 Programs that read Fluent skip a message with an error, and continue with the next message.
 
-Even if the rule is off, or `waymark.yaml` allows the diagnostic, the exit status is 2, because the
-linter could not read the file to its end. If no one is going to fix a file, list it under `exclude`
-in `waymark.yaml`.
+If the linter cannot read a file to its end, and the rule is off or `waymark.yaml` allows the
+diagnostic, the run still fails, with exit status 2. If no one is going to fix a file, list it under
+`exclude` in `waymark.yaml`.
 
 ## What to do
 
@@ -11550,9 +11616,9 @@ Each reported string is an error, with these exceptions:
 - If at least ten translations of a file, and more than half of all its translations, equal their
   keys, the file gets one warning.
 - A file in Crowdin's pseudo-language gets one info diagnostic, because users do not choose this
-  language. The rule recognizes the file by its translations with Crowdin's marks. Either all
-  translations have them, at least ten and more than half, or at least twenty and more than a
-  quarter.
+  language. The rule recognizes the file by its translations with Crowdin's marks. They are all
+  translations of the file, or more than half and at least ten, or more than a quarter and at least
+  twenty.
 
 The rule does not check languages for tests, such as `en-XA`, `qps-ploc` and `xx`.
 
@@ -11635,7 +11701,7 @@ The rule accepts these differences:
 - Missing white space in a script without spaces between words, such as Chinese, Japanese or Thai.
 - Missing white space after a full-width punctuation mark, such as `：`, because the mark includes
   its own space.
-- White space at both ends of an Android string, unless it is escaped, because Android removes it.
+- White space at the end of an Android string, unless it is escaped, because Android removes it.
 
 ## What to do
 
@@ -11826,7 +11892,7 @@ The rule does not report these keys:
 
 ## What to do
 
-Correct the key, or add it to the catalog. A note names the key that was probably meant.
+Correct the key, or add it to the catalog. If a catalog contains a similar key, a note names it.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: undefined-key, path: "App/**" }] }` in `waymark.yaml`.
@@ -11839,9 +11905,10 @@ files, and 994 English strings in ten namespaces. All 13 were reviewed, and are 
 namespace that the code uses contains the key, so users see a key such as `error.unknown`.
 
 Scan the source files, and not the files that are built from them. In a minified 5.8 MB bundle of
-another app, the rule reports 43 of 2,717 keys. Of these, 29 are words in a library with a function
-that is also called `t`. In general, the precision depends on which catalogs are linted. For
-example, the rule reports a key of a library if the code does not name the bundle of the library.
+another app, the rule reports 43 of 2,717 keys. Of the 43 keys, 29 are words in a library with a
+function that is also called `t`. In general, the precision depends on which catalogs are linted.
+For example, the rule reports a key of a library if the code does not name the bundle of the
+library.
 
 ## Invalid
 
@@ -11984,7 +12051,7 @@ Apple's formatters omit some percent signs without any other damage:
 
 The rule checks less in these cases:
 
-- The source of a PO string has a flag such as `c-format`, but contains a percent sign that is not
+- A PO string has a flag such as `c-format`, but its source contains a percent sign that is not
   doubled. Such a string is not really a format string. `msgfmt` does not check its translations,
   and neither does this rule. The rule reports only the source, as info.
 - Each placeholder of a source is only a percent sign before a space and a letter, as in
@@ -12022,7 +12089,7 @@ warnings in 120 of these repositories. These samples contain four warnings of th
 reviewers confirmed all of them.
 
 Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-24 errors of this rule, of which the reviewers confirmed 15 and 20, respectively.
+24 errors of this rule, of which one reviewer confirmed 15 and the other 20.
 
 ## Invalid
 
@@ -12257,8 +12324,9 @@ position.
 
 ## Why
 
-Programs ignore the content, or reject the file. Either its name is misspelled, or another tool left
-it in the file. The severity is info, except in these file formats:
+Programs ignore the content, or reject the file. Usually, the name of the member or element is
+misspelled, or another tool left the content in the file. The severity is info, except in these file
+formats:
 
 - In a Qt `.ts` file, the severity is error. `lrelease` rejects elements in strings, such as `<b>`,
   and `<numerusform>` in a message without `numerus="yes"`.
@@ -12390,7 +12458,8 @@ The rule does not check attributes of terms.
 
 ## What to do
 
-Correct the name, or add the message or term to the language. Do not translate names.
+Correct the name, or add the message or term to the language. Do not translate names. If a message
+has no value, refer to one of its attributes.
 
 To suppress the rule for one key, write `waymark:allow unknown-reference` in the comment of the key.
 For many keys, write `lint: { allow: [{ rule: unknown-reference, path: "locales/**" }] }` in
@@ -12521,7 +12590,8 @@ languages: names, “OK”, “Chat”. So the rule is off by default, and its s
 
 ## What to do
 
-Translate the string. If the string is the same in all languages, mark it as not translatable.
+Translate the string. If the string is the same in all languages, mark it as not translatable. If it
+is the same only in this language, leave it as it is.
 
 To suppress the rule for one key, write `waymark:allow untranslated-copy` in the comment of the key.
 For many keys, or in a file format without comments, write
@@ -12621,9 +12691,9 @@ A file of translations contains whole sentences that are identical to their sour
 
 ## Why
 
-Translation platforms export the source string in place of a missing translation. The catalog looks
-complete, but users see a different language than their own. A single word may be the same in two
-languages, but a sentence hardly ever is.
+Some translation platforms export the source string in place of a missing translation. The catalog
+looks complete, but users see a different language than their own. A single word may be the same in
+two languages, but a sentence hardly ever is.
 
 The rule reports one diagnostic for each language of a file, at the first sentence. It states the
 number of sentences and the first keys. If there is only one sentence, the diagnostic has the key of
@@ -12654,8 +12724,8 @@ not count as words. The rule ignores these strings:
 - A string of a variant of the source language, such as British English.
 - A string that is not translatable.
 - A license notice, such as that of the GPL.
-- The synopsis of a command, which contains ` || `, or in which most words are alternatives or in
-  brackets.
+- The synopsis of a command, or a formula. It contains `|`, `||` or `=` between spaces, or most of
+  its words are alternatives or in brackets.
 - A block of code, such as `{ return 1; }`.
 
 The rule [untranslated-copy](untranslated-copy.md), which is off by default, reports each value that
@@ -12785,12 +12855,15 @@ The severity is warning. It is info if the key may be used nevertheless:
 
 The rule does not report these keys:
 
-- A key that begins with the same literal as a key that the code creates, such as `"error." + code`.
+- A key that matches the literal parts of a key that the code creates, such as `error.timeout` if
+  the code contains `"error." + code`.
 - A key whose symbol the code uses, as in `Text(.allowUploads)`.
 - A key that the code assigns to a member for keys, as in `titleKey: "form.title"`.
 - A key to which another string of the catalog refers, with `$t(shop.name)` in i18next or
   `@:shop.name` in vue-i18n.
 - A plural if the code looks up one of its forms, as in `t("file_one")`.
+- In a web app, a key in an object that the code looks up, and a key with a context, such as
+  `friend_male`, if the code looks up `friend`.
 - A key of `InfoPlist`, of `AppShortcuts` or of the table of a settings bundle, which the system
   reads.
 - A key of Interface Builder, such as `4y2-Ab-xQ7.text`.
@@ -12817,8 +12890,8 @@ To suppress the rule for one key, write `waymark:allow unused-key` in the commen
 Without a list of used keys, the rule reports nothing. In the web interface of a large open-source
 app, it reports 33 keys. The app has 769 TypeScript files, and 994 English strings. All 33 are info,
 because the code creates 21 keys at run time, each of which may be any key of the catalog. Of the 33
-keys, 30 do not occur in the code as a literal. One is used: a component receives it as a plain
-string, `modelName="partitionedDagRun"`.
+keys, 30 do not occur in the code as a literal. One of the other three is used: a component receives
+it as a plain string, `modelName="partitionedDagRun"`.
 
 The results are accurate only if the list is complete. Scan all code that uses the catalogs,
 including tests if they use additional keys.
@@ -12881,16 +12954,20 @@ English.
 
 ## Why
 
-Users never see this string. A translator may have written it for nothing, or may expect the app to
-display it for a certain number. The app uses another string for this number. The severity is info.
+On current systems, users do not see this string. The translator may have expected the app to
+display it for a certain number, but the app uses another string of the plural for this number. The
+severity is info.
 
-Apple's systems use `zero` for 0 in every language, so the rule accepts `zero` in Apple's file
-formats. Android uses `zero` only in languages that have this category. The categories in CLDR
-change: Hebrew had `many` until 2022, and older systems still use it.
+Apple's systems and i18next use `zero` for 0 in every language, so the rule accepts `zero` in
+Apple's file formats and in JSON. Android uses `zero` only in languages that have this category. The
+categories of a language may change between versions of CLDR, and the rule uses those of a recent
+version. For example, Hebrew had `many` until 2022, so older systems still display a Hebrew string
+for `many`.
 
 ## What to do
 
-Remove the string.
+Remove the string. If the app supports older systems, keep a string for a category that the language
+had in their versions of CLDR.
 
 To suppress the rule for one key, write `waymark:allow unused-plural-category` in the comment of the
 key. For many keys, or in a file format without comments, write
@@ -12900,8 +12977,8 @@ key. For many keys, or in a file format without comments, write
 
 The rule reports 362 strings in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
 of six open-source apps. Nearly all are in one project that contains strings for all categories in
-all languages. All twenty that were reviewed are true positives. One of them is in Hebrew, and older
-systems still use it.
+all languages. All twenty that were reviewed are true positives. One of them is for `many` in
+Hebrew, which older systems still use.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -13088,7 +13165,7 @@ The rule does not report these suppressions:
 
 ## What to do
 
-Remove the rule from the comment, or spell the name as `waymark rules` prints it.
+Remove the rule from the comment or the entry, or spell the name as `waymark rules` prints it.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: unused-suppression, path: "App/**" }] }` in `waymark.yaml`.
@@ -13205,22 +13282,23 @@ rule treats a link as broken in these cases:
 - It is cut off within a word, at a space that was inserted into the link, or before a letter that a
   link cannot contain.
 - One or two adjacent characters of the host or of the path are different, missing or added. If only
-  digits or capital letters differ, the severity is info.
+  digits or the case of letters differ, the severity is info.
 
 A lost link is a warning in these cases:
 
 - It is the value of an attribute, the target of a Markdown link, or in angle brackets.
 - At least half of the other translations contain it.
 
-In all other cases, the severity is info. If there are three or more other translations and most of
-them lack a lost link too, it is always info. A link to a different page or site is info, because
-the translator may have chosen it.
+In all other cases, the severity is info. For example, the translator may have chosen a link to a
+different site. A lost link is always info if there are three or more other translations and most of
+them lack it too.
 
 ### Accepted differences
 
 The rule accepts these differences:
 
-- `http` instead of `https` or the reverse, `www.` at the start, and a slash at the end.
+- `http` instead of `https` or the reverse, a missing scheme, `www.` at the start, and a slash at
+  the end.
 - A different language code in the path, in the host, or in `hl=`, `lang=` or `locale=` of the
   query. If the host begins with a language code, as `de.wikipedia.org` does, everything after it
   may differ.
@@ -13248,7 +13326,8 @@ An address that shows users what to enter is an example, which translators may r
 recognizes an example by a reserved name such as `example.com`, a host without a dot, a word such as
 `your` or `myserver`, or a preceding “e.g.”.
 
-The rule does not check links without a scheme, or translations with an additional link.
+The rule does not check links that have no scheme in the source, or links that only the translation
+contains.
 
 ## What to do
 
