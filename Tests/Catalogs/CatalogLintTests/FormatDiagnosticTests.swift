@@ -86,7 +86,7 @@ struct FormatDiagnosticTests {
     #expect(diagnostic.message.contains("loses 2 of 4 keys"))
     #expect(
       diagnostic.notes.suffix(2).map(\.message) == [
-        "the last key that the app has, 'c'", "the first key that the app lacks, 'd'",
+        "the last key that the app reads, 'c'", "the first key that the app loses, 'd'",
       ])
   }
 

@@ -90,7 +90,7 @@ struct AssociationChecks {
         diagnostics += known.map {
           Self.notCompared(
             $0.path,
-            "no association file can be written for the manifests: expected "
+            "no association file can be written for app '\(error.app)': expected "
               + error.expected)
         }
       }

@@ -253,7 +253,7 @@ extension CatalogFile {
     let lost = entries.first {
       $0.key.range.lowerBound >= error.range.lowerBound && $0.firstOccurrence == nil
     }
-    return [(kept, "the last key that the app has"), (lost, "the first key that the app lacks")]
+    return [(kept, "the last key that the app reads"), (lost, "the first key that the app loses")]
       .compactMap { entry, note in
         entry.map {
           Diagnostic.Note("\(note), \(quoted($0.key.sourceRange))", range: $0.key.sourceRange)

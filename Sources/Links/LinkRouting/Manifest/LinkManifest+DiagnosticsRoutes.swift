@@ -117,7 +117,8 @@ extension ManifestCheck {
           "alias-parameters", at: place, reason,
           notes: [
             .init(
-              "an alias has the parameters of the path, in the same order, with the same types"),
+              "an alias must have the parameters of the path, in the same order and with the same"
+              + " types"),
             .init("the path is '\(route.pattern)'", location: location.parent?.key("path")),
           ])
       } else if !seen.insert(alias).inserted {

@@ -33,7 +33,7 @@ struct QtLinguistFormat: FormatDefinition {
     .unknownMember: FormatErrorWords(severity: .error, note: "lrelease rejects the file"),
     .wrongType: FormatErrorWords(
       severity: .warning,
-      note: "the app loads the file by its name, but with the plural forms of the other language"),
+      note: "the app loads the file by its name, but with the plural forms of its 'language'"),
     .lostEntry: FormatErrorWords(
       severity: .warning, note: "a message without a source string is a comment on its context"),
     .syntax: FormatErrorWords(note: "lrelease rejects the file"),
