@@ -23,14 +23,14 @@ struct FormatDiagnosticTests {
       (
         #"{"a":{"b":"x"},"a.b":"y"}"#,
         "'a.b'",
-        "here, the key is written as 'a.b', there as 'b'; "
-          + "the names of the enclosing objects complete it"
+        "the key is written as 'a.b' here, and as 'b' where it is first defined; "
+          + "the names of the enclosing objects precede it"
       ),
       (
         #"{"a.b":"y","a":{"b":"x"}}"#,
         "'a.b'",
-        "here, the key is written as 'b', there as 'a.b'; "
-          + "the names of the enclosing objects complete it"
+        "the key is written as 'b' here, and as 'a.b' where it is first defined; "
+          + "the names of the enclosing objects precede it"
       ),
     ] as [(String, String, String?)])
   func duplicates(_ text: String, name: String, note: String?) {

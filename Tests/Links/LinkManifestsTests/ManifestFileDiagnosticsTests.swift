@@ -193,7 +193,7 @@ struct ManifestFileDiagnosticsTests {
     Row("missing-key", head + "types: { t: «{» decimal: any } }", "'decimal' needs 'scale'"),
     Row(
       "invalid-range", head + "types: { t: { decimal: «0..0.125», scale: 2 } }",
-      "bound '0.125' needs more than 2 decimal places or 18 digits"),
+      "bound '0.125' needs more than 2 decimal places, or more than 18 digits"),
     Row("invalid-range", head + "types: { t: { decimal: «0-5», scale: 2 } }"),
     Row("invalid-range", head + "types: { t: { decimal: any, scale: «0» } }"),
     Row("empty-range", head + "types: { t: { decimal: «5..1», scale: 2 } }"),

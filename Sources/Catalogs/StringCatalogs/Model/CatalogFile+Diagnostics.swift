@@ -178,8 +178,8 @@ extension CatalogFile {
     func spelled(_ entry: CatalogEntry) -> String { "'\(string(entry.key))'" }
     return (
       name,
-      "here, the key is written as \(spelled(entry)), there as \(spelled(first)); "
-        + "the names of the enclosing objects complete it"
+      "the key is written as \(spelled(entry)) here, and as \(spelled(first)) where it is first "
+        + "defined; the names of the enclosing objects precede it"
     )
   }
 
@@ -205,8 +205,12 @@ extension CatalogFile {
   /// Returns a message with the first obsolete duplicate and the number of all others.
   private func obsoleteDuplicates(_ error: CatalogError) -> String {
     let others = errors.count { $0.code == .obsoleteDuplicate } - 1
-    let message = "obsolete entry \(quoted(error.range)) has the key of another entry"
-    return others == 0 ? message : message + ", and \(others) more"
+    let entry = "obsolete entry \(quoted(error.range))"
+    return switch others {
+    case 0: entry + " has the key of another entry"
+    case 1: entry + " and 1 more have the key of another entry"
+    default: entry + " and \(others) more have the key of another entry"
+    }
   }
 
   private func truncation(_ error: CatalogError) -> String {
@@ -289,8 +293,10 @@ extension CatalogFile {
     case .missingHeaderField:
       "msgfmt --check rejects the file, but msgfmt without --check accepts it"
     case .surplusPluralForm:
-      "it differs from the last form, so nplurals may be wrong; msgfmt --check rejects the file"
-    case .repeatedPluralForm: "it repeats the last form; msgfmt --check rejects the file"
+      "it differs from the last form that numbers use, so nplurals may be wrong; "
+        + "msgfmt --check rejects the file"
+    case .repeatedPluralForm:
+      "it repeats the last form that numbers use; msgfmt --check rejects the file"
     case .byteOrderMark: "UTF-8 has only one byte order, so the file needs no mark"
     default: nil
     }

@@ -74,7 +74,9 @@ extension ManifestCheck {
     do throws(RoutePatternError) {
       let read = try FragmentPattern(parsing: text, isRequired: pattern.isRequired)
       if read == pattern { return }
-      report("invalid-pattern", at: location, "braces in the literal text of fragment '\(text)'")
+      report(
+        "invalid-pattern", at: location,
+        "braces are not allowed in the literal text of fragment '\(text)'")
     } catch {
       report(
         "invalid-pattern", at: location, range: error.range,

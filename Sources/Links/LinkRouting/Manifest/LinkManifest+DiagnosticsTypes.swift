@@ -124,7 +124,7 @@ extension ManifestCheck {
       "impossible-length", at: location,
       "no value has a length of \(least == greatest ? "" : "\(least) to ")\(greatest) bytes",
       notes: [
-        .init("each character has \(LinkExpectation.choice(each)) bytes in UTF-8"),
+        .init("each allowed character has \(LinkExpectation.choice(each)) bytes in UTF-8"),
         .init(
           "the nearest possible \(near.count == 1 ? "length is" : "lengths are")"
             + " \(near.joined(separator: " and ")) bytes"),

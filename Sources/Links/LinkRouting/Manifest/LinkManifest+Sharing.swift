@@ -53,7 +53,8 @@ extension LinkManifest {
             code: "shared-host-http", severity: .warning, app: manifest.app,
             location: ManifestLocation("hosts").index(index),
             message:
-              "apps have different 'http' settings, so http links of '\(host)' are rejected",
+              "apps '\(owner.manifest.app)' and '\(manifest.app)' have different 'http' settings,"
+              + " so http links of '\(host)' are rejected",
             notes: [
               ManifestDiagnostic.Note(
                 "use 'http: upgrade' in both manifests or in neither; the other manifest is here",

@@ -34,7 +34,9 @@ struct RuleSource {
         report.report(
           "draft-other-app", .warning, path: path, statement.range,
           "statement of a different app is not carried over",
-          notes: ["for that app, add --app with the package name or the end of it"])
+          notes: [
+            "to draft the routes of that app, add --app with its package name or the end of it"
+          ])
         continue
       }
       for fingerprint in statement.fingerprints

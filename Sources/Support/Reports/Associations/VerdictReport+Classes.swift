@@ -25,8 +25,10 @@ extension VerdictReport {
       if isJSON {
         buffer.append("{\"unfinished\":\(findings.unfinished)}\n")
       } else {
-        buffer.append(heading(.info) + " not all links were checked, because that takes too long;")
-        buffer.append(" unfinished routes: \(findings.unfinished) [verdict-not-finished]\n")
+        let searches =
+          findings.unfinished == 1 ? "1 search was" : "\(findings.unfinished) searches were"
+        buffer.append(heading(.info) + ": not all links were checked, because that takes too long;")
+        buffer.append(" \(searches) not finished [verdict-not-finished]\n")
       }
     }
     guard !isJSON else { return }

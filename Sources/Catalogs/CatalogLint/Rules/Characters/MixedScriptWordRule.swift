@@ -37,7 +37,8 @@ struct MixedScriptWordRule: Rule {
       at: text.range(of: letter.part), text.site,
       notes: [
         "it is \(letter.scalar.spelledOut), not \(letter.counterpart.spelledOut)",
-        "it looks the same, but searches, spell checkers and screen readers get a different word",
+        "both letters look the same, but searches, spell checkers and screen readers get a "
+          + "different word",
       ],
       fixIts: text.replacement(of: replacements, "write each word in one script"))
   }

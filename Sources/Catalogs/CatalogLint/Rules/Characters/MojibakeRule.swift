@@ -49,7 +49,9 @@ struct MojibakeRule: Rule {
     group.replace(
       where: { _ in true },
       by: "bytes that are not UTF-8 make Java read the file as ISO 8859-1",
-      note: "lines with such bytes: \(lines.count); the app displays the other lines incorrectly",
+      note: lines.count == 1
+        ? "one line has such bytes; the app displays the other lines incorrectly"
+        : "\(lines.count) lines have such bytes; the app displays the other lines incorrectly",
       at: first)
   }
 

@@ -12,7 +12,7 @@ struct PlaceholderMissingRule: PlaceholderRule {
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .shifted {
       return "placeholder \(difference.expected) is missing, so \(difference.found) shows "
-        + "its value: \(difference.outcome)"
+        + "the value of \(difference.expected): \(difference.outcome)"
     }
     if difference.cause == .refused {
       return "argument \(difference.found) of the source is missing: " + FormatDifference.refusal

@@ -22,9 +22,9 @@ struct PlaceholderTypeRule: PlaceholderRule {
         if !difference.expected.isEmpty {
           "\(difference.found) and \(difference.expected) have different types"
         } else if difference.found.isEmpty {
-          "only the source or only the translation has named arguments"
+          "either the source or the translation has named arguments, but not both"
         } else {
-          "argument \(difference.found) has a different type"
+          "argument \(difference.found) has a different type than in the source"
         }
       return mismatch + ": " + FormatDifference.refusal
     }
