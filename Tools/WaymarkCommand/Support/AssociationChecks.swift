@@ -132,7 +132,7 @@ struct AssociationChecks {
   private static func notCompared(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       rule: "comparison-not-finished", severity: .info, path: path,
-      message: "file was not completely compared with its manifest",
+      message: "file was not completely compared with the manifests",
       notes: [Diagnostic.Note(reason)])
   }
 

@@ -181,8 +181,8 @@ struct ManifestCheck {
         report(
           Self.opensTooMuch, in: item, range: opening.range,
           "\(noun) opens links that the router rejects",
-          notes: ["such as \(opening.witness) [\(opening.error.code.rawValue)]"], severity: .warning
-        )
+          notes: ["the router rejects \(opening.witness) [\(opening.error.code.rawValue)]"],
+          severity: .warning)
       }
       if !findings.isFinished { reportNotFinished(in: item) }
     }

@@ -19,7 +19,7 @@ struct MojibakeRule: Rule {
     let language = isForPeople ? text.language.facts.language : nil
     let runs = Mojibake(string, language: language).runs
     guard let first = runs.first, !isRepeated(text) else { return }
-    let times = runs.count == 1 ? "" : ", and \(runs.count - 1) more"
+    let times = runs.count == 1 ? "" : "; \(runs.count - 1) more"
     let found = Self.shortened(String(string[first.range]))
     let meant =
       switch first.meant {
