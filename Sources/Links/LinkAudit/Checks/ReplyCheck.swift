@@ -82,7 +82,7 @@ struct ReplyCheck {
     if let found {
       report(
         "file-missing", as: missing, message, notes: "the host has a file at \(found)",
-        "serve it at \(target.file.wellKnownPath)")
+        "serve the file at \(target.file.wellKnownPath)")
     } else {
       report(
         "file-missing", as: missing, message,
