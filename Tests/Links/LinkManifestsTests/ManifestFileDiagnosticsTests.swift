@@ -46,7 +46,7 @@ struct ManifestFileDiagnosticsTests {
     ),
     Row(
       "unknown-key", head + "«<<»: { title: x }",
-      "merge keys are not supported; write out the keys"),
+      "merge keys are not supported; write each key instead of '<<'"),
     Row("duplicate-key", head + "title: A\n«title»: B", "duplicate key 'title'"),
     Row("duplicate-key", "app: a\nschemes: [a]\nroutes:\n  r: /r\n  «'r'»: /s"),
     Row("invalid-key", head + "«[title]»: x", "expected a string as a key, found a list"),

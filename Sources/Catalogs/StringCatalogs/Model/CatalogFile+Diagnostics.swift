@@ -272,11 +272,11 @@ extension CatalogFile {
 
   /// Returns a note about the consequence of an error; `nil` if the message already states it.
   private func note(on code: CatalogError.Code) -> String? {
-    if code == .duplicateKey, hasICUMessages { return "libraries use only one of them" }
+    if code == .duplicateKey, hasICUMessages { return "libraries use only one of the duplicates" }
     if let note = format.definition.errorWords[code]?.note { return note }
     return switch code {
     case .duplicateJSONMember: "JSONDecoder uses the first of these members, other readers the last"
-    case .duplicateKey, .duplicateMember: "the app uses the last one"
+    case .duplicateKey, .duplicateMember: "the app uses the last of the duplicates"
     case .obsoleteDuplicate:
       "msgfmt and msgmerge reject the file; Babel and polib ignore obsolete entries"
     case .truncatedTable: "the system reports no error"
@@ -293,10 +293,10 @@ extension CatalogFile {
     case .missingHeaderField:
       "msgfmt --check rejects the file, but msgfmt without --check accepts it"
     case .surplusPluralForm:
-      "it differs from the last form that numbers use, so nplurals may be wrong; "
+      "the form differs from the last form that numbers use, so nplurals may be wrong; "
         + "msgfmt --check rejects the file"
     case .repeatedPluralForm:
-      "it repeats the last form that numbers use; msgfmt --check rejects the file"
+      "the form repeats the last form that numbers use; msgfmt --check rejects the file"
     case .byteOrderMark: "UTF-8 has only one byte order, so the file needs no mark"
     default: nil
     }

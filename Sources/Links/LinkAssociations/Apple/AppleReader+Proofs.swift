@@ -35,7 +35,7 @@ extension AppleReader {
         "unreachable-component", isWaste ? .info : .warning, component.range,
         covering.count == 1 && isWaste && component.isEqual(to: earlier)
           && !isMalformed(component) && !isMalformed(earlier)
-          ? "\(noun) is identical to an earlier one"
+          ? "\(noun) is identical to an earlier \(noun)"
           : "\(noun) is unreachable, because earlier \(noun)s match all its links",
         notes: notes
           + (covering.count > 3

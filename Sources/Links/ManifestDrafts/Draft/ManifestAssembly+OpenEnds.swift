@@ -40,7 +40,7 @@ extension ManifestAssembly {
         "draft-open-end", .info, path: nil, nil,
         "the route matches only one component after '\(Self.text(front))', although longer paths"
           + " open the app according to \(route.origins.joined(separator: ", "))",
-        notes: ["according to \(origins), only paths with one component after it open the app"])
+        notes: ["according to \(origins), paths with more components do not open the app"])
     }
     let fronts = Set(left.map { Array(routes[$0].components.dropLast()).skeleton })
     left.formUnion(closed.filter { fronts.contains($0.value) }.keys)

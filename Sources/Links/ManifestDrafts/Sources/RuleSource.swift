@@ -27,7 +27,9 @@ struct RuleSource {
     draft.packages = [package]
     for include in file.includes {
       report.report(
-        "draft-include", .info, path: path, include.range, "included file is not read")
+        "draft-include", .info, path: path, include.range,
+        "statements of an included file are not carried over",
+        notes: ["download that file, and add it with --android"])
     }
     for statement in statements {
       guard statement.package?.text == package else {

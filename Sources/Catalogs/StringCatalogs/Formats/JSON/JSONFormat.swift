@@ -51,7 +51,7 @@ struct JSONFormat: FormatDefinition {
   }
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
-    .duplicateJSONMember: FormatErrorWords(note: "the app uses the last one"),
+    .duplicateJSONMember: FormatErrorWords(note: "the app uses the last of the duplicates"),
     .syntax: FormatErrorWords(note: "the file is not read"),
     .byteOrderMark: .jsonByteOrderMark,
   ]

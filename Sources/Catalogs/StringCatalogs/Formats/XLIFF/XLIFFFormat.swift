@@ -28,9 +28,10 @@ struct XLIFFFormat: FormatDefinition {
     isMergedFromExtractions: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
-    .duplicateKey: FormatErrorWords(note: "tools use only one of them"),
+    .duplicateKey: FormatErrorWords(note: "tools use only one of the units"),
     .duplicateMember: FormatErrorWords(
-      note: "the first one is used; other tools may use the last one", parts: ("element", "unit")),
+      note: "Waymark uses the first element; other tools may use the last",
+      parts: ("element", "unit")),
     .syntax: FormatErrorWords(note: "the file is not read"),
   ]
 
