@@ -30,7 +30,7 @@ struct XLIFFFormat: FormatDefinition {
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(note: "tools use only one of the units"),
     .duplicateMember: FormatErrorWords(
-      note: "Waymark uses the first element; other tools may use the last",
+      note: "this tool uses the first element; other tools may use the last",
       parts: ("element", "unit")),
     .syntax: FormatErrorWords(note: "the file is not read"),
   ]
