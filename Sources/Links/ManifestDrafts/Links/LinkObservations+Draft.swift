@@ -28,8 +28,8 @@ extension LinkObservations {
     if !tracking.isEmpty {
       say(
         "draft-tracking-key",
-        "tracking parameters are omitted, because routes ignore unknown parameters: "
-          + tracking.sorted().joined(separator: ", "))
+        "tracking parameters (\(tracking.sorted().joined(separator: ", "))) are omitted,"
+          + " because routes ignore unknown parameters")
     }
     if !unnamedKeys.isEmpty {
       say(
