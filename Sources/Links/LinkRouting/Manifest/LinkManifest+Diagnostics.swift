@@ -111,7 +111,7 @@ struct ManifestCheck {
       "invalid-link-key", at: location.key("key"), "invalid key '\(key)' of a parameter",
       notes: [
         .init("a key consists of ASCII letters, digits and the characters \(LinkKey.signs)"),
-        .init("write the key without percent-encoding"),
+        .init("percent-encoding is not allowed in a key"),
       ])
   }
 

@@ -42,7 +42,7 @@ struct MixedScriptWordRule: Rule {
       Self.message(string[word.range], letter) + others,
       at: text.range(of: letter.part), text.site,
       notes: [
-        "it is \(letter.scalar.spelledOut), not \(letter.counterpart.spelledOut)",
+        "the letter is \(letter.scalar.spelledOut), not \(letter.counterpart.spelledOut)",
         "both letters look the same, but searches, spell checkers and screen readers get a "
           + "different word",
       ],

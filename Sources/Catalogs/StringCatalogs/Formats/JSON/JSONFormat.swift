@@ -52,7 +52,7 @@ struct JSONFormat: FormatDefinition {
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateJSONMember: FormatErrorWords(note: "the app uses the last of the duplicates"),
-    .syntax: FormatErrorWords(note: "the file is not read"),
+    .syntax: FormatErrorWords(note: "this tool does not read the file"),
     .byteOrderMark: .jsonByteOrderMark,
   ]
 

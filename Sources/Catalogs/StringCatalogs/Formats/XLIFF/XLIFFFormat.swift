@@ -32,7 +32,7 @@ struct XLIFFFormat: FormatDefinition {
     .duplicateMember: FormatErrorWords(
       note: "this tool uses the first element; other tools may use the last",
       parts: ("element", "unit")),
-    .syntax: FormatErrorWords(note: "the file is not read"),
+    .syntax: FormatErrorWords(note: "this tool does not read the file"),
   ]
 
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
