@@ -120,7 +120,7 @@ extension ManifestCheck {
           notes: [
             .init(
               "an alias must have the parameters of the path, in the same order and with the same"
-              + " types"),
+                + " types"),
             .init("the path is '\(route.pattern)'", location: location.parent?.key("path")),
           ])
       } else if !seen.insert(alias).inserted {

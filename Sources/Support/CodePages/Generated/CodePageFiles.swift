@@ -3442,7 +3442,7 @@ URL` with `curl URL`.
 
 ## certificate-expired
 
-The certificate of the host, or the certificate of a certificate authority that the server sends, has expired.
+The certificate of the host, or the certificate of an authority that the server sends, has expired.
 
 **Cause:** The certificate was not renewed, or the server was not restarted after the renewal. If
 the report names an authority, the server sends an old intermediate certificate.

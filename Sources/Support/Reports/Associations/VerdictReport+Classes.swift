@@ -52,7 +52,7 @@ extension VerdictReport {
         buffer.append("}\n" as StaticString)
       } else {
         let names = platforms.map(\.rawValue).joined(separator: ", ")
-        buffer.append(heading(.info) + " " + style.styled(DisplayCell.shown(app), .strong))
+        buffer.append(heading(.info) + ": " + style.styled(DisplayCell.shown(app), .strong))
         buffer.append(": \(names): \(Self.unchecked)\n")
       }
     }
