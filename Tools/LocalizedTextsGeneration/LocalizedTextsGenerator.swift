@@ -68,7 +68,7 @@ package struct LocalizedTextsGenerator {
       if outputs.contains(where: { $0.name.lowercased() == name.lowercased() }) {
         throw .catalog(
           path: catalogs.appending(path: catalog).relativePath,
-          [CatalogContent.Problem(reason: "two catalogs give the file '\(name)'")])
+          [CatalogContent.Problem(reason: "two catalogs generate the same file '\(name)'")])
       }
       outputs.append(Output(name: name, text: writer.source(of: content)))
     }

@@ -130,7 +130,8 @@ extension YAMLFieldReader {
   ) -> String? {
     if key == "<<" {
       report(
-        "unknown-key", at: node.range, message: "merge keys are not supported; write out the keys")
+        "unknown-key", at: node.range,
+        message: "merge keys are not supported; write each key instead of '<<'")
       return nil
     }
     let note = hints.notes[key]

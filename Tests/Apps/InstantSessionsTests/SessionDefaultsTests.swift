@@ -98,7 +98,7 @@ import Testing
     Row("unjoined: -1m", "wrong-value", at: "-1m", "from 1s to 30d"),
     Row("unjoined: 9223372036854775807d", "wrong-value", at: "9223372036854775807d", "1s"),
     Row("unjoined: m", "wrong-value", at: "m", "from 1s to 30d"),
-    Row("unjoined:", "wrong-kind", at: "", "a time such as 30m"),
+    Row("unjoined:", "wrong-kind", at: "", "a duration such as 30m"),
     Row("unjoined: 1h\nunjoined: 2h", "duplicate-key", at: "unjoined", "duplicate key"),
     Row("languages: [en", "yaml-syntax", at: "[", "never closed"),
     Row("a: *x", "unknown-alias", at: "*x", "no anchor"),

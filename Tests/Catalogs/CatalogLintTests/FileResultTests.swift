@@ -332,7 +332,7 @@ struct FileResultTests {
     ).filter { $0.rule == "escape-sequence" }
     #expect(
       found.map(\.message)
-        == [#"invalid escape \b: users see “platsbinfbormation”, and 1 more"#])
+        == [#"invalid escape \b: users see “platsbinfbormation”; 1 more"#])
     #expect(found.map(\.severity) == [.error])
   }
 

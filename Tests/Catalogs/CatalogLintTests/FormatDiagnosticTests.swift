@@ -23,14 +23,14 @@ struct FormatDiagnosticTests {
       (
         #"{"a":{"b":"x"},"a.b":"y"}"#,
         "'a.b'",
-        "here, the key is written as 'a.b', there as 'b'; "
-          + "the names of the enclosing objects complete it"
+        "the key is written as 'a.b' here, and as 'b' where it is first defined; "
+          + "the names of the enclosing objects precede it"
       ),
       (
         #"{"a.b":"y","a":{"b":"x"}}"#,
         "'a.b'",
-        "here, the key is written as 'b', there as 'a.b'; "
-          + "the names of the enclosing objects complete it"
+        "the key is written as 'b' here, and as 'a.b' where it is first defined; "
+          + "the names of the enclosing objects precede it"
       ),
     ] as [(String, String, String?)])
   func duplicates(_ text: String, name: String, note: String?) {
@@ -86,7 +86,7 @@ struct FormatDiagnosticTests {
     #expect(diagnostic.message.contains("loses 2 of 4 keys"))
     #expect(
       diagnostic.notes.suffix(2).map(\.message) == [
-        "the last key that the app has, 'c'", "the first key that the app lacks, 'd'",
+        "the last key that the app reads, 'c'", "the first key that the app loses, 'd'",
       ])
   }
 

@@ -456,7 +456,7 @@ struct GettextLintTests {
     #expect(one[0].message == "obsolete entry 'a' has the key of another entry")
     let two = diagnostics(live + dead + dead.replacing("\"a\"", with: "\"c\""))
     #expect(two.map(\.severity) == [.warning])
-    #expect(two[0].message.hasSuffix(", and 1 more"))
+    #expect(two[0].message.hasSuffix(" and 1 more have the key of another entry"))
     let both = diagnostics(live + dead + "msgid \"a\"\nmsgstr \"y\"\n")
     #expect(both.map(\.severity).sorted() == [.warning, .error])
   }

@@ -447,7 +447,7 @@ struct ProgramHabitTests {
     let files = android("vi", source: "Send %d files to %s?", target: "Gửi tới %s?")
     #expect(
       AllowedDifferenceTests().diagnostics("placeholder-missing", files).map(\.message)
-        == ["placeholder %d is missing, so %s shows its value: the output is wrong"])
+        == ["placeholder %d is missing, so its value appears in %s: the output is wrong"])
   }
 
   /// An ICU plural selects a string by the number, and `#` prints it.

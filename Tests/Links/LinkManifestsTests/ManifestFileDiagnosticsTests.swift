@@ -46,7 +46,7 @@ struct ManifestFileDiagnosticsTests {
     ),
     Row(
       "unknown-key", head + "«<<»: { title: x }",
-      "merge keys are not supported; write out the keys"),
+      "merge keys are not supported; write each key instead of '<<'"),
     Row("duplicate-key", head + "title: A\n«title»: B", "duplicate key 'title'"),
     Row("duplicate-key", "app: a\nschemes: [a]\nroutes:\n  r: /r\n  «'r'»: /s"),
     Row("invalid-key", head + "«[title]»: x", "expected a string as a key, found a list"),
@@ -193,7 +193,7 @@ struct ManifestFileDiagnosticsTests {
     Row("missing-key", head + "types: { t: «{» decimal: any } }", "'decimal' needs 'scale'"),
     Row(
       "invalid-range", head + "types: { t: { decimal: «0..0.125», scale: 2 } }",
-      "bound '0.125' needs more than 2 decimal places or 18 digits"),
+      "bound '0.125' needs more than 2 decimal places, or more than 18 digits"),
     Row("invalid-range", head + "types: { t: { decimal: «0-5», scale: 2 } }"),
     Row("invalid-range", head + "types: { t: { decimal: any, scale: «0» } }"),
     Row("empty-range", head + "types: { t: { decimal: «5..1», scale: 2 } }"),

@@ -90,7 +90,7 @@ struct AssociationChecks {
         diagnostics += known.map {
           Self.notCompared(
             $0.path,
-            "no association file can be written for the manifests: expected "
+            "no association file can be written for app '\(error.app)': expected "
               + error.expected)
         }
       }
@@ -132,7 +132,7 @@ struct AssociationChecks {
   private static func notCompared(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       rule: "comparison-not-finished", severity: .info, path: path,
-      message: "file was not completely compared with its manifest",
+      message: "file was not completely compared with the manifests",
       notes: [Diagnostic.Note(reason)])
   }
 

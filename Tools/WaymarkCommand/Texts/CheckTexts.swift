@@ -55,7 +55,7 @@ enum CheckTexts {
 
   /// Returns the note with a link that a component opens and the router rejects.
   static func excess(_ opening: ExcessOpening) -> String {
-    "such as \(TextStyle.shown(opening.witness)) [\(opening.error.code.rawValue)]"
+    "the router rejects \(TextStyle.shown(opening.witness)) [\(opening.error.code.rawValue)]"
   }
 
   static let exactFile =

@@ -19,7 +19,7 @@ extension SessionDefaultsReader {
   /// Reads a time in ``SessionDefaults/times``, such as `90s`, `30m`, `2h` or `1d`; reports any
   /// other value and returns `nil` for it.
   mutating func duration(_ node: YAMLNode, _ key: String) -> Duration? {
-    guard let text = self.text(node, "a time such as 30m") else { return nil }
+    guard let text = self.text(node, "a duration such as 30m") else { return nil }
     let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
     let digits = text.dropLast()
     let isNumber = !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
@@ -30,7 +30,7 @@ extension SessionDefaultsReader {
     let isBare = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
     report(
       "wrong-value", at: node.range,
-      message: "'\(key)' must be a time from 1s to 30d, in seconds, minutes, hours or days",
+      message: "'\(key)' must be a duration from 1s to 30d, in seconds, minutes, hours or days",
       notes: isBare
         ? [Diagnostic.Note("a number needs a unit; write '\(text)m' for minutes")] : [])
     return nil

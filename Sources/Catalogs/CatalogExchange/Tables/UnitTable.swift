@@ -90,7 +90,7 @@ package enum UnitTable {
       guard let kind = CatalogEntry.Kind(rawValue: cell(.kind)) else {
         throw CatalogError(
           code: .invalidState, range: row.range,
-          expected: "the kind string, plurals or string-array")
+          expected: "'string', 'plurals' or 'string-array' as the kind")
       }
       let id = UnitID(
         catalog: cell(.catalog), kind: kind, variation: cell(.variation), key: cell(.key))

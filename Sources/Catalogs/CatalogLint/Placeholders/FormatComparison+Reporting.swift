@@ -147,7 +147,7 @@ extension FormatComparison {
         range: difference.range,
         found: spelling(of: target.uses[taker].placeholder.range, in: text, from: target),
         expected: difference.expected,
-        notes: ["the width that \(difference.expected) reads from an argument is printed instead"])
+        notes: ["the output shows the width that \(difference.expected) reads, not the value"])
     } else if let shift = shift(text, missing: use.argument) {
       difference = FormatDifference(
         kind: .missing, cause: .shifted, consequence: shift.consequence, site: difference.site,

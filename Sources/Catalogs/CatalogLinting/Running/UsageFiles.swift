@@ -25,7 +25,9 @@ enum UsageFiles {
         let diagnostic = Diagnostic(
           rule: error.code.rawValue, severity: .error, path: path, range: error.range,
           message: "expected \(error.expected)",
-          notes: [Diagnostic.Note("Schemas/key-usage.schema.json describes the lines")])
+          notes: [
+            Diagnostic.Note("Schemas/key-usage.schema.json describes the lines of this file")
+          ])
         throw .invalid([
           LintRefusal.InvalidFile(path: path, bytes: bytes, diagnostics: [diagnostic])
         ])

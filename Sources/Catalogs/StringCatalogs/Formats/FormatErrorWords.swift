@@ -14,5 +14,6 @@ package struct FormatErrorWords: Sendable {
   var isOfKey = false
 
   /// The note about a byte order mark in JSON.
-  static let jsonByteOrderMark = Self(note: "JSON does not allow it, and many readers reject it")
+  static let jsonByteOrderMark = Self(
+    note: "JSON allows no byte order mark, and many readers reject the file")
 }

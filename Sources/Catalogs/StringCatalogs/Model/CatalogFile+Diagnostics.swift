@@ -179,8 +179,8 @@ extension CatalogFile {
     func spelled(_ entry: CatalogEntry) -> String { "'\(string(entry.key))'" }
     return (
       name,
-      "here, the key is written as \(spelled(entry)), there as \(spelled(first)); "
-        + "the names of the enclosing objects complete it"
+      "the key is written as \(spelled(entry)) here, and as \(spelled(first)) where it is first "
+        + "defined; the names of the enclosing objects precede it"
     )
   }
 
@@ -206,8 +206,12 @@ extension CatalogFile {
   /// Returns a message with the first obsolete duplicate and the number of all others.
   private func obsoleteDuplicates(_ error: CatalogError) -> String {
     let others = errors.count { $0.code == .obsoleteDuplicate } - 1
-    let message = "obsolete entry \(quoted(error.range)) has the key of another entry"
-    return others == 0 ? message : message + ", and \(others) more"
+    let entry = "obsolete entry \(quoted(error.range))"
+    return switch others {
+    case 0: entry + " has the key of another entry"
+    case 1: entry + " and 1 more have the key of another entry"
+    default: entry + " and \(others) more have the key of another entry"
+    }
   }
 
   private func truncation(_ error: CatalogError) -> String {
@@ -254,7 +258,7 @@ extension CatalogFile {
     let lost = entries.first {
       $0.key.range.lowerBound >= error.range.lowerBound && $0.firstOccurrence == nil
     }
-    return [(kept, "the last key that the app has"), (lost, "the first key that the app lacks")]
+    return [(kept, "the last key that the app reads"), (lost, "the first key that the app loses")]
       .compactMap { entry, note in
         entry.map {
           Diagnostic.Note("\(note), \(quoted($0.key.sourceRange))", range: $0.key.sourceRange)
@@ -269,11 +273,11 @@ extension CatalogFile {
 
   /// Returns a note about the consequence of an error; `nil` if the message already states it.
   private func note(on code: CatalogError.Code) -> String? {
-    if code == .duplicateKey, hasICUMessages { return "libraries use only one of them" }
+    if code == .duplicateKey, hasICUMessages { return "libraries use only one of the duplicates" }
     if let note = format.definition.errorWords[code]?.note { return note }
     return switch code {
     case .duplicateJSONMember: "JSONDecoder uses the first of these members, other readers the last"
-    case .duplicateKey, .duplicateMember: "the app uses the last one"
+    case .duplicateKey, .duplicateMember: "the app uses the last of the duplicates"
     case .obsoleteDuplicate:
       "msgfmt and msgmerge reject the file; Babel and polib ignore obsolete entries"
     case .truncatedTable: "the system reports no error"
@@ -290,8 +294,10 @@ extension CatalogFile {
     case .missingHeaderField:
       "msgfmt --check rejects the file, but msgfmt without --check accepts it"
     case .surplusPluralForm:
-      "it differs from the last form, so nplurals may be wrong; msgfmt --check rejects the file"
-    case .repeatedPluralForm: "it repeats the last form; msgfmt --check rejects the file"
+      "the form differs from the last form that numbers use, so nplurals may be wrong; "
+        + "msgfmt --check rejects the file"
+    case .repeatedPluralForm:
+      "the form repeats the last form that numbers use; msgfmt --check rejects the file"
     case .byteOrderMark: "UTF-8 has only one byte order, so the file needs no mark"
     default: nil
     }

@@ -24,7 +24,7 @@ extension AppleReader {
     if own["exclude"].map({ nodes[$0.value].kind == .true }) ?? false {
       report(
         "excluding-defaults", .warning, own["exclude"].map { range($0.value) },
-        "'exclude' in 'defaults' makes components exclude links unless they set it to false",
+        "because of 'exclude' in 'defaults', components without 'exclude: false' exclude links",
         notes: [.init("move 'exclude' to the components that must exclude links")])
     }
     // Reports problems of defaults even if no component uses them.

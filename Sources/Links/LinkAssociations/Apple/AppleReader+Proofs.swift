@@ -35,12 +35,17 @@ extension AppleReader {
         "unreachable-component", isWaste ? .info : .warning, component.range,
         covering.count == 1 && isWaste && component.isEqual(to: earlier)
           && !isMalformed(component) && !isMalformed(earlier)
-          ? "\(noun) is identical to an earlier one"
-          : "\(noun) is unreachable, because earlier ones match all its links",
+          ? "\(noun) is identical to an earlier \(noun)"
+          : "\(noun) is unreachable, because earlier \(noun)s match all its links",
         notes: notes
           + (covering.count > 3
-            ? [.init("more earlier \(noun)s are not listed: \(covering.count - 3)")] : []))
+            ? [.init(Self.note(onOmitted: covering.count - 3, noun))] : []))
     }
+  }
+
+  private static func note(onOmitted count: Int, _ noun: String) -> String {
+    count == 1
+      ? "1 more earlier \(noun) is not listed" : "\(count) more earlier \(noun)s are not listed"
   }
 
   /// `true` if a reported problem makes the system ignore a part of a component.

@@ -153,7 +153,7 @@ extension AppleReader {
     if isPath, isPercentEncoded, let index = bytes.firstIndex(of: UInt8(ascii: "#")) {
       report(
         "never-matches", .warning, place(index),
-        "a path contains no '#', so the pattern never matches",
+        "pattern contains '#', which never occurs in a path, so it never matches",
         notes: [.init("to match the fragment, use the key '#'")])
     } else if isPercentEncoded,
       let index = bytes.firstIndex(where: {
@@ -162,7 +162,7 @@ extension AppleReader {
     {
       report(
         "never-matches", .warning, place(index),
-        "this character is percent-encoded in every link, so the pattern never matches",
+        "links contain this character only percent-encoded, so the pattern never matches",
         notes: [.init("percent-encode it in the pattern too, or set 'percentEncoded' to false")])
     } else if isPath, let index = Self.index(of: "://", in: bytes) {
       report(

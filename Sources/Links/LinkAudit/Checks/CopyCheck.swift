@@ -53,7 +53,8 @@ struct CopyCheck {
       if copy.status == 404 || !reasons.isEmpty {
         report(
           "copy-missing", as: .error, "\(service) has no copy of the file: status \(copy.status)",
-          notes: reasons + ["except in developer mode, devices fetch the file only there"])
+          notes: reasons
+            + ["except in developer mode, devices fetch the file only from this service"])
       } else {
         report("copy-not-checked", as: .info, "\(service) replies with status \(copy.status)")
       }
@@ -109,11 +110,11 @@ struct CopyCheck {
         "copy-missing", as: .error, "\(service) contains no statement of the host",
         notes: problems + ["devices that use this service cannot verify the app"])
     } else if let first = missing.first ?? stale.first {
-      let text = missing.isEmpty ? "listed only by the service" : "listed only in the file"
+      let text = missing.isEmpty ? "only the service lists" : "only the file lists"
       report(
-        "copy-differs", as: .warning, "\(service) differs from the file",
+        "copy-differs", as: .warning, "\(service) has different statements than the file",
         notes: [
-          "\(text): \(first.package) with the fingerprint \(first.fingerprint.prefix(11))…"
+          "\(text) \(first.package) with the fingerprint \(first.fingerprint.prefix(11))…"
         ] + problems)
     }
   }

@@ -18,7 +18,9 @@ struct ExpectedFiles: Sendable {
       judge = try LinkJudge(manifests: manifests)
       obstacle = nil
     } catch {
-      (judge, obstacle) = (nil, error.expected)
+      judge = nil
+      obstacle =
+        "no association file can be written for app '\(error.app)': expected \(error.expected)"
     }
   }
 

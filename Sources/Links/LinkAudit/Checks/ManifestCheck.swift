@@ -36,11 +36,7 @@ struct ManifestCheck {
         Diagnostic(
           rule: Self.notFinished, severity: .info, path: item.target.url,
           message: "the association files are not compared with the manifests",
-          notes: [
-            Diagnostic.Note(
-              "no association file can be written for the manifests: expected "
-                + obstacle)
-          ]))
+          notes: [Diagnostic.Note(obstacle)]))
     }
     guard let expected = expectations.judge else { return }
     checkApps()
@@ -80,9 +76,9 @@ struct ManifestCheck {
           let listed = Set(file.details.flatMap { $0.appIDs.map(\.text) })
           for id in own.appIDs where !listed.contains(id) {
             report(
-              "app-not-listed", in: item, "the app '\(id)' is not listed",
+              "app-not-listed", in: item, "the file does not list the app '\(id)'",
               notes: [
-                "no link of the app '\(manifest.app)' opens on this host",
+                "on this host, no link opens the app '\(manifest.app)'",
                 "publish the file that 'waymark associate' writes",
               ])
           }
@@ -105,9 +101,9 @@ struct ManifestCheck {
       // A host can also list its apps in an included file, which this audit does not fetch.
       guard links.includes.isEmpty else { return }
       report(
-        "app-not-listed", in: item, "the app '\(own.package)' is not listed",
+        "app-not-listed", in: item, "the file does not list the app '\(own.package)'",
         notes: [
-          "no link of the app '\(app)' opens on this host",
+          "on this host, no link opens the app '\(app)'",
           "publish the file that 'waymark associate' writes",
         ])
       return
@@ -169,7 +165,7 @@ struct ManifestCheck {
     }
     if isReported { return }
     report(
-      Self.notFinished, in: item, "the file was not completely compared with the manifest",
+      Self.notFinished, in: item, "the file was not completely compared with the manifests",
       notes: ["there are too many links to compare"], severity: .info)
   }
 
@@ -185,8 +181,8 @@ struct ManifestCheck {
         report(
           Self.opensTooMuch, in: item, range: opening.range,
           "\(noun) opens links that the router rejects",
-          notes: ["such as \(opening.witness) [\(opening.error.code.rawValue)]"], severity: .warning
-        )
+          notes: ["the router rejects \(opening.witness) [\(opening.error.code.rawValue)]"],
+          severity: .warning)
       }
       if !findings.isFinished { reportNotFinished(in: item) }
     }

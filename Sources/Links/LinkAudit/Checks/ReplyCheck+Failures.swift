@@ -79,14 +79,15 @@ extension ReplyCheck {
       let authority = reply.authorities.first { $0.expiry.map { $0 < now } ?? false }
       let date = authority?.expiry.map { " on \($0.date)" } ?? ""
       report(
-        "certificate-expired", as: .error, "the certificate of an authority expired\(date)",
+        "certificate-expired", as: .error,
+        "the certificate of a certificate authority expired\(date)",
         notes: Self.note(about: authority, of: reply))
     } else if reply.certificateError == 9 {
       let authority = reply.authorities.first { $0.start.map { now < $0 } ?? false }
       let date = authority?.start.map { " before \($0.date)" } ?? " yet"
       report(
         "certificate-not-yet-valid", as: .error,
-        "the certificate of an authority is not valid\(date)",
+        "the certificate of a certificate authority is not valid\(date)",
         notes: Self.note(about: authority, of: reply))
     } else if let certificate, !certificate.names.isEmpty, !certificate.isValid(for: target.host) {
       let names = certificate.names.prefix(3).joined(separator: ", ")
@@ -105,7 +106,7 @@ extension ReplyCheck {
   /// Returns a note about the authority whose certificate is not valid.
   private static func note(about authority: Certificate?, of reply: FetchReply) -> String {
     let name = authority?.subject ?? reply.certificate?.issuer ?? ""
-    return "the authority is '\(name.shortened)'; the server must send a valid one"
+    return "the authority is '\(name.shortened)'; the server must send a valid certificate of it"
   }
 
   /// Reports a certificate that expires soon.

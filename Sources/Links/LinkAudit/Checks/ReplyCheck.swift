@@ -82,7 +82,7 @@ struct ReplyCheck {
     if let found {
       report(
         "file-missing", as: missing, message, notes: "the host has a file at \(found)",
-        "serve it at \(target.file.wellKnownPath)")
+        "serve the file at \(target.file.wellKnownPath)")
     } else {
       report(
         "file-missing", as: missing, message,
@@ -135,10 +135,10 @@ struct ReplyCheck {
     } else if compressed.failure == nil, compressed.status != reply.main.status {
       report(
         "compression-differs", as: .error,
-        "the status is \(compressed.status) for a request that offers compression")
+        "the host replies with status \(compressed.status) to a request that offers compression")
     } else if compressed.failure == nil, compressed.body != reply.content {
       report(
-        "compression-differs", as: .error, "the compressed file has different content",
+        "compression-differs", as: .error, "the compressed file differs from the uncompressed file",
         notes: "the server or a cache may have an old compressed copy of the file")
     }
   }

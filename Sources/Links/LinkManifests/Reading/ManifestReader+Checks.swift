@@ -94,8 +94,9 @@ extension ManifestReader {
       guard let units = number.units(scale: scale), DecimalRule.wholeRange.contains(units) else {
         report(
           "invalid-range", at: value.range,
-          message: "bound '\(part)' needs more than \(scale) decimal places or 18 digits",
-          notes: [Diagnostic.Note("increase 'scale', or round the bound")])
+          message:
+            "bound '\(part)' needs more than \(scale) decimal places, or more than 18 digits",
+          notes: [Diagnostic.Note("increase 'scale', or use a bound with fewer digits")])
         return nil
       }
       bounds.append(units)

@@ -49,7 +49,7 @@ extension ManifestReader {
       "invalid-name", at: keyNode.range, message: "invalid parameter name '\(key)'",
       notes: [
         Diagnostic.Note("a name is a letter, followed by letters, digits, '_' or '-'"),
-        Diagnostic.Note("if links contain a different key, write it under 'key'"),
+        Diagnostic.Note("if links contain a key that is not a valid name, write it under 'key'"),
       ],
       fixIts: value.isMissing
         ? []

@@ -47,7 +47,7 @@ extension ValueAutomaton {
       throw TextPattern.Problem(
         message: "pattern matches no value",
         note: folding == .none
-          ? nil : "'fold' converts letters before the comparison; list the converted letters")
+          ? nil : "'fold' converts letters before the comparison, so list the converted letters")
     }
     subsets.mergeEquivalentStates()
     let transitions = subsets.targets.count { $0 != Self.none }

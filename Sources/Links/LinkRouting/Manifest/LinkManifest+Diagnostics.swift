@@ -103,7 +103,7 @@ struct ManifestCheck {
         "invalid-name", at: location, "invalid parameter name '\(parameter.name)'",
         notes: [
           .init(Self.nameRule),
-          .init("if links contain a different key, write it under 'key'"),
+          .init("if links contain a key that is not a valid name, write it under 'key'"),
         ], isAboutKey: true)
     }
     guard let key = parameter.ownKey, !LinkKey.isValid(key) else { return }
@@ -111,7 +111,7 @@ struct ManifestCheck {
       "invalid-link-key", at: location.key("key"), "invalid key '\(key)' of a parameter",
       notes: [
         .init("a key consists of ASCII letters, digits and the characters \(LinkKey.signs)"),
-        .init("write the key without percent-encoding"),
+        .init("percent-encoding is not allowed in a key"),
       ])
   }
 

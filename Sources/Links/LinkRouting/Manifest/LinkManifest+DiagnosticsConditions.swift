@@ -2,17 +2,27 @@ import Diagnostics
 
 extension ParameterCondition {
   /// Returns the reason why a condition is invalid, or `nil`.
-  func problem(in manifest: LinkManifest, of route: Route) -> String? {
-    if parameter == other { return "condition compares '\(parameter)' with itself" }
+  ///
+  /// `isOfType` is `true` if the operator cannot compare values of the parameters' types.
+  func problem(
+    in manifest: LinkManifest, of route: Route
+  ) -> (message: String, isOfType: Bool)? {
+    if parameter == other { return ("condition compares '\(parameter)' with itself", false) }
     var kinds: [OrderedKind?] = []
     for name in [parameter, other] {
       guard let item = manifest.item(named: name, of: route) else {
-        return route.pattern.parameterNames.contains(name)
+        let message =
+          route.pattern.parameterNames.contains(name)
           ? "condition refers to path parameter '\(name)'; name query or fragment parameters"
           : "unknown parameter '\(name)' in a condition"
+        return (message, false)
       }
-      if item.occurrence == .repeated { return "condition refers to '\(name)', which is a list" }
-      if item.defaultValue != nil { return "condition refers to '\(name)', which has a default" }
+      if item.occurrence == .repeated {
+        return ("condition refers to '\(name)', which is a list", false)
+      }
+      if item.defaultValue != nil {
+        return ("condition refers to '\(name)', which has a default", false)
+      }
       switch item.type {
       case .inline(let kind): kinds.append(OrderedKind(kind))
       case .named(let name): kinds.append(kind(named: name, in: manifest))
@@ -20,9 +30,10 @@ extension ParameterCondition {
     }
     if relation == .with { return nil }
     guard let left = kinds[0], let right = kinds[1] else {
-      return "values of '\(kinds[0] == nil ? parameter : other)' have no order"
+      return ("values of '\(kinds[0] == nil ? parameter : other)' have no order", true)
     }
-    return left == right ? nil : "types of '\(parameter)' and '\(other)' cannot be compared"
+    return left == right
+      ? nil : ("types of '\(parameter)' and '\(other)' cannot be compared", true)
   }
 
   private func kind(named name: String, in manifest: LinkManifest) -> OrderedKind? {
@@ -40,12 +51,13 @@ extension ManifestCheck {
       let place = location.index(index)
       if let problem = condition.problem(in: manifest, of: route) {
         report(
-          "invalid-condition", at: place, problem,
-          notes: [
-            .init(
-              "'>', '>=', '<' and '<=' compare numbers, dates or values of 'datetime'; 'with'"
-                + " accepts every type")
-          ])
+          "invalid-condition", at: place, problem.message,
+          notes: problem.isOfType
+            ? [
+              .init(
+                "'>', '>=', '<' and '<=' compare two numbers, two dates or two values of"
+                  + " 'datetime'; 'with' accepts every type")
+            ] : [])
       }
       if let first = seen[condition] {
         report(

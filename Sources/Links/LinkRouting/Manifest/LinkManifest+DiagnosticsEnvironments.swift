@@ -56,8 +56,8 @@ extension ManifestCheck {
           "environment '\(environment)' has no counterpart for \(kind) '\(name)' of \(user)",
           notes: [
             .init(
-              "\(kind)s replace the \(kind)s of the manifest by position; add the \(kind) that"
-                + " replaces '\(name)'")
+              "the \(kind)s of an environment replace those of the manifest by position; add the"
+                + " \(kind) that replaces '\(name)'")
           ])
       }
     }

@@ -39,7 +39,10 @@ extension ManifestCheck {
     let kind = SubdomainParameter(host: first) == nil ? "is a wildcard" : "has a parameter"
     report(
       "wildcard-first", at: location.index(0), "the first host '\(first)' \(kind)",
-      notes: [.init("links are built with the first host; list a host without a wildcard first")])
+      notes: [
+        .init(
+          "links are built with the first host; list a host without a wildcard or parameter first")
+      ])
   }
 
   /// Reports wildcards whose routes or exclusions differ from those of hosts that they match.
@@ -57,13 +60,16 @@ extension ManifestCheck {
           difference.isOrder
           ? "hosts '\(host)' and '\(wildcard)' have the same exclusions in different orders"
           : "\(difference.subject) applies to only one of the hosts '\(host)' and '\(wildcard)'"
+        let advice =
+          difference.isRoute
+          ? "list both hosts in 'hosts' of the route, or neither"
+          : "write the same exclusions for both, in the same order"
         report(
           "wildcard-differs", at: difference.location, message,
           notes: [
             .init(
               "the wildcard is declared here", location: ManifestLocation("hosts").index(index)),
-            .init(
-              "devices read the same association file for both hosts; list both or neither"),
+            .init("devices read the same association file for both hosts; \(advice)"),
           ])
       }
     }
@@ -71,15 +77,16 @@ extension ManifestCheck {
 
   /// Returns the first route or exclusion that applies to only one of two hosts.
   ///
-  /// `isOrder` is `true` if both hosts have the same exclusions, but in different orders.
+  /// `isRoute` is `true` for a route. `isOrder` is `true` if both hosts have the same exclusions,
+  /// but in different orders.
   private func difference(
     between left: String, and right: String
-  ) -> (subject: String, location: ManifestLocation, isOrder: Bool)? {
+  ) -> (subject: String, location: ManifestLocation, isRoute: Bool, isOrder: Bool)? {
     for route in manifest.routes {
       guard let hosts = route.hosts?.map(\.asciiLowercased) else { continue }
       if hosts.contains(left) != hosts.contains(right) {
         let location = ManifestLocation("routes", route.name).key("hosts")
-        return ("route '\(route.name)'", location, isOrder: false)
+        return ("route '\(route.name)'", location, isRoute: true, isOrder: false)
       }
     }
     let own = [left, right].map { host in
@@ -95,7 +102,7 @@ extension ManifestCheck {
     let first = own[0].indices.first { $0 >= own[1].count || rule(own[0][$0]) != rule(own[1][$0]) }
     let index = first.map { own[0][$0] } ?? own[1].dropFirst(own[0].count).first
     let isOrder = Set(own[0].map(rule)) == Set(own[1].map(rule)) && own[0].count == own[1].count
-    return index.map { ("an exclusion", manifest.location(ofExclusion: $0), isOrder) }
+    return index.map { ("an exclusion", manifest.location(ofExclusion: $0), false, isOrder) }
   }
 
   mutating func checkSchemes() {

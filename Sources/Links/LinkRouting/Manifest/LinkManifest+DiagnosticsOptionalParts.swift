@@ -46,7 +46,8 @@ extension ManifestCheck {
         "optional-part", at: location, "optional part '[\(text)]' adds no parameter",
         notes: [
           .init(
-            "links with and without the part have the same values; declare one path as an alias")
+            "links with and without the part have the same values; declare one of the paths as an"
+              + " alias")
         ])
     }
     guard pattern.hasTooManyExpansions else { return }

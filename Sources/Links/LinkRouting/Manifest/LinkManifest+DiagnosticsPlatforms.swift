@@ -52,7 +52,7 @@ extension ManifestCheck {
     if android.fingerprints.isEmpty {
       report(
         "no-identity", at: location.key("sha256"),
-        "missing certificate fingerprint; list the fingerprint of the app signing key")
+        "missing certificate fingerprint; list that of the app signing key under 'sha256'")
     }
     for (index, fingerprint) in android.fingerprints.enumerated()
     where !Self.isFingerprint(fingerprint) {

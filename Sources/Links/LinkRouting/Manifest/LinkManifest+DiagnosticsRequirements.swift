@@ -52,7 +52,8 @@ extension ManifestCheck {
       guard let order else {
         report(
           "unknown-fact", at: location,
-          "'atLeast: \(value)' needs an order of states; list the states of '\(fact)'",
+          "'atLeast: \(value)' needs an order of states; list the states of '\(fact)' under"
+            + " 'states'",
           isAboutKey: true)
         return
       }

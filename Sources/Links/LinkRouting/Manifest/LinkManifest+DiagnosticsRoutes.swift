@@ -74,7 +74,9 @@ extension ManifestCheck {
     do throws(RoutePatternError) {
       let read = try FragmentPattern(parsing: text, isRequired: pattern.isRequired)
       if read == pattern { return }
-      report("invalid-pattern", at: location, "braces in the literal text of fragment '\(text)'")
+      report(
+        "invalid-pattern", at: location,
+        "braces are not allowed in the literal text of fragment '\(text)'")
     } catch {
       report(
         "invalid-pattern", at: location, range: error.range,
@@ -117,7 +119,8 @@ extension ManifestCheck {
           "alias-parameters", at: place, reason,
           notes: [
             .init(
-              "an alias has the parameters of the path, in the same order, with the same types"),
+              "an alias must have the parameters of the path, in the same order and with the same"
+                + " types"),
             .init("the path is '\(route.pattern)'", location: location.parent?.key("path")),
           ])
       } else if !seen.insert(alias).inserted {

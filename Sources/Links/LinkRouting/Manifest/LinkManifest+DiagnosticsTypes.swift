@@ -69,13 +69,14 @@ extension ManifestCheck {
     }
     let printable = allowed.intersection(.printable)
     if printable.isEmpty {
-      report("impossible-text", at: text, "links cannot contain any of these characters")
+      report(
+        "impossible-text", at: text, "the type allows only characters that links cannot contain")
       return
     }
     if printable != allowed {
       report(
         "unreachable-characters", .warning, at: text,
-        "control characters are rejected in every link; remove them")
+        "the router rejects every link with a control character; list no such characters")
     }
     let (lost, folded, expected) = Self.lostLetters(rule.folding)
     checkByteLength(
@@ -123,7 +124,7 @@ extension ManifestCheck {
       "impossible-length", at: location,
       "no value has a length of \(least == greatest ? "" : "\(least) to ")\(greatest) bytes",
       notes: [
-        .init("each character has \(LinkExpectation.choice(each)) bytes in UTF-8"),
+        .init("each allowed character has \(LinkExpectation.choice(each)) bytes in UTF-8"),
         .init(
           "the nearest possible \(near.count == 1 ? "length is" : "lengths are")"
             + " \(near.joined(separator: " and ")) bytes"),

@@ -53,7 +53,8 @@ extension LinkManifest {
             code: "shared-host-http", severity: .warning, app: manifest.app,
             location: ManifestLocation("hosts").index(index),
             message:
-              "apps have different 'http' settings, so http links of '\(host)' are rejected",
+              "http links of '\(host)' are rejected, because apps '\(owner.manifest.app)' and"
+              + " '\(manifest.app)' differ in 'http'",
             notes: [
               ManifestDiagnostic.Note(
                 "use 'http: upgrade' in both manifests or in neither; the other manifest is here",

@@ -109,7 +109,7 @@ extension LinkMatch {
       case .secondQuestionMark:
         "A second question mark precedes \(key), so its value is lost"
       case .wrongSeparator:
-        "The separator of \(key) is a semicolon or percent-encoded, so its value is lost"
+        "The separator before \(key) is a semicolon or percent-encoded, so its value is lost"
       default: "The key is probably a misspelling of \(key), whose value is lost"
       }
     return LinkWarning(

@@ -132,7 +132,7 @@ extension RouteTableBuilder {
           ManifestDiagnostic(
             code: "invalid-condition", app: manifest.app,
             location: ManifestLocation("routes", route.name, "conditions").index(index),
-            message: condition.problem(in: manifest, of: route) ?? "unknown parameter"))
+            message: condition.problem(in: manifest, of: route)?.message ?? "unknown parameter"))
         continue
       }
       let kind = OrderedKind(types[Int(parameters[first + left].type)].source.kind)

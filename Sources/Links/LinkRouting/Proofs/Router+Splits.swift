@@ -88,7 +88,7 @@ private enum SplitProof {
     case .unknown:
       return ManifestDiagnostic(
         code: "ambiguous-component", app: app, location: location,
-        message: "could not prove that text matches '\(component)' in only one way",
+        message: "could not prove that every text matches '\(component)' in only one way",
         notes: [advice])
     case .ambiguous(let text, let splits):
       let names = pieces.compactMap { piece in

@@ -51,9 +51,12 @@ private struct DiagnosticList {
   var all: [Diagnostic] {
     diagnostics
       + counts.filter { $0.value > Self.limit }.sorted { $0.key < $1.key }.map { rule, count in
-        Diagnostic(
+        let omitted = count - Self.limit
+        return Diagnostic(
           rule: rule, severity: .info,
-          message: "more diagnostics with this code are not listed: \(count - Self.limit)")
+          message: omitted == 1
+            ? "1 more diagnostic with this code is not listed"
+            : "\(omitted) more diagnostics with this code are not listed")
       }
   }
 }

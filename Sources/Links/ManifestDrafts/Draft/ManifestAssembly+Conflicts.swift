@@ -45,7 +45,7 @@ extension ManifestAssembly {
       "draft-conflict", .warning, path: nil, nil,
       "route '\(name)' is not carried over, because it shares links with \(other)",
       notes: [
-        "its pattern is '\(conflict.second.pattern)'",
+        "the pattern of route '\(name)' is '\(conflict.second.pattern)'",
         "the other pattern is '\(conflict.first.pattern)'",
       ])
     manifest.routes.removeAll { $0.name == name }

@@ -39,8 +39,8 @@ extension ManifestAssembly {
       report.report(
         "draft-open-end", .info, path: nil, nil,
         "the route matches only one component after '\(Self.text(front))', although longer paths"
-          + " open in \(route.origins.joined(separator: ", "))",
-        notes: ["only one component opens in \(origins)"])
+          + " open the app according to \(route.origins.joined(separator: ", "))",
+        notes: ["according to \(origins), paths with more components do not open the app"])
     }
     let fronts = Set(left.map { Array(routes[$0].components.dropLast()).skeleton })
     left.formUnion(closed.filter { fronts.contains($0.value) }.keys)

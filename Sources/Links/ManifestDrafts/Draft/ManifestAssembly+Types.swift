@@ -33,10 +33,13 @@ extension ManifestAssembly {
         changed.append(route.name)
       }
       guard !changed.isEmpty else { continue }
-      let names = changed.prefix(8).joined(separator: ", ") + (changed.count > 8 ? ", …" : "")
+      let names =
+        (changed.count == 1 ? "route " : "routes ")
+        + changed.prefix(8).joined(separator: ", ") + (changed.count > 8 ? ", …" : "")
       report.report(
         "draft-simpler-type", .warning, path: nil, nil,
-        "values in paths accept any text, because the search for conflicts took too long: \(names)",
+        "path parameters of \(names) accept any text, because the search for conflicts took too"
+          + " long",
         notes: ["give these parameters narrower types one by one, and run 'waymark check'"])
       return true
     }

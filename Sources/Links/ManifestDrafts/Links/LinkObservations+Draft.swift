@@ -19,34 +19,48 @@ extension LinkObservations {
         fragments += observed.count
       }
     }
+    func counted(_ count: Int, _ one: String, _ several: String) -> String {
+      "\(count) \(count == 1 ? one : several)"
+    }
     func say(_ rule: String, _ message: String) {
       report.report(rule, .info, path: nil, nil, message)
     }
     if !tracking.isEmpty {
       say(
         "draft-tracking-key",
-        "tracking parameters are omitted, because routes ignore unknown parameters: "
-          + tracking.sorted().joined(separator: ", "))
+        "tracking parameters (\(tracking.sorted().joined(separator: ", "))) are omitted,"
+          + " because routes ignore unknown parameters")
     }
     if !unnamedKeys.isEmpty {
       say(
         "draft-query-name",
-        "query keys that parameters cannot have are omitted: \(unnamedKeys.count)")
+        counted(unnamedKeys.count, "query key is", "query keys are")
+          + " omitted, because a parameter cannot have such a key")
     }
     if fragments > 0 {
-      say("draft-fragment", "fragments are not carried over; links with a fragment: \(fragments)")
+      say(
+        "draft-fragment",
+        counted(fragments, "link has a fragment that is", "links have fragments that are")
+          + " not carried over")
     }
     if ambiguousItems > 0 {
       say(
         "draft-ambiguous-escape",
-        "values with an escape that URL parsers read differently are omitted: \(ambiguousItems)")
+        counted(ambiguousItems, "value with an escape is", "values with an escape are")
+          + " omitted, because URL parsers read the escape differently")
     }
-    if isPlain > 0 { say("draft-http", "http links are treated as https links: \(isPlain)") }
+    if isPlain > 0 {
+      say(
+        "draft-http",
+        counted(
+          isPlain, "http link is treated as an https link",
+          "http links are treated as https links"))
+    }
     if strangers > 0 || lostKeys > 0 {
       report.report(
         "draft-too-much", .warning, path: nil, nil,
-        "links or keys are omitted, because the memory limit is reached:"
-          + " \(strangers + lostKeys)")
+        counted(strangers + lostKeys, "link or key is", "links or keys are")
+          + " omitted, because the memory limit is reached")
     }
     return draft
   }

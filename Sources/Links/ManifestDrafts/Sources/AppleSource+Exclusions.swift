@@ -118,8 +118,9 @@ extension AppleSource {
     guard count > 0 else { return }
     lost(
       "draft-refused-values", .info, range,
-      "excluded values are not carried over: \(count)", notes: ["the route accepts them"],
-      &report)
+      count == 1
+        ? "1 excluded value is not carried over" : "\(count) excluded values are not carried over",
+      notes: ["the route accepts links that the file excludes"], &report)
   }
 
   private mutating func excludeItems(

@@ -20,7 +20,7 @@ extension AppleSource {
         }
         lost(
           "draft-query-order", .info, pattern.range,
-          "route accepts its parameters in any order, and other parameters", &report)
+          "route also accepts the parameters in a different order, and other parameters", &report)
       } else {
         lost(
           "draft-query", .warning, pattern.range,

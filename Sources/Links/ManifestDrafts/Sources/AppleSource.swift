@@ -58,7 +58,9 @@ struct AppleSource {
         report.report(
           "draft-other-app", .warning, path: file.path, detail.range,
           "entry of 'details' for a different app is not carried over",
-          notes: ["for that app, add --app with the identifier or the end of it"])
+          notes: [
+            "to draft the routes of that app, add --app with its identifier or the end of it"
+          ])
         continue
       }
       for appID in detail.appIDs where !draft.appIDs.contains(appID.text) {

@@ -27,14 +27,18 @@ struct RuleSource {
     draft.packages = [package]
     for include in file.includes {
       report.report(
-        "draft-include", .info, path: path, include.range, "included file is not read")
+        "draft-include", .info, path: path, include.range,
+        "statements of an included file are not carried over",
+        notes: ["download that file, and add it with --android"])
     }
     for statement in statements {
       guard statement.package?.text == package else {
         report.report(
           "draft-other-app", .warning, path: path, statement.range,
           "statement of a different app is not carried over",
-          notes: ["for that app, add --app with the package name or the end of it"])
+          notes: [
+            "to draft the routes of that app, add --app with its package name or the end of it"
+          ])
         continue
       }
       for fingerprint in statement.fingerprints

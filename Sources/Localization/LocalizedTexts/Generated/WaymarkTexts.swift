@@ -1353,7 +1353,7 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop.
   case warningTrimmedWhiteSpace = "warning.trimmed-white-space"
 
-  /// “The separator of %@ is a semicolon or percent-encoded, so its value is lost”
+  /// “The separator before %@ is a semicolon or percent-encoded, so its value is lost”
   ///
   /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop. %@: name of a parameter.
   case warningWrongSeparator = "warning.wrong-separator"
@@ -1930,7 +1930,7 @@ private enum WaymarkTextTables {
     A second question mark precedes %@, so its value is lost\0\
     The secret %@ is in a link with a custom scheme, which any app can claim\0\
     Whitespace around the link was removed; with it, an app would reject the link\0\
-    The separator of %@ is a semicolon or percent-encoded, so its value is lost\0
+    The separator before %@ is a semicolon or percent-encoded, so its value is lost\0
     """)
 
   static let de = TextTable(

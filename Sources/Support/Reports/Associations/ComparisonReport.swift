@@ -58,8 +58,11 @@ package struct ComparisonReport: Sendable {
     }
     if comparison.unfinished > 0 {
       buffer.append(style.styled("info", .label))
-      buffer.append(" not all links were compared, because that takes too long;")
-      buffer.append(" unfinished patterns: \(comparison.unfinished) [difference-not-finished]\n")
+      let patterns =
+        comparison.unfinished == 1
+        ? "1 pattern was" : "\(comparison.unfinished) patterns were"
+      buffer.append(": not all links were compared, because that takes too long;")
+      buffer.append(" \(patterns) not completely compared [difference-not-finished]\n")
     }
     buffer.append(
       "compared links: \(comparison.linkCount), changed apps: \(comparison.identityChanges.count),"

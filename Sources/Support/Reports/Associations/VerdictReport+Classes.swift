@@ -25,8 +25,10 @@ extension VerdictReport {
       if isJSON {
         buffer.append("{\"unfinished\":\(findings.unfinished)}\n")
       } else {
-        buffer.append(heading(.info) + " not all links were checked, because that takes too long;")
-        buffer.append(" unfinished routes: \(findings.unfinished) [verdict-not-finished]\n")
+        let searches =
+          findings.unfinished == 1 ? "1 search was" : "\(findings.unfinished) searches were"
+        buffer.append(heading(.info) + ": not all links were checked, because that takes too long;")
+        buffer.append(" \(searches) not finished [verdict-not-finished]\n")
       }
     }
     guard !isJSON else { return }
@@ -50,7 +52,7 @@ extension VerdictReport {
         buffer.append("}\n" as StaticString)
       } else {
         let names = platforms.map(\.rawValue).joined(separator: ", ")
-        buffer.append(heading(.info) + " " + style.styled(DisplayCell.shown(app), .strong))
+        buffer.append(heading(.info) + ": " + style.styled(DisplayCell.shown(app), .strong))
         buffer.append(": \(names): \(Self.unchecked)\n")
       }
     }

@@ -14,7 +14,7 @@ struct BidiOverrideRule: Rule {
     let string = text.string
     let overrides = BidiOverrides(string)
     guard let worst = overrides.worst else { return }
-    let times = overrides.all.count == 1 ? "" : ", and \(overrides.all.count - 1) more"
+    let times = overrides.all.count == 1 ? "" : "; \(overrides.all.count - 1) more"
     // In a right-to-left language, an override around an inserted value is usually intentional.
     let isWanted = worst.isClosed && text.language.facts.isRightToLeft
     let severity: Severity =

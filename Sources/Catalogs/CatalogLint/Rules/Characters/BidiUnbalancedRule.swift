@@ -24,7 +24,7 @@ struct BidiUnbalancedRule: Rule {
         "\(name) has no matching start in its paragraph",
         at: text.range(of: unpaired.part), text.site, severity: .info,
         notes: [
-          "it is \(place)",
+          "the character is \(place)",
           "if the app joins strings, the character may end an embedding or isolate of another "
             + "string",
         ],
@@ -40,9 +40,9 @@ struct BidiUnbalancedRule: Rule {
         "\(name) has no matching \(end) in its paragraph",
         at: text.range(of: unpaired.part), text.site, severity: isHarmless ? .info : nil,
         notes: [
-          "it is \(place)",
-          "it sets the direction up to the end of the paragraph, also for strings that the app "
-            + "appends",
+          "the character is \(place)",
+          "the character sets the direction up to the end of the paragraph, also for strings that "
+            + "the app appends",
         ],
         fixIts: text.removal(of: [unpaired.part], "remove the character", isSafe: false))
     }

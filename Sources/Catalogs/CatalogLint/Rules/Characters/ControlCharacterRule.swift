@@ -69,7 +69,7 @@ struct ControlCharacterRule: Rule {
       fixIts = text.removal(of: parts, "remove the character", isSafe: false)
     }
     let isInCode = text.isSource && text.content.format.traits.keys == .sourceString
-    let times = parts.count == 1 ? "" : ", and \(parts.count - 1) more"
+    let times = parts.count == 1 ? "" : "; \(parts.count - 1) more"
     sink.report(
       "control character \(scalar.spelledOut) \(place)\(times)",
       at: text.range(of: parts[0]), text.site,

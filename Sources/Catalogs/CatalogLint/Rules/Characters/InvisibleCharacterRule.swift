@@ -120,7 +120,7 @@ struct InvisibleCharacterRule: Rule {
   private func report(
     _ found: Found, in string: String, text: LintedText, into sink: inout DiagnosticSink
   ) {
-    let times = found.parts.count == 1 ? "" : ", and \(found.parts.count - 1) more"
+    let times = found.parts.count == 1 ? "" : "; \(found.parts.count - 1) more"
     let place = string.surroundings(of: found.first)
     // A word joiner keeps its neighbours on one line, which may be intended.
     let isWordJoiner = found.scalar.value == 0x2060

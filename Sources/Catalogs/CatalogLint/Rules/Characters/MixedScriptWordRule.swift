@@ -32,12 +32,19 @@ struct MixedScriptWordRule: Rule {
       replacements += letters.map { ($0.part, String(Character($0.counterpart))) }
     }
     guard let (word, letter) = first else { return }
+    let others =
+      switch words {
+      case 1: ""
+      case 2: "; 1 more word mixes scripts"
+      default: "; \(words - 1) more words mix scripts"
+      }
     sink.report(
-      Self.message(string[word.range], letter) + (words == 1 ? "" : ", and \(words - 1) more"),
+      Self.message(string[word.range], letter) + others,
       at: text.range(of: letter.part), text.site,
       notes: [
-        "it is \(letter.scalar.spelledOut), not \(letter.counterpart.spelledOut)",
-        "it looks the same, but searches, spell checkers and screen readers get a different word",
+        "the letter is \(letter.scalar.spelledOut), not \(letter.counterpart.spelledOut)",
+        "both letters look the same, but searches, spell checkers and screen readers get a "
+          + "different word",
       ],
       fixIts: text.replacement(of: replacements, "write each word in one script"))
   }

@@ -19,7 +19,7 @@ struct MojibakeRule: Rule {
     let language = isForPeople ? text.language.facts.language : nil
     let runs = Mojibake(string, language: language).runs
     guard let first = runs.first, !isRepeated(text) else { return }
-    let times = runs.count == 1 ? "" : ", and \(runs.count - 1) more"
+    let times = runs.count == 1 ? "" : "; \(runs.count - 1) more"
     let found = Self.shortened(String(string[first.range]))
     let meant =
       switch first.meant {
@@ -49,7 +49,9 @@ struct MojibakeRule: Rule {
     group.replace(
       where: { _ in true },
       by: "bytes that are not UTF-8 make Java read the file as ISO 8859-1",
-      note: "lines with such bytes: \(lines.count); the app displays the other lines incorrectly",
+      note: lines.count == 1
+        ? "one line has such bytes; the app displays the other lines incorrectly"
+        : "\(lines.count) lines have such bytes; the app displays the other lines incorrectly",
       at: first)
   }
 

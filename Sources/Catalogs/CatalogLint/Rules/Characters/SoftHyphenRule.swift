@@ -29,7 +29,7 @@ struct SoftHyphenRule: Rule {
       isBesideSpace = isBesideSpace && neighbours.isBesideOneSpace
     }
     guard let first else { return }
-    let times = parts.count == 1 ? "" : ", and \(parts.count - 1) more"
+    let times = parts.count == 1 ? "" : "; \(parts.count - 1) more"
     sink.report(
       "U+00AD soft hyphen \(string.surroundings(of: first))\(times)",
       at: text.range(of: parts[0]), text.site,

@@ -33,7 +33,7 @@ struct SymbolCollisionRule: Rule {
             ? nil : .info,
           notes: [
             "key '\(content.string(content.entries[other].key))' has the same symbol, so Xcode "
-              + "generates neither; write \"generatesSymbol\" : false in the entry of one key"
+              + "generates it for neither key; write \"generatesSymbol\" : false in one entry"
           ])
       }
     }

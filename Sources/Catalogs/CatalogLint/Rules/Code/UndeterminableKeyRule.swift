@@ -17,14 +17,14 @@ struct UndeterminableKeyRule: Rule {
       report(
         use,
         UseDefect(
-          message: "key is not known: \(reason)",
+          message: "key cannot be determined: \(reason)",
           notes: [Self.meaning(prefix, suffix)]))
     }
   }
 
   private static func meaning(_ prefix: String, _ suffix: String) -> String {
     switch (prefix.isEmpty, suffix.isEmpty) {
-    case (true, true): "it may be any key, so no key is certain to be unused"
+    case (true, true): "the code may use any key, so no key is certain to be unused"
     case (false, true): "keys that begin with '\(prefix)' are treated as used"
     case (true, false): "keys that end with '\(suffix)' are treated as used"
     case (false, false):

@@ -149,7 +149,7 @@ struct InconsistentTranslationRule: Rule {
         LintSite(
           file: one.localization.file, entry: one.localization.entry,
           localization: one.localization.localization, value: one.value),
-        notes: ["key '\(other)' has the translation '\(usual.text)'"])
+        notes: ["key '\(other)' has the same source string, but the translation '\(usual.text)'"])
     }
   }
 }

@@ -44,7 +44,7 @@ struct MaxLengthRule: Rule {
         "string has \(length) characters, but its \(limit.source) allows \(limit.count)",
         at: text.value.text.sourceRange, text.site, severity: tooLong.isEmpty ? nil : .info,
         notes: tooLong.isEmpty
-          ? ["each placeholder is assumed to have a length of one character"]
+          ? ["each placeholder counts as one character"]
           : ["the source exceeds the limit, so translations are not checked"])
     }
   }

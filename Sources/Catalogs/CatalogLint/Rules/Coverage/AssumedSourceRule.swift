@@ -43,8 +43,9 @@ struct AssumedSourceRule: Rule {
         at: catalog.files[file].shared.content.front,
         LintSite(file: file), language: name,
         notes: [
-          "'\(name)' has \(most.ownCount) keys, '\(other)' has \(most.count); the other strings "
-            + "may be in the code, so the rule orphan-key reports no key of '\(other)'",
+          "'\(name)' has \(most.ownCount) keys, but '\(other)' has \(most.count); the missing "
+            + "source strings may be in the code, so the rule orphan-key reports no key of "
+            + (choice.larger.count == 1 ? "'\(other)'" : "these languages"),
           "to report orphan keys, set 'source-language' in waymark.yaml",
         ])
     }

@@ -45,7 +45,7 @@ struct EmptyTranslationRule: Rule {
         } else if case let others = others(of: translation),
           others.empty > 1 && others.empty * 2 >= others.all
         {
-          (.info, "it is also empty in most other languages, so it may be intended")
+          (.info, "the translation is also empty in most other languages, so this may be intended")
         } else if isMarkedAsFixed(translation) {
           (.info, "the comment asks not to translate the string")
         } else if isOfInterface(translation) {

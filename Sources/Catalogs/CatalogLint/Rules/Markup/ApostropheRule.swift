@@ -27,7 +27,7 @@ struct ApostropheRule: MessageRule {
     let places = text.content.spellingFaults(of: text.value.text)
       .filter { $0.kind == .unescapedApostrophe }
     guard let first = places.first else { return }
-    let others = places.count == 1 ? "" : ", and \(places.count - 1) more"
+    let others = places.count == 1 ? "" : "; \(places.count - 1) more"
     sink.report(
       "unescaped apostrophe\(others)", at: SourceRange(first.range), text.site,
       notes: ["the resource compiler rejects the string"],

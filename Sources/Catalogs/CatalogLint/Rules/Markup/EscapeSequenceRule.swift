@@ -83,7 +83,7 @@ struct EscapeSequenceRule: Rule {
     }
     guard let fault = faults.first(where: { content.isHarmful($0) }) ?? faults.first else { return }
     let written = content.spelling(of: fault)
-    let others = faults.count == 1 ? "" : ", and \(faults.count - 1) more"
+    let others = faults.count == 1 ? "" : "; \(faults.count - 1) more"
     switch fault.kind {
     case .unescapedApostrophe: return
     case .incompleteEscape:

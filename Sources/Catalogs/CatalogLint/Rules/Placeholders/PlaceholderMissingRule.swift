@@ -11,8 +11,8 @@ struct PlaceholderMissingRule: PlaceholderRule {
 
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .shifted {
-      return "placeholder \(difference.expected) is missing, so \(difference.found) shows "
-        + "its value: \(difference.outcome)"
+      return "placeholder \(difference.expected) is missing, so its value appears in "
+        + "\(difference.found): \(difference.outcome)"
     }
     if difference.cause == .refused {
       return "argument \(difference.found) of the source is missing: " + FormatDifference.refusal

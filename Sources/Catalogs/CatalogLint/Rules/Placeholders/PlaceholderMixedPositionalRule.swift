@@ -8,7 +8,7 @@ struct PlaceholderMixedPositionalRule: PlaceholderRule {
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let kind = FormatDifference.Kind.mixedPositional
-  let summary = "argument numbers in only some placeholders, or in none of several on Android"
+  let summary = "placeholders that are only partly numbered, or several without numbers on Android"
 
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .notFormatted {

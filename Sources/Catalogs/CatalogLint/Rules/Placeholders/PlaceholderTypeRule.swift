@@ -22,9 +22,9 @@ struct PlaceholderTypeRule: PlaceholderRule {
         if !difference.expected.isEmpty {
           "\(difference.found) and \(difference.expected) have different types"
         } else if difference.found.isEmpty {
-          "only the source or only the translation has named arguments"
+          "only one of source and translation has named arguments"
         } else {
-          "argument \(difference.found) has a different type"
+          "argument \(difference.found) differs in type from the source"
         }
       return mismatch + ": " + FormatDifference.refusal
     }

@@ -77,7 +77,7 @@ struct UnknownReferenceRule: Rule {
       if let meant {
         "did you mean '\(meant)'?"
       } else if isInSource {
-        "the source language has it, but \(seen)"
+        "the source language defines '\(use.name)', but \(seen)"
       } else {
         isInCatalog || isFunction || isAttribute
           ? seen : seen + ", unless another file of the language defines it"

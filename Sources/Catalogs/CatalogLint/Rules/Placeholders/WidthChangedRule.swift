@@ -7,7 +7,7 @@ struct WidthChangedRule: PlaceholderRule {
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let kind = FormatDifference.Kind.width
-  let summary = "a placeholder that reads a different integer size or prints a value differently"
+  let summary = "a placeholder with a different integer size or output format than in the source"
 
   func severity(of difference: FormatDifference) -> Severity {
     difference.cause == .layout && difference.consequence == .none ? .info : .warning

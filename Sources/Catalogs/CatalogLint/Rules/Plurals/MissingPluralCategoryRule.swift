@@ -52,7 +52,7 @@ struct MissingPluralCategoryRule: MessageRule {
       } else if missing.allSatisfy({ $0.category == .one }), plural.lacksOneInSource {
         "the source lacks 'one' too, so the app may use another string for 1"
       } else if isAlikeInEnglish(plural) {
-        "no word looks like a plural, so the string may be correct for 1 too"
+        "no word looks like a plural, so the string for 'other' may be correct for 1 too"
       } else if isLabel(plural) {
         "a number after its noun is often part of a label, which needs no plural"
       } else {
@@ -171,7 +171,7 @@ struct MissingPluralCategoryRule: MessageRule {
       notes: isSaid
         ? ["\(words.count(formula.count)); \(words.fewer)"]
         : [
-          "without Plural-Forms in the header, there are two forms: for 1 and for all others"
+          "without Plural-Forms in the header, there are two forms: for 1 and for all other numbers"
         ])
   }
 

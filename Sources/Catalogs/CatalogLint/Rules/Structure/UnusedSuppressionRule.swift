@@ -29,7 +29,7 @@ struct UnusedSuppressionRule: Rule {
       guard id != self.id, options.looksFor(rule) else { continue }
       let isComparing = rule.family != .code && rule.checks.comparesStrings
       if suppression.entry != nil, isComparing, !isCompared { continue }
-      let languages = suppression.languages.isEmpty ? "" : " in these languages"
+      let languages = suppression.languages.isEmpty ? "" : " in the listed languages"
       // Only the suppression is removed. The reason that follows it in the comment is kept.
       let fixIt = suppression.removal.map {
         FixIt(

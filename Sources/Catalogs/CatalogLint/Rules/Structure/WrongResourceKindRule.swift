@@ -33,7 +33,7 @@ struct WrongResourceKindRule: Rule {
             localization: localization.localization),
           severity: fallback == nil ? nil : .warning,
           notes: [
-            "the app never finds it, and uses the string in "
+            "the app never finds this resource, and uses the string in "
               + (fallback.map { "'\($0)'" } ?? "the source language")
           ])
       }

@@ -45,7 +45,7 @@ struct DoubleSpaceRule: Rule {
       runs.append(start + 1..<offset)
     }
     guard let first = runs.first, !isInColumns else { return }
-    let times = runs.count == 1 ? "" : ", and \(runs.count - 1) more"
+    let times = runs.count == 1 ? "" : "; \(runs.count - 1) more"
     sink.report(
       "repeated space between two words\(times)", at: text.range(of: first), text.site,
       fixIts: text.removal(of: runs, "write one space", isSafe: false))

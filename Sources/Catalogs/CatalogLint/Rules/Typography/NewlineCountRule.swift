@@ -34,7 +34,7 @@ struct NewlineCountRule: Rule {
         || (texts[0].last == 0x0A) != (texts[1].last == 0x0A)
     else { return }
     sink.report(
-      "only one of the two source strings begins or ends with a line break",
+      "only one of msgid and msgid_plural begins or ends with a line break",
       at: text.value.text.sourceRange, text.site,
       notes: [text.content.format.definition.toolWords.lineEnds])
   }

@@ -24,7 +24,7 @@ struct ARBFormat: FormatDefinition {
   let suppressions = SuppressionSyntax(hasCommentsOutsideEntries: false)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
-    .duplicateJSONMember: FormatErrorWords(note: "the app uses the last one"),
+    .duplicateJSONMember: FormatErrorWords(note: "the app uses the last of the duplicates"),
     .syntax: FormatErrorWords(note: "flutter gen-l10n fails"),
     .byteOrderMark: .jsonByteOrderMark,
   ]

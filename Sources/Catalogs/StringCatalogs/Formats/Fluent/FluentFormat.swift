@@ -28,11 +28,11 @@ struct FluentFormat: FormatDefinition {
     .unreadEntry: FormatErrorWords(
       note: "this tool reads no deeper nesting; move the inner part to its own message"),
     .duplicateKey: FormatErrorWords(
-      note: "programs use the first one, unless they allow overrides"),
+      note: "programs use the first of the duplicates, unless they allow overrides"),
     .duplicateMember: FormatErrorWords(
-      note: "programs use the first one", parts: ("variant", "choice")),
+      note: "programs use the first of the duplicates", parts: ("variant", "choice")),
     .byteOrderMark: FormatErrorWords(
-      note: "fluent-rs and fluent.syntax read it as part of the first entry, and skip the entry",
+      note: "fluent-rs and fluent.syntax read the mark as part of the first entry, and skip it",
       isOfKey: true),
   ]
 

@@ -29,7 +29,7 @@ struct GettextFormat: FormatDefinition {
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(
-      severity: .error, note: "msgfmt rejects a file with both"),
+      severity: .error, note: "msgfmt rejects a file with duplicate messages"),
     // `msgfmt` ignores a `domain` directive, but its exit status indicates failure.
     .unknownMember: FormatErrorWords(severity: .error, note: "msgfmt --check rejects the file"),
     .missingMember: FormatErrorWords(

@@ -47,7 +47,9 @@ extension GettextReader {
       guard (form == nil) == (message.plural == nil) else {
         throw GettextScanner.Failure(
           range: form?.range ?? scanner.upcoming(bytes),
-          expected: form == nil ? "[0], the number of a plural form" : "msgid_plural before it")
+          expected: form == nil
+            ? "[0] after msgstr, because the message has msgid_plural"
+            : "msgid_plural before the first plural form")
       }
       if let form, isKey { checkOrder(of: form, translations.count) }
       let text = try scanner.strings(bytes)

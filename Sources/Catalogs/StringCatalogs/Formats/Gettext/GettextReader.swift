@@ -112,7 +112,7 @@ struct GettextReader {
         hasFormer = hasFormer || hasText
       } else if hasFormer {
         throw GettextScanner.Failure(
-          range: line, expected: "msgid or msgctxt, because the lines with #| must come last")
+          range: line, expected: "msgid or msgctxt after the lines with #|")
       }
       comments.add(line, bytes)
       scanner.skipSpace(bytes)

@@ -35,7 +35,7 @@ enum GettextWriter: CatalogWriter {
       losses.append(
         ConversionLoss(
           aspect: .placeholder, of: message.entry,
-          message: "gettext has no flag for these placeholders, or the key has other placeholders"))
+          message: "gettext has no flag for these placeholders, or the strings differ in them"))
     }
     let source = reduced.sourceLanguage
     if !messages.contains(where: { !$0.saysSource }) {

@@ -51,8 +51,8 @@ struct JSONFormat: FormatDefinition {
   }
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
-    .duplicateJSONMember: FormatErrorWords(note: "the app uses the last one"),
-    .syntax: FormatErrorWords(note: "the file is not read"),
+    .duplicateJSONMember: FormatErrorWords(note: "the app uses the last of the duplicates"),
+    .syntax: FormatErrorWords(note: "this tool does not read the file"),
     .byteOrderMark: .jsonByteOrderMark,
   ]
 

@@ -26,7 +26,7 @@ struct PropertiesFormat: FormatDefinition {
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .byteOrderMark: FormatErrorWords(
-      severity: .error, note: "Java reads it as part of the first key", isOfKey: true)
+      severity: .error, note: "Java reads the mark as part of the first key", isOfKey: true)
   ]
 
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {

@@ -27,23 +27,24 @@ struct QtLinguistFormat: FormatDefinition {
     formatStrings: .numberedPercents, messages: .none, mayMarkAccelerators: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
-    .duplicateKey: FormatErrorWords(note: "lrelease keeps the first one, and warns"),
+    .duplicateKey: FormatErrorWords(note: "lrelease keeps the first of the duplicates, and warns"),
     .obsoleteDuplicate: FormatErrorWords(
-      note: "lrelease keeps the first one that is not obsolete"),
+      note: "lrelease keeps the first message that is not obsolete"),
     .unknownMember: FormatErrorWords(severity: .error, note: "lrelease rejects the file"),
     .wrongType: FormatErrorWords(
       severity: .warning,
-      note: "the app loads the file by its name, but with the plural forms of the other language"),
+      note: "the app loads the file by its name, but with the plural forms of its 'language'"),
     .lostEntry: FormatErrorWords(
       severity: .warning, note: "a message without a source string is a comment on its context"),
     .syntax: FormatErrorWords(note: "lrelease rejects the file"),
     .missingMember: FormatErrorWords(
-      severity: .error, note: "without it, lrelease removes all plural forms but the first"),
+      severity: .error,
+      note: "without the attribute, lrelease removes all plural forms but the first"),
     .surplusPluralForm: FormatErrorWords(
       severity: .warning,
-      note: "lrelease removes it, although it differs from the last form that is kept"),
+      note: "lrelease removes the form, although it differs from the last form that is kept"),
     .repeatedPluralForm: FormatErrorWords(
-      severity: .info, note: "lrelease removes it, and no number needs it"),
+      severity: .info, note: "lrelease removes the form, which no number needs"),
   ]
 
   let formWords: PluralFormWords? = PluralFormWords(

@@ -34,9 +34,9 @@ struct ResxFormat: FormatDefinition {
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(
-      note: "the build reports warning MSB3568, and uses the first one"),
+      note: "the build reports warning MSB3568, and uses the first of the duplicates"),
     .syntax: FormatErrorWords(note: "the build fails"),
-    .unknownMember: FormatErrorWords(severity: .warning, note: "the build ignores it"),
+    .unknownMember: FormatErrorWords(severity: .warning, note: "the build ignores this text"),
     .missingMember: FormatErrorWords(severity: .error, note: "the build fails"),
   ]
 

@@ -20,7 +20,7 @@ struct StringsFormat: FormatDefinition {
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .byteOrderMark: FormatErrorWords(
-      severity: .info, note: "the system reads the table; UTF-8 needs no byte order mark")
+      severity: .info, note: "the system reads the file, but UTF-8 needs no byte order mark")
   ]
 
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {

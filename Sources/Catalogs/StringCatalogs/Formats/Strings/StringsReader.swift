@@ -193,7 +193,8 @@ extension StringsReader {
     }
     let range = scanner.upcomingRange(bytes)
     let failure = StringsScanner.Failure(
-      range: range, expected: hasBrace ? "a key or the closing brace" : "a key or the end")
+      range: range,
+      expected: hasBrace ? "a key or the closing brace" : "a key or the end of the file")
     if stray == nil {
       try pass(failure, hasBrace: hasBrace)
     } else {

@@ -184,7 +184,7 @@ extension XMLTableReader {
     for (key, value) in members(of: place) {
       guard let width = Int(file.string(key.text)), width > 0 else {
         file.errors.append(
-          CatalogError(.illegalVariation, key.text.range, expected: "a width, from 1"))
+          CatalogError(.illegalVariation, key.text.range, expected: "a width of at least 1"))
         continue
       }
       append(value, CatalogVariation(width: width))

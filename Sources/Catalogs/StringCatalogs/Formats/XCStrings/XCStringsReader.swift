@@ -262,7 +262,9 @@ extension XCStringsReader {
       if isName(inner.name, "argNum") {
         let number = nodes[inner.value].integer(in: file.bytes.span)
         guard let number, let number = Int(exactly: number), number > 0 else {
-          report(.wrongType, place: inner.value, expected: "the number of an argument, from 1")
+          report(
+            .wrongType, place: inner.value,
+            expected: "a positive whole number, the position of an argument")
           continue
         }
         argumentNumber = argumentNumber ?? number
@@ -311,7 +313,9 @@ extension XCStringsReader {
         }
       } else if isName(member.name, "device") {
         if outer.plural != nil || outer.device != nil {
-          report(.illegalVariation, place: member.name, expected: "devices around plurals")
+          report(
+            .illegalVariation, place: member.name,
+            expected: "one level of devices, outside of plurals")
         }
         if outer.device == nil { readDevices(member.value, outer) }
       } else {

@@ -28,10 +28,11 @@ struct XLIFFFormat: FormatDefinition {
     isMergedFromExtractions: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
-    .duplicateKey: FormatErrorWords(note: "tools use only one of them"),
+    .duplicateKey: FormatErrorWords(note: "tools use only one of the units"),
     .duplicateMember: FormatErrorWords(
-      note: "the first one is used; other tools may use the last one", parts: ("element", "unit")),
-    .syntax: FormatErrorWords(note: "the file is not read"),
+      note: "this tool uses the first element; other tools may use the last",
+      parts: ("element", "unit")),
+    .syntax: FormatErrorWords(note: "this tool does not read the file"),
   ]
 
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {

@@ -47,7 +47,7 @@ extension AssetLinksReader {
         diagnostics.append(
           Diagnostic(
             rule: "android-unreachable-rule", severity: .warning, path: path, range: rule.range,
-            message: "rule is unreachable, because an earlier one matches all its links",
+            message: "rule is unreachable, because an earlier rule matches all its links",
             notes: [Diagnostic.Note("the earlier rule is here", range: earlier.range)]))
       } else if rule.isCatchAll, !rule.excludes, !rules[..<index].contains(where: \.excludes) {
         report(

@@ -43,7 +43,7 @@ struct AndroidManifestReader {
       report(
         "android-entity", .error, SourceRange(nested),
         "nested and external entities are not supported",
-        notes: ["write the text of the entity in its place"])
+        notes: ["replace the reference with the text of the entity"])
     }
     findPrefix(table)
     if isElement(0, "manifest") {

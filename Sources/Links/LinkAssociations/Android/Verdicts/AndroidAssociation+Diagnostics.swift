@@ -93,12 +93,14 @@ extension AndroidAssociation {
         rule: "android-app-not-stated", severity: .error, path: manifest.path,
         range: package.range,
         message: isNamed
-          ? "no statement allows app \(package.text.quoted) to open links"
-          : "no statement names app \(package.text.quoted)",
+          ? "no statement in assetlinks.json allows app \(package.text.quoted) to open links"
+          : "no statement in assetlinks.json names app \(package.text.quoted)",
         notes: [
           Diagnostic.Note("the links of the app open in the browser"),
           Diagnostic.Note(
-            "add a statement of the app with the relation '\(AssetLinks.handleAllURLs)'"),
+            isNamed
+              ? "add the relation '\(AssetLinks.handleAllURLs)' to a statement of the app"
+              : "add a statement of the app with the relation '\(AssetLinks.handleAllURLs)'"),
         ])
     ]
   }

@@ -201,7 +201,7 @@ public struct ApplePropertyList: Sendable, Hashable {
         "domain-form", .error, domain.range,
         "invalid host \(domain.host.quoted) in associated domain",
         notes: [
-          "write the host without a scheme, a path and a query",
+          "write only the host, without a scheme, path or query",
           "the association file of the host determines which paths open the app",
         ],
         fix: name.isEmpty || host.contains("://")
