@@ -79,7 +79,7 @@ extension LinkJudge {
 
   /// Returns the canonical form of a link on the same host; `nil` if the router rejects the link.
   ///
-  /// The form of a link of a retired route keeps the path of that route.
+  /// For a link of a retired route, the result keeps the path of that route.
   private func canonicalForm(of text: String, _ link: AssociationLink) -> String? {
     guard let match = try? router?.match(text) else { return nil }
     let isWeb =
@@ -246,8 +246,8 @@ extension LinkJudge {
       reason = Self.reason(
         among: origin.widenings.widenings(of: origin.route).filter { widening in
           switch widening.code {
-          // If no exclusion matches the path of the link, an exclusion matches its canonical path.
-          // Any reported exclusion may then be the reason.
+          // The set is empty if the error has a different code, or if an exclusion matches only the
+          // canonical path of the link. Any reported exclusion may then be the reason.
           case .exclusionNotExpressible:
             excluding.isEmpty || excluding.contains(widening.route ?? "")
           case .encodedSlashNotExpressible: path.contains("%2f")

@@ -155,7 +155,7 @@ extension DynamicRule {
     }
   }
 
-  /// A link on an arbitrary host that the rule probably matches; callers check the match.
+  /// A link on an example host that the rule probably matches; callers must check that it does.
   var witness: AssociationLink {
     func text(_ pattern: String) -> String {
       String(pattern.compactMap { $0 == "*" ? nil : $0 == "?" ? "x" : $0 })

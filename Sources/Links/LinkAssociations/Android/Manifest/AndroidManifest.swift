@@ -102,7 +102,8 @@ public struct IntentFilter: Sendable, Hashable {
 
   /// The byte range of the filter.
   public let range: SourceRange
-  /// The name of the activity or alias that contains the filter; `nil` if no such element does.
+  /// The name of the activity or activity alias that contains the filter; `nil` if there is no such
+  /// element, or if it has no name.
   public internal(set) var component: LocatedString?
   /// A Boolean value that indicates whether the filter requests the verification of its hosts.
   public internal(set) var autoVerify = false

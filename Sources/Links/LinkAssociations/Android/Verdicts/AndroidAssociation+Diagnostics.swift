@@ -4,8 +4,9 @@ extension AndroidAssociation {
   /// Returns the problems in each file, and contradictions between the files.
   ///
   /// Rules cannot open links that no filter matches. From Android 15 on, links that filters match
-  /// but no rule matches stay in the browser. These checks compare only the literal start of each
-  /// pattern, or one sample link for it. They therefore do not find every such case.
+  /// but no rule matches stay in the browser. The method reports such rules and filters. It
+  /// compares only the literal start of each pattern, or one sample link for it, and therefore does
+  /// not find all of them.
   ///
   /// - Parameter claimedHosts: Hosts of the app, such as those of its link manifest. A filter for
   ///   one of them should be verified. Filters for hosts that do not belong to the app are not

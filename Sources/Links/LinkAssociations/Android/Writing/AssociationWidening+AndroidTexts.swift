@@ -54,7 +54,7 @@ extension AssociationWidening {
     code: .subdomainNotExpressible,
     explanation: "links of deeper subdomains, and of subdomains that are not values of the type")
 
-  /// The reasons that apply to every Android file.
+  /// The widenings of every Android file.
   static var ofAndroid: [AssociationWidening] {
     android(
       [
