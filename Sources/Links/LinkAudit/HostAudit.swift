@@ -23,7 +23,8 @@ package struct HostAudit: Sendable {
     package var checksCopies = true
     /// `true` to check each host, even if the manifests require no file from it.
     package var requiresFiles = false
-    /// The hosts of manifests that are skipped, because platforms cannot verify them.
+    /// The hosts of the manifests that the audit skips, because platforms cannot verify these
+    /// hosts.
     package var skippedHosts: [String] = []
     /// The IP versions to use for each host that is not requested over both.
     ///
@@ -85,7 +86,8 @@ package struct HostAudit: Sendable {
     return requests.count - 1
   }
 
-  /// Adds requests for other addresses at which missing files may be, and returns these requests.
+  /// Adds requests for other addresses at which missing files may be found, and returns the added
+  /// requests.
   ///
   /// The platforms do not make these requests. The replies only help to explain why a file is
   /// missing or cannot be fetched.

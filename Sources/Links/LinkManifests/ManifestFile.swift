@@ -110,7 +110,8 @@ public struct ManifestFile: Sendable {
     return found.count == edits.count ? found : nil
   }
 
-  /// Returns the file with the manifest of an environment, or `nil` if it has no such environment.
+  /// Returns the file with the manifest of an environment, or `nil` if the manifest declares no
+  /// environment of this name.
   ///
   /// A location in the resulting manifest refers to the text of the environment if the environment
   /// replaces the value at this location.

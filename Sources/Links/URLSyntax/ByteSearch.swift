@@ -95,7 +95,7 @@ public enum ByteSearch {
 
   /// Returns the eight bytes from an offset as a little-endian word.
   ///
-  /// - Precondition: At least eight bytes follow the offset.
+  /// - Precondition: The span contains at least eight bytes from the offset on.
   @inlinable @inline(__always)
   public static func load(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {
     precondition(offset >= 0 && offset <= bytes.count &- 8)

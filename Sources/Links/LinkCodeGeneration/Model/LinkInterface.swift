@@ -25,7 +25,8 @@ struct LinkInterface: Sendable {
     }
   }
 
-  /// The number of occurrences of a parameter in a link, and its value if it is absent.
+  /// The number of occurrences of a parameter in a link, and the default value of an absent
+  /// parameter.
   enum Occurrence: Hashable, Sendable {
     case required
     case optional

@@ -87,7 +87,7 @@ struct SitePage {
     return Self.filled(template, parts)
   }
 
-  /// Replaces each `{{name}}` of a template.
+  /// Returns a template in which each `{{name}}` is replaced by the part of that name.
   ///
   /// The parts are inserted in one pass, so a `{{name}}` inside a part is not replaced.
   static func filled(_ template: String, _ parts: [String: String]) -> String {

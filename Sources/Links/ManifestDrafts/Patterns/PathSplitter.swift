@@ -105,7 +105,7 @@ struct PathSplitter {
   }
 
   /// Returns the alternatives for a last component that ends with an unlimited wildcard; `nil` if
-  /// it does not, or if it becomes a single value.
+  /// the component has no such wildcard, or if it becomes a single value.
   private mutating func end(_ group: [PathPiece], _ index: Int) -> [[DraftComponent]]? {
     guard case .run(let run)? = group.last, run.crossesSlashes, run.maximum == nil else {
       return nil
