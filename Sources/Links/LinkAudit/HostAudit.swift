@@ -17,7 +17,7 @@ package import LinkRouting
 package struct HostAudit: Sendable {
   /// The options of an audit.
   package struct Options: Sendable, Hashable {
-    /// The files that are fetched.
+    /// The kinds of files to fetch.
     package var files = AuditedFile.allCases
     /// `true` to also fetch the copies that Apple's CDN and Google's statement list keep.
     package var checksCopies = true

@@ -100,7 +100,7 @@ public struct ManifestFile: Sendable {
   ) -> [Diagnostic]? {
     guard let edits = refusal.fixIts.first?.edits,
       edits.allSatisfy({ $0.text.hasPrefix("'") && $0.text.utf8.count == $0.range.count }),
-      // If edits overlap, the YAML error is reported instead.
+      // If edits overlap, the method returns `nil`, and the YAML error is reported.
       let corrected = try? FixIt.Edit.apply(edits, to: bytes)
     else { return nil }
     let places = Set(edits.map(\.range))

@@ -151,7 +151,10 @@ public struct AppleAssociationWriter: Sendable {
       explanation: "links with a percent-encoded backslash (%5C), which no route matches"),
   ]
 
-  /// Returns the identity of an app.
+  /// Returns the identity of an app on Apple's platforms.
+  ///
+  /// - Throws: ``AssociationWriteError`` with `no-identity`, or with `placeholder` if the identity
+  ///   is a placeholder and `allowsPlaceholders` is `false`.
   static func identity(
     of manifest: LinkManifest, allowsPlaceholders: Bool
   ) throws(AssociationWriteError) -> Platforms.Apple {

@@ -65,7 +65,7 @@ extension AppleReader {
   /// `true` if the file has an object at its top level, which the system requires.
   var holdsObject: Bool { nodes[document.root].kind == .object }
 
-  /// Reads the whole file.
+  /// Reads the whole file, and returns the apps with their components.
   mutating func readFile() -> [AppleAssociation.Detail] {
     guard holdsObject else {
       report(

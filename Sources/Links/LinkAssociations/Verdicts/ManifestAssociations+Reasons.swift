@@ -64,7 +64,6 @@ extension ManifestAssociations {
     return exclusions.reduce(into: []) { $0.formUnion($1.patterns(taking: Array(core), on: host)) }
   }
 
-  /// Returns the route with a name.
   private func route(_ name: String, of app: String) -> Route? {
     guard let index = manifests.firstIndex(where: { $0.app == app }) else { return nil }
     return routes[index][name].map { manifests[index].routes[$0] }

@@ -8,7 +8,7 @@ import LinkRouting
 public struct ServedFiles<File: Sendable>: Sendable {
   /// The file for every host that ``byHost`` does not contain.
   public var other: File?
-  /// The files by host, in lower case.
+  /// The files, by their hosts in lower case.
   public var byHost: [String: File]
 
   /// Creates a set of files.

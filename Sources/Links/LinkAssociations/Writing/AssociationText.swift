@@ -17,7 +17,7 @@ public struct AssociationText: Sendable, Hashable {
   }
 }
 
-/// Spellings of a route's links that the router accepts but a platform does not open.
+/// Links of a route, or spellings of them, that the router accepts but a platform does not open.
 ///
 /// The canonical form of a link always opens, except on Android with the code
 /// `path-length-not-expressible`.

@@ -7,7 +7,8 @@ import LinkRouting
 struct HostGroups: Sendable {
   /// Hosts with the same routes and exclusions.
   struct Group: Sendable {
-    /// The hosts in the order of the manifest, as it spells them, with `*` instead of a parameter.
+    /// The hosts in the order of the manifest, as the manifest spells them, but with `*` in place
+    /// of a parameter.
     var hosts: [String]
     /// The indices of the routes that the hosts serve.
     var routes: [Int]

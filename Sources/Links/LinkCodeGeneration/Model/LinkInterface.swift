@@ -59,7 +59,7 @@ struct LinkInterface: Sendable {
     /// The index in ``LinkInterface/types``; `nil` for a built-in type or an unnamed type.
     var namedType: Int?
     var occurrence: Occurrence
-    /// `true` if an invalid value is dropped instead of rejecting the link.
+    /// `true` if an invalid value is dropped; otherwise, it makes the whole link invalid.
     var dropsInvalidValues: Bool
     /// `true` if the parameter is part of a fragment without keys, or of a condition.
     var dependsOnOthers = false

@@ -131,7 +131,6 @@ extension SwiftExpression.Argument {
 }
 
 extension [SwiftExpression.Argument] {
-  /// Adds an argument.
   mutating func add(_ label: String? = nil, _ value: SwiftExpression) {
     append(SwiftExpression.Argument(label, value))
   }

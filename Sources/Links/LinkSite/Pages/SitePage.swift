@@ -49,7 +49,7 @@ struct SitePage {
     "_links/\(route?.name ?? kind.rawValue).\(language).html"
   }
 
-  /// Returns a page.
+  /// Returns the HTML of a page.
   func text(_ kind: Kind, _ route: SiteRoute?, in language: SiteLanguage) -> String {
     let manifest = route?.manifest ?? manifests.first
     let app = manifest?.title ?? manifest?.app ?? host

@@ -184,7 +184,8 @@ struct DraftRoute {
   }
 }
 
-/// A path whose links stay in the browser, as described by a source, or an exception.
+/// A path whose links stay in the browser, or an exception to later exclusions, as described by a
+/// source.
 struct DraftExclusion: Hashable {
   var components: [DraftComponent]
   var host: String?

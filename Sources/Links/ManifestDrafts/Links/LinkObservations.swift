@@ -29,7 +29,7 @@ struct LinkObservations {
     var fragments = ObservedFragments()
   }
 
-  /// A key in queries.
+  /// The observations of one key in queries.
   struct Key {
     var count = 0
     var isRepeated = false

@@ -75,7 +75,8 @@ extension AssetLinksReader {
     }
   }
 
-  /// Reports pairs of apps that would both open the same link, for the first 50 statements.
+  /// Reports pairs of apps that would both open the same link. Compares only the first 50
+  /// statements.
   private mutating func checkClaims(_ apps: [AssetLinks.Statement]) {
     let apps = apps.prefix(50)
     for (index, app) in apps.enumerated() {

@@ -27,7 +27,8 @@ extension AndroidManifestReader {
     }
   }
 
-  /// Reports hosts and paths without a scheme in a filter that otherwise looks like one for links.
+  /// Reports a filter that declares hosts or paths but no scheme, if it otherwise looks like a
+  /// filter for links.
   private mutating func checkMissingScheme(_ filter: IntentFilter) {
     guard filter.schemes.isEmpty, filter.types.isEmpty, filter.unknownValues.isEmpty,
       filter.autoVerify

@@ -13,7 +13,7 @@ extension AndroidManifestReader {
       patternKinds.map { part + $0.suffix }
     }
 
-  /// Reads a filter.
+  /// Reads an intent filter with its `data` elements and groups, and reports its problems.
   mutating func readFilter(_ place: Int, in owner: Int?) -> IntentFilter {
     guard let table else { return IntentFilter(range: SourceRange(0, 0)) }
     var filter = IntentFilter(range: SourceRange(table.elements[place].range))

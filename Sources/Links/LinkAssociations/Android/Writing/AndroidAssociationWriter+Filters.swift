@@ -81,7 +81,7 @@ extension AndroidAssociationWriter {
     var hosts: [String]
     /// `true` if the filter also declares the scheme `http`.
     var hasHTTP: Bool
-    /// The conditions of the filter.
+    /// The conditions of the filter, with their differences from the router.
     var plan: AndroidHostPlan.Text
   }
 

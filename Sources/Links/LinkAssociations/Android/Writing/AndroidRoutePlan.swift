@@ -3,7 +3,7 @@ import LinkRouting
 /// The conditions for the links of one route, before they are spelled as patterns.
 struct AndroidRoutePlan {
   let route: Route
-  /// The paths without a trailing slash.
+  /// The shape of the route's paths, without a trailing slash.
   let path: Shape
   /// The types of the manifest by name.
   let types: [String: ParameterType]
