@@ -67,9 +67,10 @@ extension URLComponents {
 }
 
 extension String {
-  /// Throws an error if the string violates the syntax policy.
+  /// Throws an error if the string violates the syntax policy of `URLParts`.
   ///
-  /// Line breaks in values are allowed, because a router accepts them if a type allows them.
+  /// Encoded line breaks in the query are allowed, because a router accepts them in values whose
+  /// type allows them.
   fileprivate func checkSyntax() throws(LinkError) {
     do throws(URLParseError) {
       try withSpan { (bytes) throws(URLParseError) in

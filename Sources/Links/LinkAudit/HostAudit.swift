@@ -133,7 +133,8 @@ package struct HostAudit: Sendable {
     for item in items {
       result.files.append(ServedFileFacts(item.target, item.reply))
       result.diagnostics += diagnostics(of: item, among: items, replies, now: now)
-      // If the file lacks a declared app, `manifestCheck` reports this more exact reason.
+      // If the file lacks a declared app, `manifestCheck` has already reported that more exact
+      // problem.
       if isRequired(item.target), !manifestCheck.lacksApp(item.target) {
         result.diagnostics += ContentCheck(item).diagnostics
       }

@@ -189,8 +189,8 @@ private struct LinkList {
     leftOfShape = min(Self.maximumShapeBytes, left)
   }
 
-  /// Adds a link for each combination of an origin of a shape, a path and a tail, which is a query
-  /// with a fragment.
+  /// Adds a link for each combination of one of the first 40 origins of a shape, a path, and a
+  /// tail. A tail is a query, a fragment, or both.
   mutating func add(
     _ shape: PatternShape, paths: some Sequence<String>, tails: ArraySlice<String>
   ) {

@@ -32,7 +32,7 @@ public struct ServedFiles<File: Sendable>: Sendable {
     return byHost.key(ofHost: AndroidHostPlan.key(link.text(host)))
   }
 
-  /// Adds the files of the wildcards that manifests declare.
+  /// Adds the file of the domain for each wildcard that the manifests declare and that has no file.
   ///
   /// Devices read the file of the domain for all its subdomains.
   mutating func addWildcards(of manifests: [LinkManifest]) {
