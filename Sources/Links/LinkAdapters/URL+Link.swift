@@ -11,8 +11,8 @@ extension URL {
   /// Creates a URL whose `absoluteString` equals the link byte for byte.
   ///
   /// `URL(string:)` accepts nearly every string: it percent-encodes characters that a link must not
-  /// contain, and maps characters in hosts. This initializer rejects such strings, as the router
-  /// does.
+  /// contain, and maps characters in hosts. This initializer rejects links with such characters, as
+  /// the router does.
   ///
   /// - Parameter link: The link.
   /// - Throws: `LinkError` with the code and range of a violation of the syntax policy, or with

@@ -43,8 +43,8 @@ extension AppleAssociation {
 
   /// The maximum depth of nesting.
   ///
-  /// No association file needs more than seven levels. The limit protects all readers of the
-  /// document.
+  /// No association file needs more than seven levels. A file with deeper nesting is rejected,
+  /// which protects the code that walks through the document.
   private static let maximumDepth = 64
 
   private static func diagnostic(_ error: JSONParseError, path: String?) -> Diagnostic {

@@ -269,7 +269,7 @@ final class LinkCandidates {
     return links
   }
 
-  /// Returns the link of a draft with other fragments.
+  /// Returns links that differ from a draft only in the fragment.
   private func fragments(of draft: LinkDraft, _ pattern: FragmentPattern) -> [String] {
     var links = [
       changed(draft) { $0.plainFragment = [] }, changed(draft) { $0.plainFragment = ["top"] },

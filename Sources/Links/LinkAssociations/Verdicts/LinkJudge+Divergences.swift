@@ -32,7 +32,7 @@ extension LinkJudge {
   /// Returns the divergence of a platform that leaves an accepted link in the browser.
   ///
   /// The severity is error if the platform also leaves the canonical form in the browser, unless
-  /// the reason is that the path is too long for Android's patterns.
+  /// the path is too long for Android's patterns. Otherwise, the severity is warning.
   private func less(
     _ platform: LinkPlatform, _ answer: PlatformVerdict, _ route: RouteReference,
     _ link: AssociationLink, _ text: String
@@ -283,7 +283,7 @@ extension LinkJudge {
       var manifest = router?.manifests[index],
       manifest.routes.contains(where: { $0.redirect?.route == target.route })
     else { return nil }
-    // Without redirects, a retired route matches the link.
+    // In a router without redirects, the retired route itself matches the link.
     let retired = Set(manifest.routes.filter { $0.redirect?.route == target.route }.map(\.name))
     for index in manifest.routes.indices { manifest.routes[index].redirect = nil }
     let name = try? Router(proven: [manifest]).match(String(decoding: link.bytes, as: UTF8.self))

@@ -28,7 +28,8 @@ public struct AndroidManifest: Sendable, Hashable {
   public internal(set) var filters: [IntentFilter] = []
   /// The problems in the file, in file order.
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// A Boolean value that indicates whether the file is XML, and a manifest or a part of one.
+  /// A Boolean value that indicates whether the file is an Android manifest, or a part of one, in
+  /// XML.
   public internal(set) var isReadable = true
   /// The prefix of Android's attributes, including its colon.
   var attributePrefix = "android:"

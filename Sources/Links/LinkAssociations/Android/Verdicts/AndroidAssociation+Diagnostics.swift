@@ -29,10 +29,10 @@ extension AndroidAssociation {
     return diagnostics.sorted()
   }
 
-  /// Returns warnings for filters whose hosts belong to the app but are verified by no filter.
+  /// Returns warnings for filters with a host that belongs to the app, but that no filter verifies.
   ///
-  /// A host is not reported if a different filter verifies it, because devices approve a host for
-  /// the whole package.
+  /// One filter that verifies a host is enough, because devices approve a host for the whole
+  /// package.
   private func missingVerification(
     _ manifest: AndroidManifest, _ claimedHosts: [String]
   ) -> [Diagnostic] {

@@ -68,7 +68,8 @@ struct AndroidRoutePlan {
         case .parameter(_, let type):
           let kind = types[type]?.kind ?? .text(TextRule())
           let value = Shape(kind, inPath: true, spellsWords: false)
-          // Android does not read a plus sign as a space.
+          // Android does not read a plus sign as a space, so a value of a form-encoded route
+          // becomes a wildcard.
           let isOpen = isReadable || route.isFormEncoded
           shape = shape.followed(by: isOpen ? value.anyText : value)
         }
@@ -154,7 +155,8 @@ struct AndroidRoutePlan {
     return shape
   }
 
-  /// Returns the shape of a catch-all before other components, for each number of its components.
+  /// Returns the shape of a catch-all before other components, with an alternative for each number
+  /// of components in a range.
   ///
   /// The characters of a component do not include the slash, because the wildcard for them would
   /// not end at the next component. Android decodes an encoded slash before it compares a path, so

@@ -64,7 +64,7 @@ extension AssociationWidening {
 }
 
 extension AssociationNarrowing {
-  /// Returns a narrowing for paths with more components than Android's patterns list.
+  /// Returns a narrowing for paths with more components than Android's patterns match.
   static func pathLength(of route: Route) -> AssociationNarrowing {
     AssociationNarrowing(
       code: .pathLengthNotExpressible, route: route.name,
