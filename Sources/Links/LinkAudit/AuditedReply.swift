@@ -31,7 +31,8 @@ struct AuditedReply {
     content = isEncoded && compressed?.failure == nil ? compressed?.body ?? [] : main.body
   }
 
-  /// `true` if the server replied with the file.
+  /// `true` if the server replied with content that may be the file: with status 200, and not with
+  /// an HTML page.
   var isFound: Bool {
     main.failure == nil && main.status == 200 && !content.isEmpty && !isPage
   }

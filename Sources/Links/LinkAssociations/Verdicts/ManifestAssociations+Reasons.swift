@@ -41,7 +41,8 @@ extension ManifestAssociations {
     return (app.app, route, host?.widenings ?? WideningIndex())
   }
 
-  /// Returns the route that the last comment before a position in generated intent filters names.
+  /// Returns the route that is named in the last comment before a position in generated intent
+  /// filters.
   private func route(at place: SourceRange?, in path: String) -> String? {
     guard let place, let bytes = files[path], place.lowerBound <= bytes.count else { return nil }
     // The search goes backwards, because the comment is near and the file may be long.

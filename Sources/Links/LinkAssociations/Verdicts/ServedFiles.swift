@@ -51,7 +51,8 @@ public struct ServedFiles<File: Sendable>: Sendable {
 extension ServedFiles<AndroidAssociation> {
   /// Returns the statements and filters that apply to a link.
   ///
-  /// The domain of a wildcard allows the links of all its subdomains.
+  /// The statements of a wildcard's domain apply to all of its subdomains. The result then has the
+  /// host of the link as its only host.
   func association(for link: AssociationLink) -> AndroidAssociation? {
     guard var found = file(for: link) else { return nil }
     if let host = link.host, found.hosts?.contains(where: WildcardHost.isWildcard) ?? false {

@@ -14,7 +14,7 @@ struct HostGroups: Sendable {
     var routes: [Int]
     /// The indices of the exclusions that apply to the hosts.
     var exclusions: [Int]
-    /// `true` if a link may open: the hosts have a route, and not all of its paths are excluded.
+    /// `true` if a link may open: the hosts have a route whose paths are not all excluded.
     ///
     /// If it is `false`, the hosts need no file, because a file that only excludes links has no
     /// effect.

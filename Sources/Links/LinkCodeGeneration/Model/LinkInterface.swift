@@ -125,9 +125,10 @@ struct LinkInterface: Sendable {
     types = resolution.types(of: &routes)
   }
 
-  /// Returns the app's name in Pascal case, or the title if it has the same letters.
+  /// Returns the app's name in Pascal case, or the title if it differs from the name only in case
+  /// and separators.
   ///
-  /// Case and separators are ignored. For example, `osqr` with the title `OSQR` becomes `OSQR`.
+  /// For example, `osqr` with the title `OSQR` becomes `OSQR`.
   private static func appName(_ manifest: LinkManifest) -> String {
     func letters(_ text: String) -> [UInt8] {
       text.lowercased().utf8.filter { !"-_ ".utf8.contains($0) }

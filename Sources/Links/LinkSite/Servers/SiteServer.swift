@@ -40,10 +40,11 @@ struct SiteServer {
     ]
   }
 
-  /// The regular expressions for the header `Accept-Language`, with their languages.
+  /// The regular expressions for the header `Accept-Language`, each with the language that it
+  /// selects.
   ///
-  /// Servers try the expressions in order. They compare only the first preference of the header;
-  /// the script of a page compares all of them.
+  /// Servers try the expressions in order. The expressions match only the first preference in the
+  /// header, whereas the script of a page compares all preferences.
   var languageChoices: [(expression: String, language: String)] {
     var seen: Set<String> = []
     var choices: [(String, String)] = []
