@@ -232,8 +232,8 @@ struct SourceDraft {
   /// Adds an exclusion that does not apply to the paths that earlier components open.
   ///
   /// - Parameter opened: The paths that the exclusion would otherwise block.
-  /// - Returns: `false` if the exclusion was not added. The reason is an opened path of a
-  ///   case-insensitive route, because exceptions are case-sensitive.
+  /// - Returns: `false` if the exclusion was not added, because an opened path belongs to a
+  ///   case-insensitive route, and exceptions are case-sensitive.
   mutating func add(_ exclusion: DraftExclusion, besides opened: [[DraftComponent]]) -> Bool {
     let areExact = opened.allSatisfy { components in
       !routes.contains { $0.components == components && !$0.isCaseSensitive }

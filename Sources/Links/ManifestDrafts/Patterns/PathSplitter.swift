@@ -286,7 +286,7 @@ struct PathSplitter {
     return whole
   }
 
-  /// Returns the type of a UUID or a date if a component has that form.
+  /// Returns the type of a UUID or a date if a component has that form; `nil` for any other form.
   static func form(_ group: [PathPiece]) -> ParameterType.Kind? {
     let hex = ScalarSet(parsing: "0-9 A-F a-f")
     let digits = ScalarSet([0x30...0x39])
