@@ -3,9 +3,10 @@ import PackagePlugin
 
 /// Generates Swift code for every `*.links.yaml` file of a target when the target is built.
 ///
-/// Each `shop.links.yaml` becomes `shop.links.swift` with the enumeration `ShopLink`. The generated
-/// code imports `LinkRouting`, so the target depends on that product. The environment variable
-/// `WAYMARK_ENVIRONMENT` selects an environment of the manifests, such as `staging`.
+/// For example, the file `shop.links.yaml` with `app: shop` becomes `shop.links.swift` with the
+/// enumeration `ShopLink`. The generated code imports `LinkRouting`, so the target must declare a
+/// dependency on that product. The environment variable `WAYMARK_ENVIRONMENT` selects an
+/// environment of the manifests, such as `staging`.
 @main
 struct GenerateLinks: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -13,7 +14,8 @@ struct GenerateLinks: BuildToolPlugin {
       Diagnostics.error("GenerateLinks makes Swift, and \(target.name) has no sources")
       return []
     }
-    // If there is no generator, the plug-in runs `waymark`, for example from an artifact bundle.
+    // If the package does not provide the tool `GenerateLinkCode`, the plug-in runs `waymark`, for
+    // example from an artifact bundle.
     let generator = try? context.tool(named: "GenerateLinkCode").url
     let executable = try generator ?? context.tool(named: "waymark").url
     let manifests = target.sourceFiles.map(\.url)

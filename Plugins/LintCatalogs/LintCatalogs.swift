@@ -5,15 +5,16 @@ import PackagePlugin
 ///
 /// The command is `swift package lint-catalogs [--target NAME]… [waymark lint's options]`.
 ///
-/// The plug-in runs in the package's folder, so paths are always relative to that folder. Without a
-/// target or a path, it searches the whole folder. The plug-in reports an error if `waymark lint`
-/// exits with a status other than 0.
+/// The tool runs in the package's folder, so paths are relative to that folder. Without a target or
+/// a path, it searches the whole folder. The plug-in reports an error if `waymark lint` exits with
+/// a status other than 0.
 @main
 struct LintCatalogs: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
-    // A misspelled target name is an error. Otherwise, the run would lint the whole folder.
+    // This call throws an error for an unknown target. If the name were ignored, the tool would
+    // lint the whole folder.
     let targets = try context.package.targets(named: names)
     let folders = targets.map { target in
       let path = target.directoryURL.path(percentEncoded: false)

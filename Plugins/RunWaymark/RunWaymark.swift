@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the tool with the link manifest that a program of the package prints.
+/// Runs `waymark` with the link manifest that an executable product of the package prints.
 ///
 /// The command is `swift package waymark PRODUCT COMMAND [options of the command]`, such as `swift
-/// package waymark print-links check`. The program `PRODUCT` prints a manifest as YAML, for example
-/// one that is declared in Swift. The plug-in builds and runs this program, and passes the manifest
-/// to the command.
+/// package waymark print-links check`. The executable `PRODUCT` must print a manifest as YAML, for
+/// example one that is declared in Swift. The plug-in builds and runs this executable, and passes
+/// the path of a file with its output to the command.
 ///
 /// The tool runs in the package's folder. The plug-in reports an error if the tool exits with a
 /// status other than 0.
@@ -39,9 +39,10 @@ struct RunWaymark: CommandPlugin {
     }
   }
 
-  /// Builds a program, and returns the path of a file with its output.
+  /// Builds and runs an executable product, and returns the path of a file with its output.
   ///
-  /// - Returns: `nil` after an error, which is reported.
+  /// - Returns: `nil` if the product is not an executable, does not build, or fails. The method
+  ///   reports these errors.
   private func manifest(of product: String, in context: PluginContext) throws -> String? {
     let result = try packageManager.build(.product(product), parameters: .init())
     let program = result.builtArtifacts.first {

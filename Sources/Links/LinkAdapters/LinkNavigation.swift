@@ -34,7 +34,8 @@ public struct LinkNavigation<Link: NavigableLink> {
 
   /// Replaces the screens with those of a link.
   ///
-  /// A rejected link leaves the screens unchanged, and sets ``rejection``.
+  /// An accepted link sets ``rejection`` to `nil`. A rejected link leaves the screens unchanged,
+  /// and sets ``rejection`` to the error.
   ///
   /// - Returns: The link, or `nil` if it is rejected.
   @discardableResult

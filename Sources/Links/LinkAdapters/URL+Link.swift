@@ -11,8 +11,8 @@ extension URL {
   /// Creates a URL whose `absoluteString` equals the link byte for byte.
   ///
   /// `URL(string:)` accepts nearly every string: it percent-encodes characters that a link must not
-  /// contain, and maps characters in hosts. This initializer rejects such strings, as the router
-  /// does.
+  /// contain, and maps characters in hosts. This initializer rejects links with such characters, as
+  /// the router does.
   ///
   /// - Parameter link: The link.
   /// - Throws: `LinkError` with the code and range of a violation of the syntax policy, or with
@@ -67,9 +67,10 @@ extension URLComponents {
 }
 
 extension String {
-  /// Throws an error if the string violates the syntax policy.
+  /// Throws an error if the string violates the syntax policy of `URLParts`.
   ///
-  /// Line breaks in values are allowed, because a router accepts them if a type allows them.
+  /// Encoded line breaks in the query are allowed, because a router accepts them in values whose
+  /// type allows them.
   fileprivate func checkSyntax() throws(LinkError) {
     do throws(URLParseError) {
       try withSpan { (bytes) throws(URLParseError) in

@@ -2,7 +2,8 @@ import LinkAssociations
 
 /// The HTTP responses for one file on one host.
 struct AuditedReply {
-  /// The uncompressed responses: one through a proxy, or one for each requested IP version.
+  /// The responses to the requests that do not allow compression: one through a proxy, or one for
+  /// each requested IP version.
   let direct: [FetchReply]
   /// The responses over IPv4 and over IPv6; `nil` unless both were requested.
   let families: (v4: FetchReply, v6: FetchReply)?
@@ -30,7 +31,8 @@ struct AuditedReply {
     content = isEncoded && compressed?.failure == nil ? compressed?.body ?? [] : main.body
   }
 
-  /// `true` if the server replied with the file.
+  /// `true` if the server replied with content that may be the file: with status 200, and not with
+  /// an HTML page.
   var isFound: Bool {
     main.failure == nil && main.status == 200 && !content.isEmpty && !isPage
   }

@@ -17,13 +17,14 @@ package import LinkRouting
 package struct HostAudit: Sendable {
   /// The options of an audit.
   package struct Options: Sendable, Hashable {
-    /// The files that are fetched.
+    /// The kinds of files to fetch.
     package var files = AuditedFile.allCases
     /// `true` to also fetch the copies that Apple's CDN and Google's statement list keep.
     package var checksCopies = true
     /// `true` to check each host, even if the manifests require no file from it.
     package var requiresFiles = false
-    /// The hosts of manifests that are skipped, because platforms cannot verify them.
+    /// The hosts of the manifests that the audit skips, because platforms cannot verify these
+    /// hosts.
     package var skippedHosts: [String] = []
     /// The IP versions to use for each host that is not requested over both.
     ///
@@ -85,7 +86,8 @@ package struct HostAudit: Sendable {
     return requests.count - 1
   }
 
-  /// Adds requests for other addresses at which missing files may be, and returns these requests.
+  /// Adds requests for other addresses at which missing files may be found, and returns the added
+  /// requests.
   ///
   /// The platforms do not make these requests. The replies only help to explain why a file is
   /// missing or cannot be fetched.
@@ -131,7 +133,8 @@ package struct HostAudit: Sendable {
     for item in items {
       result.files.append(ServedFileFacts(item.target, item.reply))
       result.diagnostics += diagnostics(of: item, among: items, replies, now: now)
-      // If the file lacks a declared app, `manifestCheck` reports this more exact reason.
+      // If the file lacks a declared app, `manifestCheck` has already reported that more exact
+      // problem.
       if isRequired(item.target), !manifestCheck.lacksApp(item.target) {
         result.diagnostics += ContentCheck(item).diagnostics
       }

@@ -1,6 +1,6 @@
 public import LinkRouting
 
-/// The links of an app, declared in Swift instead of in a manifest file.
+/// The links of an app, declared in Swift rather than in a manifest file.
 ///
 /// Declare each route as a static property, and list the routes in the manifest:
 ///

@@ -3,9 +3,10 @@ import TextPrimitives
 
 /// A route that is declared in Swift, with the types of its values.
 ///
-/// `Values` is the tuple of the values in the order of their declaration. It is the type itself if
-/// the route has only one parameter, and `Void` if it has none. An optional parameter has an
-/// optional type, and a repeated parameter or a catch-all has an array.
+/// `Values` is a tuple type with the types of the values, in the order of their declaration. If the
+/// route has only one parameter, `Values` is the type of its value. If the route has none, it is
+/// `Void`. An optional parameter has an optional type, and a repeated parameter or a catch-all has
+/// an array.
 ///
 /// In a `switch`, a route is a pattern that matches the links of the route:
 ///
@@ -44,11 +45,11 @@ public struct DeclaredRoute<Links: DeclaredLinks, Values>: Sendable {
   ///
   /// A type of the app may reject a value that the type of the manifest accepts. An optional
   /// parameter of the query or the fragment is then absent, or has its default, and the list of a
-  /// repeated parameter omits the value. The exceptions are parameters with the policy `reject`,
-  /// parameters of a condition, and parameters of a fragment without keys.
+  /// repeated parameter omits the value. The value is not dropped if its parameter has the policy
+  /// `reject`, or belongs to a condition or to a fragment without keys.
   ///
-  /// - Returns: `nil` if the match has another route, if a type of the app rejects the value of any
-  ///   other parameter, or if the match comes from a router whose manifest declares other types.
+  /// - Returns: `nil` if the match has another route, if a type of the app rejects a value that is
+  ///   not dropped, or if the match comes from a router whose manifest declares other types.
   public func values<each Value>(
     in match: LinkMatch
   ) -> (repeat each Value)? where Values == (repeat each Value) {
@@ -96,7 +97,7 @@ struct ParameterField: Sendable {
   let name: String
   /// `true` if a value that the type in Swift does not accept is treated as absent.
   ///
-  /// Otherwise, ``DeclaredRoute/values(in:)`` returns `nil` for the whole match.
+  /// If it is `false`, such a value makes ``DeclaredRoute/values(in:)`` return `nil`.
   var dropsInvalid: Bool
   /// Returns the value in a match, or `nil` if the match does not fit the declaration.
   ///

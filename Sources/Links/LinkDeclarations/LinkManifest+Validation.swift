@@ -2,10 +2,10 @@ import Diagnostics
 public import LinkRouting
 
 extension LinkManifest {
-  /// Checks the manifest, and proves that no two routes match the same link.
+  /// Checks the manifest, and proves that its routes are free of conflicts.
   ///
-  /// Call the method in a test. A failure prints every diagnostic on its own line; a conflict
-  /// contains a link that two routes match.
+  /// Call the method in a test. The error prints every diagnostic on its own line. The diagnostic
+  /// of a conflict contains a link that demonstrates the conflict.
   ///
   /// ```swift
   /// @Test func links() throws {

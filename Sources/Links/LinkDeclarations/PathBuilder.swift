@@ -21,8 +21,8 @@ public enum PathBuilder {
 
 /// Another path that matches a route.
 ///
-/// It has the parameters of the route's path, with the same types and in the same order. A
-/// canonical link never has such a path.
+/// An alias must have the same parameters as the route's path, with the same types and in the same
+/// order. Canonical links never have the path of an alias.
 ///
 /// ```swift
 /// let sku = PathParameter("sku", .slug)

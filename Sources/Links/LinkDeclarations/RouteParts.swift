@@ -55,7 +55,7 @@ public struct RouteParts<Values>: Sendable {
     return FragmentPattern(pieces, isRequired: isRequired)
   }
 
-  /// The mistakes in the parts.
+  /// The mistakes in the path, the aliases and the fragment, with their locations in the route.
   var mistakes: [DeclarationMistake] {
     path.assembled.mistakes
       + aliases.enumerated().flatMap { index, alias in

@@ -104,7 +104,7 @@ extension ManifestFile {
   private struct Target {
     /// The node at the location, or a node that encloses it.
     var place: ManifestPlaces.Place?
-    /// The range in the string of the node.
+    /// The range of the part in the string of the node; `nil` for the whole string.
     var part: SourceRange?
     /// The spelling of the pattern in the string.
     var spelling: PatternSpelling?

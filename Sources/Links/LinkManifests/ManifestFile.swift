@@ -100,7 +100,7 @@ public struct ManifestFile: Sendable {
   ) -> [Diagnostic]? {
     guard let edits = refusal.fixIts.first?.edits,
       edits.allSatisfy({ $0.text.hasPrefix("'") && $0.text.utf8.count == $0.range.count }),
-      // If edits overlap, the YAML error is reported instead.
+      // If edits overlap, the method returns `nil`, and the YAML error is reported.
       let corrected = try? FixIt.Edit.apply(edits, to: bytes)
     else { return nil }
     let places = Set(edits.map(\.range))
@@ -110,7 +110,8 @@ public struct ManifestFile: Sendable {
     return found.count == edits.count ? found : nil
   }
 
-  /// Returns the file with the manifest of an environment, or `nil` if it has no such environment.
+  /// Returns the file with the manifest of an environment, or `nil` if the manifest declares no
+  /// environment of this name.
   ///
   /// A location in the resulting manifest refers to the text of the environment if the environment
   /// replaces the value at this location.

@@ -5,7 +5,7 @@ import YAMLSyntax
 /// A lookup of manifest locations in a YAML document.
 ///
 /// Mappings with more than 16 entries are indexed on first use. The lookup of a key then takes
-/// constant time, even for each of ten thousand diagnostics.
+/// constant time, which matters for manifests with thousands of diagnostics.
 struct ManifestPlaces {
   /// The node, or the part of a scalar, that was found for a location.
   struct Place {

@@ -38,8 +38,8 @@ package struct ManifestSet: Sendable {
   /// - Parameters:
   ///   - sources: The files; two files with the same path are both read.
   ///   - limit: The maximum number of conflicts between routes to report.
-  ///   - environment: The environment that replaces hosts and identities in the files that declare
-  ///     it; the other files are used as they are.
+  ///   - environment: The environment to apply to the files that declare it; the other files are
+  ///     used as they are.
   package init(reading sources: [ManifestSource], limit: Int = 100, environment: String? = nil) {
     var files: [ManifestFile] = []
     var environments: [[String]] = []

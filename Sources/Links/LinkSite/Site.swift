@@ -44,7 +44,7 @@ package struct SiteContent: Sendable {
     self.hasDebugger = hasDebugger
   }
 
-  /// The hosts of the manifests, in their order.
+  /// The hosts of the manifests, in the order of the manifests, without duplicates.
   ///
   /// Hosts with a port are omitted, because they are for development only. A wildcard is replaced
   /// with its domain, whose folder also serves the subdomains.
@@ -74,8 +74,8 @@ struct SiteRoute: Sendable {
 
   /// Returns the title in a language.
   ///
-  /// Without a string in that language, the title is the string of `fallback`, the summary in the
-  /// manifest, or the name of the route as words.
+  /// If `titles` has no title for the route, the result is the title in `fallback`, or else the
+  /// summary in the manifest, or else the name of the route as words.
   func title(_ titles: SiteContent.Titles?, fallback: SiteContent.Titles?) -> String {
     if let title = titles?.routes[name] ?? fallback?.routes[name] ?? route.summary { return title }
     // `newMessage` and `new-message` become "New message".

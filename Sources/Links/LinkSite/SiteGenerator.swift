@@ -151,7 +151,8 @@ package struct SiteGenerator: Sendable {
     return files
   }
 
-  /// Search engines may index only the start page.
+  /// The content of `robots.txt`. Search engines may request only the start page, the association
+  /// files and the preview picture.
   private static let robots = """
     User-agent: *
     Allow: /$

@@ -58,8 +58,8 @@ package struct SiteLanguage: Sendable {
     (entries[key.rawValue] ?? key.rawValue).replacing("%@", with: argument)
   }
 
-  /// Returns the site's language for each language tag that matches one, in the form that
-  /// `Negotiation.ts` reads.
+  /// Returns the language tags that match a language of the site, each with the matching language,
+  /// in the form that `Negotiation.ts` reads.
   ///
   /// A tag with a script or a region is listed only if its result differs from that of the language
   /// without them.

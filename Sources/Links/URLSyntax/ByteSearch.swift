@@ -9,7 +9,7 @@ public enum ByteSearch {
 
   /// Returns the offset of the first occurrence of either byte, or `end` if neither occurs.
   ///
-  /// Neither byte may be zero.
+  /// Neither of the bytes to search for may be zero.
   @inlinable @inline(__always)
   public static func first(
     of byte: UInt8, or other: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int
@@ -31,7 +31,7 @@ public enum ByteSearch {
 
   /// Returns the offset of the first occurrence of the byte, or `end` if it does not occur.
   ///
-  /// The byte may not be zero.
+  /// The byte to search for must not be zero.
   @inlinable @inline(__always)
   public static func first(
     of byte: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int
@@ -95,7 +95,7 @@ public enum ByteSearch {
 
   /// Returns the eight bytes from an offset as a little-endian word.
   ///
-  /// - Precondition: At least eight bytes follow the offset.
+  /// - Precondition: The span contains at least eight bytes from the offset on.
   @inlinable @inline(__always)
   public static func load(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {
     precondition(offset >= 0 && offset <= bytes.count &- 8)

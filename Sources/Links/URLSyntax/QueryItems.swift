@@ -1,7 +1,7 @@
 /// An iterator over the items of a query, or of a fragment with the syntax of a query.
 ///
 /// Only `&` separates items: `;` is an ordinary character. Empty items, as in `a=1&&b=2`, and items
-/// without a key or value, as in `=`, are skipped. Keys and values are not decoded.
+/// whose key and value are both empty, as in `=`, are skipped. Keys and values are not decoded.
 public struct QueryItems: Sendable {
   /// One item, as ranges of the link's bytes.
   public struct Item: Sendable, Hashable {

@@ -3,10 +3,10 @@ import Diagnostics
 extension URLParts {
   /// Returns the error for a host that is rejected unless a manifest lists it, or `nil`.
   ///
-  /// The exceptions are ports, `xn--` labels, IP addresses in any notation, empty labels, trailing
-  /// dots and underscores. Parsers disagree about such hosts, or the hosts are not public. A router
-  /// calls this method only for hosts that no manifest lists, so it never runs for the most common
-  /// links.
+  /// A host is rejected if it has a port, an `xn--` label, an empty label, a trailing dot or an
+  /// underscore, or if it is an IP address in any notation. Parsers disagree about such hosts, or
+  /// the hosts are not public. A router calls this method only for hosts that no manifest lists, so
+  /// it never runs for the most common links.
   ///
   /// - Complexity: O(*h*), where *h* is the length of the host.
   package func hostException(in bytes: Span<UInt8>) -> URLParseError? {

@@ -42,7 +42,8 @@ extension URLParts {
     try scanRest(bytes, from: pathStart, allowsLineBreaks: allowsLineBreaks)
   }
 
-  /// Scans a link, with line breaks allowed, and returns `true` if it follows the syntax policy.
+  /// Scans a link, with encoded line breaks allowed in the query, and returns `true` if the link
+  /// follows the syntax policy.
   ///
   /// Unlike ``init(scanning:allowsLineBreaks:)``, this method does not throw.
   package static func scan(_ bytes: Span<UInt8>, into parts: inout URLParts) -> Bool {

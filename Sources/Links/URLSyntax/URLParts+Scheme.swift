@@ -3,7 +3,7 @@ import Diagnostics
 // Step 1 of the scan that URLParts+Scan.swift describes: the scheme and the separator after it.
 
 extension URLParts {
-  /// Returns `true` if the first eight bytes are `https://` in upper or lower case.
+  /// Returns `true` if the first eight bytes are `https://`, ignoring ASCII case.
   ///
   /// The method compares all eight bytes at the same time.
   @inline(__always)

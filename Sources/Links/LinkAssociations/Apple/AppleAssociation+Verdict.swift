@@ -43,7 +43,7 @@ extension AppleAssociation {
     return decide(PreparedLink(link, modes: modes), app: app)
   }
 
-  /// Returns the number of components whose paths may match a link.
+  /// Returns the number of components whose path patterns may match a link.
   func patternCount(for link: AssociationLink) -> Int {
     if isTooLarge || !isReadable { return 0 }
     let link = PreparedLink(link, modes: modes)

@@ -61,9 +61,9 @@ public struct AppleAssociationWriter: Sendable {
 
   /// Returns the file of a host, even if it exceeds the maximum size.
   ///
-  /// If the file is too large, the writer omits parts that no link needs to open: first the
-  /// comments, then the components that exclude invalid values. If the file is still too large,
-  /// both are tried again without the words of long lists.
+  /// If the file is too large, the writer omits parts without which all links of routes still open:
+  /// first the comments, then also the components that exclude invalid values. If the file is still
+  /// too large, the writer repeats both steps without the words of long lists.
   func unlimitedFile(
     host: String, allowsPlaceholders: Bool, isReadable: Bool = false
   ) throws(AssociationWriteError) -> HostFile {
@@ -151,7 +151,10 @@ public struct AppleAssociationWriter: Sendable {
       explanation: "links with a percent-encoded backslash (%5C), which no route matches"),
   ]
 
-  /// Returns the identity of an app.
+  /// Returns the identity of an app on Apple's platforms.
+  ///
+  /// - Throws: ``AssociationWriteError`` with `no-identity`, or with `placeholder` if the identity
+  ///   is a placeholder and `allowsPlaceholders` is `false`.
   static func identity(
     of manifest: LinkManifest, allowsPlaceholders: Bool
   ) throws(AssociationWriteError) -> Platforms.Apple {

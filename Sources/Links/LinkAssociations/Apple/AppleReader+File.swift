@@ -43,8 +43,8 @@ extension AppleAssociation {
 
   /// The maximum depth of nesting.
   ///
-  /// No association file needs more than seven levels. The limit protects all readers of the
-  /// document.
+  /// No association file needs more than seven levels. A file with deeper nesting is rejected,
+  /// which protects the code that walks through the document.
   private static let maximumDepth = 64
 
   private static func diagnostic(_ error: JSONParseError, path: String?) -> Diagnostic {
@@ -65,7 +65,7 @@ extension AppleReader {
   /// `true` if the file has an object at its top level, which the system requires.
   var holdsObject: Bool { nodes[document.root].kind == .object }
 
-  /// Reads the whole file.
+  /// Reads the whole file, and returns the apps with their components.
   mutating func readFile() -> [AppleAssociation.Detail] {
     guard holdsObject else {
       report(

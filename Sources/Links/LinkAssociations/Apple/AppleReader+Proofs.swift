@@ -124,6 +124,7 @@ extension AppleReader {
 
   /// The maximum number of pairs of components to compare.
   private static let maximumProofs = 200
-  /// The maximum size of two patterns to compare, in characters, including expanded variables.
+  /// The maximum total size of two patterns to compare, in characters, including expanded
+  /// variables.
   private static let maximumSize = 1500
 }

@@ -4,7 +4,7 @@ import JSONSyntax
 /// Reads Apple's association file, and reports parts that the system would ignore and likely
 /// mistakes.
 ///
-/// Each extension in `AppleReader+….swift` reads one section of the association file.
+/// Each extension in `AppleReader+….swift` reads or checks one part of the association file.
 struct AppleReader {
   let document: JSONDocument
   let path: String?

@@ -70,7 +70,8 @@ struct ComponentAutomata {
 
   /// Returns the first earlier component that matches a path.
   ///
-  /// The returned component also matches every query and fragment of the component at the index.
+  /// The returned component also matches every query and fragment that the component at `index`
+  /// matches.
   private mutating func first(before index: Int, taking path: PatternSubject) -> Int? {
     let caseless = path.caseless
     for place in 0..<index where budget > 0 {

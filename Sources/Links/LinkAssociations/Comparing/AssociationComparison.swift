@@ -90,7 +90,7 @@ public struct AssociationComparison: Sendable {
       return rank(left) == rank(right)
         ? left.link.utf8.lexicographicallyPrecedes(right.link.utf8) : rank(left) < rank(right)
     }.reduce(into: []) { changes, change in
-      // The same link may represent the rules of several apps.
+      // A link may represent the rules of several apps, but is listed only once.
       if changes.last?.link != change.link || changes.last?.platforms != change.platforms {
         changes.append(change)
       }

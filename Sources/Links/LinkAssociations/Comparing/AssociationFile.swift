@@ -1,7 +1,7 @@
 public import Diagnostics
 import JSONSyntax
 
-/// An association file for either platform, recognized by its content.
+/// An association file of Apple's platforms or of Android, recognized by its content.
 public enum AssociationFile: Sendable {
   /// Apple's association file: an object with `applinks`.
   case apple(AppleAssociation)

@@ -18,9 +18,11 @@ public struct IdentityChange: Sendable, Hashable {
   public var code: Code
   /// The application identifier or the package name.
   public var app: String
-  /// The values that only the old file contains, sorted; empty if the app was added or removed.
+  /// The fingerprints or relations that only the old file contains, sorted; empty if the app was
+  /// added or removed.
   public var removed: [String]
-  /// The values that only the new file contains, sorted; empty if the app was added or removed.
+  /// The fingerprints or relations that only the new file contains, sorted; empty if the app was
+  /// added or removed.
   public var added: [String]
 }
 

@@ -8,7 +8,8 @@ struct PatternWitnesses {
   private static let proofBudget = 400_000
   /// The maximum size of a pattern that takes part in a proof, in characters.
   private static let maximumSize = 1500
-  /// `true` if a proof about the current shape exceeded the budget.
+  /// `true` if the search for links of the current shape is incomplete: a proof exceeded its
+  /// budget, or was skipped because the total budget is used up or the pattern is too large.
   private var isProofUnfinished = false
 
   private init(_ old: [PatternShape], _ new: [PatternShape]) {
@@ -16,7 +17,8 @@ struct PatternWitnesses {
     self.new = new
   }
 
-  /// Returns the links for two files, and the number of shapes for which a budget ended the search.
+  /// Returns the links for two files, and the number of shapes whose links are incomplete because
+  /// of a limit or a budget.
   ///
   /// The links contain no duplicates, and their order is deterministic.
   static func all(
@@ -187,8 +189,8 @@ private struct LinkList {
     leftOfShape = min(Self.maximumShapeBytes, left)
   }
 
-  /// Adds a link for each combination of an origin of a shape, a path and a tail, which is a query
-  /// with a fragment.
+  /// Adds a link for each combination of one of the first 40 origins of a shape, a path, and a
+  /// tail. A tail is a query, a fragment, or both.
   mutating func add(
     _ shape: PatternShape, paths: some Sequence<String>, tails: ArraySlice<String>
   ) {

@@ -19,7 +19,8 @@ public struct PlatformVerdict: Sendable, Hashable {
   public var opens: Bool
   /// The application identifier or package of the app that the verdict is about, if it is known.
   public var app: String?
-  /// The zero-based index of the deciding component, filter or rule in its list.
+  /// The zero-based index, in its list, of the component, filter or rule that determines the
+  /// verdict; `nil` if none does.
   public var component: Int?
   /// The byte range of the text that determines the verdict, in the file at ``path``.
   public var place: SourceRange?

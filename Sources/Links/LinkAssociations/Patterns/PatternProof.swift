@@ -32,9 +32,9 @@ enum PatternProof {
   /// Searches for a string that one or two automata accept and no avoided automaton accepts.
   ///
   /// - Parameters:
-  ///   - automaton: The automaton that accepts the string.
-  ///   - second: A second automaton that also accepts it.
-  ///   - avoided: The automata that do not accept the string.
+  ///   - automaton: The automaton that must accept the string.
+  ///   - second: A second automaton that must also accept the string; `nil` for none.
+  ///   - avoided: The automata that must not accept the string.
   ///   - left: The remaining units of the budget, from which the search subtracts its cost. The
   ///     value is negative if the answer is unknown. See ``/FiniteAutomata/TextSearch``.
   /// - Returns: `no` with the string, or `yes` if no such string exists; `unknown` if the budget is

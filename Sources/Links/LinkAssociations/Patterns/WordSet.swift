@@ -11,7 +11,7 @@ struct WordSet: Hashable, Sendable {
 
   var words: [[UInt8]] { groups.flatMap(\.words) }
 
-  /// `true` if a word of one of the ``groups`` occurs in `bytes` at a position.
+  /// `true` if one of the words of a group in ``groups`` occurs in `bytes` at a position.
   ///
   /// - Precondition: The number of bytes after the position is at least the length of the words.
   static func contains(_ words: [[UInt8]], _ bytes: [UInt8], at start: Int) -> Bool {

@@ -113,10 +113,12 @@ extension LinkJudge {
 
 /// A search for divergences.
 private struct DivergenceSearch {
-  /// The cost of a verdict, and of each pattern that is compared with a link, in units.
+  /// The cost of a verdict in units of the budget; ``patternCost`` is added for each pattern that
+  /// is compared with the link.
   private static let verdictCost = 1000
   private static let patternCost = 60
-  /// The number of links of each source that are checked first, before further links of any source.
+  /// The number of links of each source to check first. Further links are checked only after these
+  /// links of all sources.
   private static let plainest = 24
 
   private let judge: LinkJudge

@@ -38,8 +38,8 @@ extension LinkJudge {
   /// - Parameters:
   ///   - file: Apple's file, or Android's statements with dynamic rules. For other files, the
   ///     result is empty.
-  ///   - host: The host that serves the file; if it is `nil`, a link is reported only if it opens
-  ///     too much on every host of its app.
+  ///   - host: The host that serves the file; if it is `nil`, a component is reported only if
+  ///     neither the router nor the exact file opens its link on any host of the app.
   ///   - budget: The maximum number of units of work.
   /// - Complexity: A few hundred verdicts for each route, until the budget is used up. A component
   ///   for which a link was found requires no further verdicts.

@@ -3,8 +3,8 @@ import URLSyntax
 
 /// Links of a manifest and similar links, on which platforms may diverge from the router.
 ///
-/// With each custom scheme, a route has only plain links. On each host, it has plain links, and
-/// links with one change:
+/// For a custom scheme, only unchanged links of a route are generated. For a host, unchanged links
+/// are generated, and links with one change:
 /// - a value at a limit of its type's range
 /// - an additional item, a missing item, or an item without its value
 /// - an additional or missing path component, or a different slash, case or spelling
@@ -74,7 +74,7 @@ final class LinkCandidates {
   // MARK: Plain links
 
   private struct Parameter {
-    /// The key in links.
+    /// The key of the parameter in links.
     var name: String
     var samples: ValueSamples
     var isRequired: Bool
@@ -269,7 +269,7 @@ final class LinkCandidates {
     return links
   }
 
-  /// Returns the link of a draft with other fragments.
+  /// Returns links that differ from a draft only in the fragment.
   private func fragments(of draft: LinkDraft, _ pattern: FragmentPattern) -> [String] {
     var links = [
       changed(draft) { $0.plainFragment = [] }, changed(draft) { $0.plainFragment = ["top"] },

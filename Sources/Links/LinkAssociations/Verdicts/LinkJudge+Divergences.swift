@@ -32,7 +32,7 @@ extension LinkJudge {
   /// Returns the divergence of a platform that leaves an accepted link in the browser.
   ///
   /// The severity is error if the platform also leaves the canonical form in the browser, unless
-  /// the reason is that the path is too long for Android's patterns.
+  /// the path is too long for Android's patterns. Otherwise, the severity is warning.
   private func less(
     _ platform: LinkPlatform, _ answer: PlatformVerdict, _ route: RouteReference,
     _ link: AssociationLink, _ text: String
@@ -79,7 +79,7 @@ extension LinkJudge {
 
   /// Returns the canonical form of a link on the same host; `nil` if the router rejects the link.
   ///
-  /// The form of a link of a retired route keeps the path of that route.
+  /// For a link of a retired route, the result keeps the path of that route.
   private func canonicalForm(of text: String, _ link: AssociationLink) -> String? {
     guard let match = try? router?.match(text) else { return nil }
     let isWeb =
@@ -246,8 +246,8 @@ extension LinkJudge {
       reason = Self.reason(
         among: origin.widenings.widenings(of: origin.route).filter { widening in
           switch widening.code {
-          // If no exclusion matches the path of the link, an exclusion matches its canonical path.
-          // Any reported exclusion may then be the reason.
+          // The set is empty if the error has a different code, or if an exclusion matches only the
+          // canonical path of the link. Any reported exclusion may then be the reason.
           case .exclusionNotExpressible:
             excluding.isEmpty || excluding.contains(widening.route ?? "")
           case .encodedSlashNotExpressible: path.contains("%2f")
@@ -283,7 +283,7 @@ extension LinkJudge {
       var manifest = router?.manifests[index],
       manifest.routes.contains(where: { $0.redirect?.route == target.route })
     else { return nil }
-    // Without redirects, a retired route matches the link.
+    // In a router without redirects, the retired route itself matches the link.
     let retired = Set(manifest.routes.filter { $0.redirect?.route == target.route }.map(\.name))
     for index in manifest.routes.indices { manifest.routes[index].redirect = nil }
     let name = try? Router(proven: [manifest]).match(String(decoding: link.bytes, as: UTF8.self))

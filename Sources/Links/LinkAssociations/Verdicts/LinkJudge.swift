@@ -62,7 +62,7 @@ public struct LinkJudge: Sendable {
 
   /// Creates a judge from the files of several hosts, for the platforms that have at least one.
   ///
-  /// The judge makes no decision about a link on a host without a file.
+  /// The judge makes no decision about a link to which none of the files applies.
   ///
   /// - Parameters:
   ///   - appleFiles: Apple's association files.

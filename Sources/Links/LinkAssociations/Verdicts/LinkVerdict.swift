@@ -37,9 +37,10 @@ public struct LinkVerdict: Sendable, Hashable {
     self.divergences = divergences
   }
 
-  /// A Boolean value that indicates whether the router and the checked platforms disagree.
+  /// A Boolean value that indicates whether the decisions of the router and of the checked
+  /// platforms differ.
   ///
-  /// The web is not compared.
+  /// Browsers are not compared.
   public var diverges: Bool {
     var answers = LinkPlatform.ofApps.compactMap { platforms[$0] }
       .filter(\.takesPart).map(\.opens)

@@ -41,7 +41,8 @@ extension ManifestAssociations {
     return (app.app, route, host?.widenings ?? WideningIndex())
   }
 
-  /// Returns the route that the last comment before a position in generated intent filters names.
+  /// Returns the route that is named in the last comment before a position in generated intent
+  /// filters.
   private func route(at place: SourceRange?, in path: String) -> String? {
     guard let place, let bytes = files[path], place.lowerBound <= bytes.count else { return nil }
     // The search goes backwards, because the comment is near and the file may be long.
@@ -64,7 +65,6 @@ extension ManifestAssociations {
     return exclusions.reduce(into: []) { $0.formUnion($1.patterns(taking: Array(core), on: host)) }
   }
 
-  /// Returns the route with a name.
   private func route(_ name: String, of app: String) -> Route? {
     guard let index = manifests.firstIndex(where: { $0.app == app }) else { return nil }
     return routes[index][name].map { manifests[index].routes[$0] }

@@ -8,7 +8,7 @@ import LinkRouting
 public struct ServedFiles<File: Sendable>: Sendable {
   /// The file for every host that ``byHost`` does not contain.
   public var other: File?
-  /// The files by host, in lower case.
+  /// The files, by their hosts in lower case.
   public var byHost: [String: File]
 
   /// Creates a set of files.
@@ -32,7 +32,7 @@ public struct ServedFiles<File: Sendable>: Sendable {
     return byHost.key(ofHost: AndroidHostPlan.key(link.text(host)))
   }
 
-  /// Adds the files of the wildcards that manifests declare.
+  /// Adds the file of the domain for each wildcard that the manifests declare and that has no file.
   ///
   /// Devices read the file of the domain for all its subdomains.
   mutating func addWildcards(of manifests: [LinkManifest]) {
@@ -51,7 +51,8 @@ public struct ServedFiles<File: Sendable>: Sendable {
 extension ServedFiles<AndroidAssociation> {
   /// Returns the statements and filters that apply to a link.
   ///
-  /// The domain of a wildcard allows the links of all its subdomains.
+  /// The statements of a wildcard's domain apply to all of its subdomains. The result then has the
+  /// host of the link as its only host.
   func association(for link: AssociationLink) -> AndroidAssociation? {
     guard var found = file(for: link) else { return nil }
     if let host = link.host, found.hosts?.contains(where: WildcardHost.isWildcard) ?? false {

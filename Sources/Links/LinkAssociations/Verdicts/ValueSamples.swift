@@ -80,7 +80,7 @@ struct ValueSamples {
     let valid = pattern.samples(longest: longest)
     let rule = pattern.approximation
     let others = texts(rule)
-    // The automaton does not verify check digits, so its samples may have wrong ones.
+    // The automaton does not verify check digits, so the check digits of its samples may be wrong.
     let near = valid.flatMap { [String($0.dropLast()), String($0.reversed()), $0 + $0] }
     let unchecked = pattern.check == nil ? [] : pattern.automaton?.samples(longest: longest) ?? []
     return (valid, near + unchecked + others.valid + others.near)

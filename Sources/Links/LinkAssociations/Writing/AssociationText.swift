@@ -17,7 +17,7 @@ public struct AssociationText: Sendable, Hashable {
   }
 }
 
-/// Spellings of a route's links that the router accepts but a platform does not open.
+/// Links of a route, or spellings of them, that the router accepts but a platform does not open.
 ///
 /// The canonical form of a link always opens, except on Android with the code
 /// `path-length-not-expressible`.
@@ -39,9 +39,9 @@ public struct AssociationNarrowing: Sendable, Hashable {
 
 /// A reason why a platform opens links that the router rejects.
 ///
-/// Association files are less expressive than routes. If they cannot express a requirement, the
-/// platform opens more links, and every canonical link that the router accepts opens. Exceptions
-/// are reported as ``AssociationNarrowing``.
+/// Association files are less expressive than routes. If they cannot express a requirement, they
+/// open more links, not fewer. Accepted links that nevertheless do not open are reported as
+/// ``AssociationNarrowing``.
 public struct AssociationWidening: Sendable, Hashable {
   /// The requirement that cannot be expressed, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable, Comparable {
@@ -110,8 +110,8 @@ extension AssociationWriteError.Code {
   public static let placeholder = Self(rawValue: "placeholder")
   /// The manifest declares no identity of the app for the platform.
   public static let noIdentity = Self(rawValue: "no-identity")
-  /// The requested app does not exist, none of its hosts or schemes has a route, or the requested
-  /// host is not one of its hosts.
+  /// The requested app does not exist, no app is named although there are several, none of the
+  /// app's hosts or schemes has a route, or the requested host is not one of its hosts.
   public static let noHost = Self(rawValue: "no-host")
   /// The app has no custom scheme.
   public static let noScheme = Self(rawValue: "no-scheme")

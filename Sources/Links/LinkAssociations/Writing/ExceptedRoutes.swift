@@ -59,8 +59,8 @@ struct ExceptedRoutes {
       return isExact && !patterns.isEmpty ? patterns : nil
     }
     for (place, exception) in entries.enumerated() where exclusions[place].isException {
-      /// Returns the exclusions that must precede the patterns of an early route, or `nil` if the
-      /// patterns would open links that are excluded.
+      /// Returns the exclusions that must precede the given patterns, or `nil` if the patterns
+      /// would nevertheless open excluded links.
       func guards(of patterns: [PatternAutomaton]) -> [Int]? {
         var guards: [Int] = []
         for index in exclusions.indices where !exclusions[index].isException {

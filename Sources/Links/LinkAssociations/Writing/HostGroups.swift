@@ -7,13 +7,14 @@ import LinkRouting
 struct HostGroups: Sendable {
   /// Hosts with the same routes and exclusions.
   struct Group: Sendable {
-    /// The hosts in the order of the manifest, as it spells them, with `*` instead of a parameter.
+    /// The hosts in the order of the manifest, as the manifest spells them, but with `*` in place
+    /// of a parameter.
     var hosts: [String]
     /// The indices of the routes that the hosts serve.
     var routes: [Int]
     /// The indices of the exclusions that apply to the hosts.
     var exclusions: [Int]
-    /// `true` if a link may open: the hosts have a route, and not all of its paths are excluded.
+    /// `true` if a link may open: the hosts have a route whose paths are not all excluded.
     ///
     /// If it is `false`, the hosts need no file, because a file that only excludes links has no
     /// effect.

@@ -4,8 +4,8 @@ extension LinkManifest {
   /// Returns a widening for each retired route with links that may be rejected after the redirect.
   ///
   /// A platform opens all links of the retired route. The router builds the link of the new route.
-  /// It rejects the original link if the new one does not match that route, or does not meet its
-  /// conditions.
+  /// It rejects the original link if the new link does not match the new route, or does not meet
+  /// the conditions of the new route.
   ///
   /// - Complexity: O(*r*) proofs for each retired route, where *r* is the number of routes and
   ///   exclusions. The proofs have the budget of ``PathProofs``.

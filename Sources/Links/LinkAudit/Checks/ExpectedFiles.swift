@@ -3,8 +3,8 @@ import LinkRouting
 
 /// The files that Waymark writes from manifests, with which served files are compared.
 struct ExpectedFiles: Sendable {
-  /// The judge that decides links with the expected files; `nil` without manifests, or if no files
-  /// can be written.
+  /// The judge that makes decisions about links with the expected files; `nil` if there are no
+  /// manifests, or if no files can be written.
   let judge: LinkJudge?
   /// The reason why no files can be written.
   let obstacle: String?

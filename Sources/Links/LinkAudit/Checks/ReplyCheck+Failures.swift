@@ -109,7 +109,7 @@ extension ReplyCheck {
     return "the authority is '\(name.shortened)'; the server must send a valid certificate of it"
   }
 
-  /// Reports a certificate that expires soon.
+  /// Reports a certificate that expires in fewer than ``expiryDays`` days.
   mutating func checkExpiry(now: UTCTime) {
     guard let expiry = reply.main.certificate?.expiry else { return }
     let days = (expiry.seconds - now.seconds) / 86_400

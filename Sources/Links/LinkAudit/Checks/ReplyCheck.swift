@@ -28,7 +28,7 @@ struct ReplyCheck {
         notes: (notes + context).map { Diagnostic.Note($0) }))
   }
 
-  /// Checks the replies.
+  /// Checks the replies, and adds the problems to ``diagnostics``.
   mutating func run(now: UTCTime) {
     if let failure = reply.main.failure {
       report(failure, of: reply.main, now: now)

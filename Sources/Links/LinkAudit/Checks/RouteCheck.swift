@@ -6,7 +6,8 @@ import LinkRouting
 /// An Apple app can have several identifiers, for example for a beta version. Identifiers with
 /// different components in the file are compared separately.
 struct RouteCheck {
-  /// The judge that compares whether the router accepts a link with whether the platforms open it.
+  /// The judge that compares the decision of the router about a link with the decisions of the
+  /// platforms.
   let judge: LinkJudge
   /// The name of the app in its manifest.
   let app: String
@@ -76,7 +77,9 @@ struct RouteCheck {
 }
 
 extension LinkManifest {
-  /// Returns the manifest with only the given host, and without its schemes.
+  /// Returns the manifest without schemes, and with only the given host. If the manifest declares
+  /// only a wildcard for the host's subdomains, returns it with a sample host that the wildcard
+  /// matches.
   fileprivate func limited(to host: String) -> LinkManifest {
     var manifest = self
     manifest.hosts = hosts.filter { $0.lowercased() == host }

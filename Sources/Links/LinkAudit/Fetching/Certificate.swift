@@ -43,7 +43,7 @@ package struct Certificate: Sendable, Hashable {
 }
 
 extension StringProtocol {
-  /// The string without spaces at both ends.
+  /// The string without leading and trailing spaces.
   fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

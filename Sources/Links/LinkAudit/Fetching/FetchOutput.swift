@@ -45,7 +45,7 @@ package struct FetchOutput: Sendable, Hashable {
 }
 
 extension FetchReply {
-  /// Sets a field of the output.
+  /// Sets the property that a field of the output describes.
   fileprivate mutating func set(_ name: String, to content: ArraySlice<UInt8>, text: String) {
     switch name {
     case "code":

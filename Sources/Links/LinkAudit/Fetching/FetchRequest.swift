@@ -84,7 +84,7 @@ package struct FetchSettings: Sendable, Hashable {
 
   /// Returns the input of `waymark-fetch` for requests.
   ///
-  /// The caller ensures that no value contains a line break.
+  /// The caller must ensure that no value contains a line break.
   package func input(for requests: [FetchRequest]) -> String {
     var lines = [
       "connect-timeout-ms \(connectTimeout)", "max-time-ms \(timeout)", "max-size \(maximumSize)",

@@ -4,7 +4,7 @@
 package struct ProxySettings: Sendable, Hashable {
   private var isUsedForHTTPS = false
   private var isUsedForHTTP = false
-  /// The names in `no_proxy`, without dots at both ends and in lower case.
+  /// The names in `no_proxy`, in lower case and without leading and trailing dots.
   private var exceptions: [String] = []
 
   /// Creates settings without a proxy.

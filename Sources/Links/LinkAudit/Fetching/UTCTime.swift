@@ -45,7 +45,7 @@ package struct UTCTime: Sendable, Hashable, Comparable {
 
   /// Returns the number of days from 1970-01-01 to a date in the Gregorian calendar.
   ///
-  /// Years begin in March, so that a leap day is the last day of its year.
+  /// In the calculation, years begin in March, so that a leap day is the last day of its year.
   private static func days(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = year / 400

@@ -102,7 +102,8 @@ enum KotlinSyntax {
     }
   }
 
-  /// Returns the numeric literal for a scalar, such as a bound of a range of allowed characters.
+  /// Returns the hexadecimal literal for a scalar, such as a bound of a range of allowed
+  /// characters.
   static func number(_ scalar: UInt32) -> String {
     let digits = String(scalar, radix: 16, uppercase: true)
     return "0x" + String(repeating: "0", count: max(0, 2 - digits.count)) + digits

@@ -303,7 +303,8 @@ struct KotlinTable {
 
   /// Returns the constructor call for a text type.
   ///
-  /// In a path, a value is never empty, and separators are valid only if the manifest lists them.
+  /// In a path, a value is never empty, and may contain a slash or a backslash only if the manifest
+  /// lists it.
   private static func expression(_ rule: TextRule, inPath: Bool) -> KotlinExpression {
     let minimum = inPath ? max(1, rule.length.lowerBound) : rule.length.lowerBound
     let head: [KotlinExpression] = [

@@ -58,15 +58,12 @@ struct KotlinWriter {
 
   private(set) var lines: [String] = []
 
-  /// Adds lines.
   mutating func add(_ lines: [String]) { self.lines += lines }
 
-  /// Adds a line.
   mutating func add(_ line: String, indent: Int = 0) {
     lines.append(line.isEmpty ? "" : String(repeating: " ", count: indent) + line)
   }
 
-  /// Adds an expression.
   mutating func add(
     _ expression: KotlinExpression, head: String = "", tail: String = "", indent: Int
   ) {

@@ -26,7 +26,7 @@ public struct MarkdownGenerator: CodeGenerator {
   ///
   /// - Parameters:
   ///   - manifest: The manifest; if it contains errors, the reference is incomplete.
-  ///   - level: The level of its heading, 1 to 6.
+  ///   - level: The level of the section's heading, 1 to 6.
   /// - Returns: The section, which ends with one line feed.
   public func section(of manifest: LinkManifest, level: Int = 2) -> String {
     let interface = LinkInterface(manifest, fileName: manifest.app)

@@ -1,7 +1,8 @@
 import LinkRouting
 
 extension LinkInterface.Route {
-  /// Returns the kind of the values that a condition compares; empty if it compares none.
+  /// Returns the name of the kind of values that a condition compares; an empty string if it
+  /// compares no values.
   func kind(of condition: ParameterCondition) -> String {
     guard condition.relation != .with,
       let parameter = parameters.first(where: { $0.name == condition.parameter }),

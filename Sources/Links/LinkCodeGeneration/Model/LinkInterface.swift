@@ -25,7 +25,8 @@ struct LinkInterface: Sendable {
     }
   }
 
-  /// The number of occurrences of a parameter in a link, and its value if it is absent.
+  /// The number of occurrences of a parameter in a link, and the default value of an absent
+  /// parameter.
   enum Occurrence: Hashable, Sendable {
     case required
     case optional
@@ -58,7 +59,7 @@ struct LinkInterface: Sendable {
     /// The index in ``LinkInterface/types``; `nil` for a built-in type or an unnamed type.
     var namedType: Int?
     var occurrence: Occurrence
-    /// `true` if an invalid value is dropped instead of rejecting the link.
+    /// `true` if an invalid value is dropped; otherwise, it makes the whole link invalid.
     var dropsInvalidValues: Bool
     /// `true` if the parameter is part of a fragment without keys, or of a condition.
     var dependsOnOthers = false
@@ -124,9 +125,10 @@ struct LinkInterface: Sendable {
     types = resolution.types(of: &routes)
   }
 
-  /// Returns the app's name in Pascal case, or the title if it has the same letters.
+  /// Returns the app's name in Pascal case, or the title if it differs from the name only in case
+  /// and separators.
   ///
-  /// Case and separators are ignored. For example, `osqr` with the title `OSQR` becomes `OSQR`.
+  /// For example, `osqr` with the title `OSQR` becomes `OSQR`.
   private static func appName(_ manifest: LinkManifest) -> String {
     func letters(_ text: String) -> [UInt8] {
       text.lowercased().utf8.filter { !"-_ ".utf8.contains($0) }

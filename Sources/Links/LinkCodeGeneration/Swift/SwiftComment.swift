@@ -19,9 +19,9 @@ struct SwiftComment {
 
   /// Adds the summary of a declaration.
   ///
-  /// The summary of a declaration must be one sentence. If the manifest's summary consists of
-  /// several sentences or lines, `other` is the summary, and the manifest's summary follows as a
-  /// paragraph.
+  /// The summary of a declaration must be one sentence. If `text`, the summary in the manifest,
+  /// consists of several sentences or lines, `other` is written as the summary, and `text` follows
+  /// as a paragraph. If `text` is missing or blank, only `other` is written.
   mutating func addSummary(_ text: String?, orElse other: String) {
     let shown = ShownText.lines(of: text ?? "")
     guard let first = shown.first, shown.count == 1, !Self.hasSentenceEnd(first) else {

@@ -8,7 +8,7 @@ indirect enum SwiftExpression {
   case string(String)
   case call(String, [Argument])
   case array([SwiftExpression])
-  /// The concatenation of the lists with these names.
+  /// The concatenation of several constant lists, given their names.
   case joined([String])
 
   struct Argument {
@@ -38,9 +38,10 @@ indirect enum SwiftExpression {
   /// Returns the expression on as many lines as needed.
   ///
   /// - Parameters:
-  ///   - indent: The indentation of its first line.
-  ///   - column: The number of characters before it on its first line, including the indentation.
-  ///   - trailing: The number of characters after it on its last line.
+  ///   - indent: The indentation of the expression's first line.
+  ///   - column: The number of characters before the expression on its first line, including the
+  ///     indentation.
+  ///   - trailing: The number of characters after the expression on its last line.
   func text(indent: Int, column: Int, trailing: Int) -> String {
     if column + line.count + trailing + commaRoom <= Self.lineLength { return line }
     let inner = indent + 2
@@ -130,7 +131,6 @@ extension SwiftExpression.Argument {
 }
 
 extension [SwiftExpression.Argument] {
-  /// Adds an argument.
   mutating func add(_ label: String? = nil, _ value: SwiftExpression) {
     append(SwiftExpression.Argument(label, value))
   }

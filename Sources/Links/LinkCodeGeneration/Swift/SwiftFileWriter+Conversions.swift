@@ -84,7 +84,7 @@ extension SwiftFileWriter {
         + (fallback.map { " ?? " + $0.line } ?? "")
     }
 
-    /// Returns the call after its label, on as many lines as needed.
+    /// Returns the call with its label before it, on as many lines as needed.
     func text(_ label: String, indent: Int) -> String {
       let margin = String(repeating: " ", count: indent)
       let whole = margin + label + line

@@ -7,7 +7,7 @@ struct SwiftFileWriter {
   let names: SwiftNames
   let access: SwiftGenerator.Access
 
-  /// The access modifier of members with a trailing space; empty for the default access.
+  /// The access modifier of members, followed by a space; empty for the default access.
   var prefix: String { access == .internal ? "" : access.rawValue + " " }
 
   func text(headline: String) -> String {

@@ -22,7 +22,7 @@ public struct SwiftGenerator: CodeGenerator {
     case `public`
     /// Accessible to the modules of the package.
     case package
-    /// Accessible to the module.
+    /// Accessible only within the module that contains the file.
     case `internal`
   }
 

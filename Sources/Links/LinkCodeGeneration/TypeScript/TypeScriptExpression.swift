@@ -40,9 +40,9 @@ indirect enum TypeScriptExpression {
   /// Returns the expression on as many lines as needed.
   ///
   /// - Parameters:
-  ///   - indent: The indentation of its first line.
+  ///   - indent: The indentation of the line on which the expression starts.
   ///   - lead: The number of columns between the indentation and the expression.
-  ///   - trail: The number of columns after its last line.
+  ///   - trail: The number of columns after the expression on its last line.
   func layout(indent: Int, lead: Int = 0, trail: Int = 1) -> String {
     let flat = flat
     if indent + lead + flat.count + trail <= TypeScriptText.width { return flat }

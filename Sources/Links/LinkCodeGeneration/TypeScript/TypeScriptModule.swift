@@ -58,7 +58,7 @@ struct TypeScriptModule {
       own + globalNames.filter { $0.hasPrefix(app) }.map { String($0.dropFirst(app.count)) })
   }
 
-  /// The names of several words that the runtime declares or uses.
+  /// The names that consist of several words, and that the runtime declares or uses.
   private static let globalNames = [
     "ArgumentReading", "BigInt", "BuildResult", "ByteClass", "DeadEndKind", "DroppedValue",
     "DroppedValueCode", "FoundValues", "LinkError", "LinkErrorCode", "LinkItem", "LinkRange",

@@ -39,7 +39,8 @@ struct ExpressionCharacters: Hashable {
     self.characters = characters
     let quantifier = String(String.UnicodeScalarView(rest))
     switch quantifier {
-    // Without anchors and a quantifier, a class probably lists the characters of the whole value.
+    // A class without a quantifier matches one character. If the anchors are missing too, the class
+    // is probably meant to list the characters of a whole value.
     case "": length = isWhole ? "1" : nil
     case "*": length = nil
     case "+": length = "1.."

@@ -17,7 +17,7 @@ extension ManifestReader {
     }
   }
 
-  /// Reports a parameter whose name is a key that only links can contain, such as `ids[]`.
+  /// Reports a parameter whose name is valid only as a key in links, such as `ids[]`.
   ///
   /// - Parameter names: The names of all parameters, which the correction cannot use.
   /// - Returns: The parameter with a valid name, so that the name is not reported again.

@@ -67,7 +67,7 @@ extension ManifestReader {
       let items = items(node, "a list of paths") ?? []
       route.aliases = items.compactMap { pattern($0, beside: route.query + route.fragment) }
       // If an alias is invalid, the later ones have different indices in the manifest than in the
-      // file. Their diagnostics are then omitted.
+      // file. The diagnostics of the manifest about this route are then omitted.
       if route.aliases.count < items.count { brokenRoutes.insert(name) }
     }
     route.title = fields["title"].flatMap { text($0, "the key of a title") }
@@ -165,7 +165,7 @@ extension ManifestReader {
       return nil
     }
     // If a condition is invalid, later ones have different indices in the manifest than in the
-    // file. Their diagnostics are then omitted.
+    // file. The diagnostics of the manifest about this route are then omitted.
     if conditions.count < items.count { brokenRoutes.insert(route) }
     return conditions
   }

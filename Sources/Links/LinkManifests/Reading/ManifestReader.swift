@@ -65,7 +65,8 @@ struct ManifestReader: YAMLFieldReader {
 
   /// Returns `true` for a location in a part of the manifest with an unreadable value.
   ///
-  /// Diagnostics at such a location are omitted.
+  /// Diagnostics of the manifest at such a location are omitted, because the reader has reported
+  /// the value.
   func isBroken(_ location: ManifestLocation) -> Bool {
     switch location.steps.first {
     case .key("app"): isNameless

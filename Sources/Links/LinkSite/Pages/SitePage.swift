@@ -49,7 +49,7 @@ struct SitePage {
     "_links/\(route?.name ?? kind.rawValue).\(language).html"
   }
 
-  /// Returns a page.
+  /// Returns the HTML of a page.
   func text(_ kind: Kind, _ route: SiteRoute?, in language: SiteLanguage) -> String {
     let manifest = route?.manifest ?? manifests.first
     let app = manifest?.title ?? manifest?.app ?? host
@@ -87,7 +87,7 @@ struct SitePage {
     return Self.filled(template, parts)
   }
 
-  /// Replaces each `{{name}}` of a template.
+  /// Returns a template in which each `{{name}}` is replaced by the part of that name.
   ///
   /// The parts are inserted in one pass, so a `{{name}}` inside a part is not replaced.
   static func filled(_ template: String, _ parts: [String: String]) -> String {

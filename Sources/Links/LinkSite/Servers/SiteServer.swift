@@ -40,10 +40,11 @@ struct SiteServer {
     ]
   }
 
-  /// The regular expressions for the header `Accept-Language`, with their languages.
+  /// The regular expressions for the header `Accept-Language`, each with the language that it
+  /// selects.
   ///
-  /// Servers try the expressions in order. They compare only the first preference of the header;
-  /// the script of a page compares all of them.
+  /// Servers try the expressions in order. The expressions match only the first preference in the
+  /// header, whereas the script of a page compares all preferences.
   var languageChoices: [(expression: String, language: String)] {
     var seen: Set<String> = []
     var choices: [(String, String)] = []
@@ -64,11 +65,11 @@ struct SiteServer {
 
   /// The names of the association files in the folder `.well-known`.
   static let wellKnown = ["apple-app-site-association", "assetlinks.json"]
-  /// The header `Cache-Control` of association files, which caches keep for one hour.
+  /// The value of the header `Cache-Control` for association files, which caches keep for one hour.
   static let fileCaching = "public, max-age=3600"
-  /// The header `Cache-Control` of a script, which caches keep for one year.
+  /// The value of the header `Cache-Control` for a script, which caches keep for one year.
   ///
-  /// The name of a script changes with its content.
+  /// Caches can keep a script for so long because its name changes with its content.
   static let scriptCaching = "public, max-age=31536000, immutable"
 
   /// A copy of each route for each of its paths except `/`, with a regular expression for the path.

@@ -69,7 +69,7 @@ enum DraftNames {
   }
 }
 
-/// The names that are already used.
+/// A set of used names, from which unique new names are derived.
 struct NamePool {
   private var taken: Set<String>
   private var numbers: [String: Int] = [:]

@@ -47,7 +47,8 @@ private struct DiagnosticList {
     if counts[diagnostic.rule, default: 0] <= Self.limit { diagnostics.append(diagnostic) }
   }
 
-  /// The diagnostics, and one for each rule that exceeds the limit, with the number of omissions.
+  /// The diagnostics, followed by one for each rule that exceeds the limit, which contains the
+  /// number of omitted diagnostics.
   var all: [Diagnostic] {
     diagnostics
       + counts.filter { $0.value > Self.limit }.sorted { $0.key < $1.key }.map { rule, count in

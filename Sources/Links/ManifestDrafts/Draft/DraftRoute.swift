@@ -184,7 +184,8 @@ struct DraftRoute {
   }
 }
 
-/// A path whose links stay in the browser, as described by a source, or an exception.
+/// A path whose links stay in the browser, or an exception to later exclusions, as described by a
+/// source.
 struct DraftExclusion: Hashable {
   var components: [DraftComponent]
   var host: String?
@@ -231,8 +232,8 @@ struct SourceDraft {
   /// Adds an exclusion that does not apply to the paths that earlier components open.
   ///
   /// - Parameter opened: The paths that the exclusion would otherwise block.
-  /// - Returns: `false` if the exclusion was not added. The reason is an opened path of a
-  ///   case-insensitive route, because exceptions are case-sensitive.
+  /// - Returns: `false` if the exclusion was not added, because an opened path belongs to a
+  ///   case-insensitive route, and exceptions are case-sensitive.
   mutating func add(_ exclusion: DraftExclusion, besides opened: [[DraftComponent]]) -> Bool {
     let areExact = opened.allSatisfy { components in
       !routes.contains { $0.components == components && !$0.isCaseSensitive }

@@ -91,7 +91,7 @@ extension ManifestAssembly {
     if result.hosts?.isEmpty ?? manifest.hosts.isEmpty,
       result.schemes?.isEmpty ?? manifest.schemes.isEmpty
     {
-      // All hosts and schemes of the route were removed.
+      // The route has neither a host nor a scheme left, so it is omitted.
       return
     }
     manifest.routes.append(result)

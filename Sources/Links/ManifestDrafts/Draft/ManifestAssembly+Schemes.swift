@@ -3,9 +3,9 @@ import LinkRouting
 extension ManifestAssembly {
   /// Merges routes of custom schemes with routes of hosts if no additional links open as a result.
   ///
-  /// A filter for a scheme without a path matches every path. For example, `shop://invite` opens,
-  /// although a filter with the prefix `/invite/` leaves `https://shop.example/invite` in the
-  /// browser.
+  /// An intent filter that declares a custom scheme but no path matches every path. For example,
+  /// `shop://invite` opens, although a filter with the prefix `/invite/` leaves
+  /// `https://shop.example/invite` in the browser.
   mutating func uniteSchemes() {
     var places: [String: Int] = [:]
     for (place, route) in routes.enumerated() where !route.isSchemeOnly {

@@ -15,7 +15,8 @@ public struct ManifestDraft: Sendable {
   public internal(set) var comments: [ManifestLocation: [String]]
   /// The parts of the sources that the draft does not contain, with the reasons.
   ///
-  /// They are in the order in which the sources were added. Those about the merged routes follow.
+  /// The diagnostics are in the order in which the sources were added, followed by those about the
+  /// merged routes.
   public internal(set) var diagnostics: [Diagnostic]
   /// The problems in the sources, such as a rule that has no effect.
   ///

@@ -5,8 +5,8 @@ import LinkRouting
 /// A builder that drafts a manifest from association files, intent filters, property lists and
 /// links.
 ///
-/// The links are real ones, such as those in a log. Add the sources in turn; the drafter merges
-/// them. If several sources describe a route, the more precise type of each value is kept. The
+/// The links are links in use, such as those in a log. Add each source; the drafter merges the
+/// sources. If several sources describe a route, the more precise type of each value is kept. The
 /// routes of a draft accept the links that the sources open, as far as routes can express this.
 /// ``ManifestDraft/diagnostics`` reports all losses with their locations and reasons.
 ///
@@ -41,7 +41,7 @@ public struct ManifestDrafter {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - host: The host that serves the file, because the file does not contain it; `nil` for all
+  ///   - host: The host that serves the file, which the file itself does not name; `nil` for all
   ///     hosts of the app.
   /// - Complexity: O(*n* · *e*) for *n* components, *e* of which exclude links.
   public mutating func add(_ file: AppleAssociation, host: String? = nil) {

@@ -18,7 +18,7 @@ struct LinkObservations {
     var end: End?
   }
 
-  /// The links that end at a node.
+  /// The observations of the links that end at a node.
   struct End {
     var count = 0
     var hosts: Set<Int> = []
@@ -29,7 +29,7 @@ struct LinkObservations {
     var fragments = ObservedFragments()
   }
 
-  /// A key in queries.
+  /// The observations of one key in queries.
   struct Key {
     var count = 0
     var isRepeated = false
@@ -61,7 +61,7 @@ struct LinkObservations {
   private(set) var isPlain = 0
   var keyCount = 0
 
-  /// Adds a line.
+  /// Adds the link in a line. Ignores blank lines and lines that begin with `#`.
   ///
   /// - Returns: The problem of the line, as an English phrase that contains no part of the line;
   ///   `nil` if the line has no problem.

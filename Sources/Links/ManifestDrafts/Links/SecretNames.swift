@@ -1,4 +1,4 @@
-/// Names of keys with confidential values.
+/// Functions that recognize the names of keys with confidential values.
 enum SecretNames {
   private static let parts = [
     "password", "passcode", "passwd", "passphrase", "secret", "token", "apikey", "signature",

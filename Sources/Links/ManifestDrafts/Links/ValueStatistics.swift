@@ -135,7 +135,7 @@ struct ValueStatistics {
         rest = false
       }
     }
-    // An encoded separator is allowed only if the type lists it.
+    // A value with an encoded slash or backslash is accepted only if the type lists that character.
     if inPath, has(0x2F...0x2F) || has(0x5C...0x5C) {
       return .text(TextRule(allowed: .printable))
     }

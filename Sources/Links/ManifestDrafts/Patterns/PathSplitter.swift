@@ -105,7 +105,7 @@ struct PathSplitter {
   }
 
   /// Returns the alternatives for a last component that ends with an unlimited wildcard; `nil` if
-  /// it does not, or if it becomes a single value.
+  /// the component has no such wildcard, or if it becomes a single value.
   private mutating func end(_ group: [PathPiece], _ index: Int) -> [[DraftComponent]]? {
     guard case .run(let run)? = group.last, run.crossesSlashes, run.maximum == nil else {
       return nil
@@ -286,7 +286,7 @@ struct PathSplitter {
     return whole
   }
 
-  /// Returns the type of a UUID or a date if a component has that form.
+  /// Returns the type of a UUID or a date if a component has that form; `nil` for any other form.
   static func form(_ group: [PathPiece]) -> ParameterType.Kind? {
     let hex = ScalarSet(parsing: "0-9 A-F a-f")
     let digits = ScalarSet([0x30...0x39])

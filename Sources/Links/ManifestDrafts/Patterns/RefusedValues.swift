@@ -54,12 +54,11 @@ struct RefusedValues: Hashable {
   /// Returns a type for a run without the rejected characters.
   func kind(of run: CharacterRun) -> ParameterType.Kind {
     var set = run.set
-    // Values in a path contain separators only if their type lists them.
+    // Values in a path may contain a slash or a backslash only if their type lists it.
     let characters = characters.subtracting("/\\".unicodeScalars)
     if !characters.isEmpty {
       let hasMany = characters.count >= Self.manyCharacters
-      // A file cannot exclude `*` and `?`, because they are wildcards. The base set omits them
-      // instead.
+      // A file cannot exclude `*` and `?`, because they are wildcards, so the base set omits them.
       let base =
         set
         ?? (hasMany

@@ -132,7 +132,7 @@ struct WildcardReader {
   }
 }
 
-/// Percent-encoded text.
+/// Functions that decode percent-encoded text.
 enum PercentText {
   /// Returns the text without percent-encoding; `nil` if it is not percent-encoded UTF-8.
   ///

@@ -5,7 +5,8 @@ enum AppChoice {
     appID.firstIndex(of: ".").map { String(appID[appID.index(after: $0)...]) } ?? appID
   }
 
-  /// Returns `true` if an identifier or a package equals the chosen app, or ends with it.
+  /// Returns `true` if an identifier or a package equals the chosen app, or ends with a dot and the
+  /// chosen app.
   static func isMeant(_ identifier: String, _ app: String?) -> Bool {
     guard let app, !app.isEmpty else { return false }
     return identifier == app || identifier.hasSuffix("." + app)

@@ -8,7 +8,8 @@ public struct QRPayloadOptions: Sendable, Hashable {
     case leftOut
   }
 
-  /// A Boolean value that indicates whether letters become uppercase if the match stays the same.
+  /// A Boolean value that indicates whether letters are converted to uppercase where this does not
+  /// change the match.
   ///
   /// Uppercase codes are smaller, but Android compares verified hosts case-sensitively.
   public var isUppercase: Bool

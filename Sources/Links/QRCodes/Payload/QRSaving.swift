@@ -23,7 +23,7 @@ public struct QRSaving: Sendable, Hashable {
 }
 
 extension QRPayload {
-  /// Returns the savings of each single change to the payload.
+  /// Returns the saving of each change, applied on its own to the payload.
   ///
   /// The method plans each changed payload at the level of the unchanged payload, so that no saving
   /// results from weaker error correction. Only changes that save bits are listed, the largest

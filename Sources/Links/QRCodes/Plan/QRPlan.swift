@@ -13,7 +13,7 @@ public struct QRPlan: Sendable, Hashable {
   public let version: QRVersion
   /// The level of error correction.
   public let level: QRLevel
-  /// The division of the payload into segments that needs the fewest bits.
+  /// The segments of the division of the payload that needs the fewest bits.
   public let segments: [QRSegment]
   /// The number of bits of the segments, including their headers.
   public let bits: Int

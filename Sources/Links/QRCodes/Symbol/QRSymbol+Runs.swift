@@ -1,7 +1,8 @@
 extension QRSymbol {
   /// Calls a closure with each run of dark modules in a row, from left to right.
   ///
-  /// It checks only the bits that change, so the cost depends on the number of runs.
+  /// The method visits only the modules at which the color changes, so the cost depends on the
+  /// number of runs.
   @inline(__always)
   func forEachRun(inRow row: Int, _ body: (Range<Int>) -> Void) {
     var start = 0

@@ -49,7 +49,8 @@ public struct AssetLinks: Sendable, Hashable {
 
     /// A Boolean value that indicates whether a device can verify the app with the statement.
     ///
-    /// It must let an app open links, and at least one of its fingerprints must be well-formed.
+    /// The statement must let an app open links, and at least one of its fingerprints must be
+    /// well-formed.
     public var isVerifiable: Bool { handlesLinks && isSigned }
   }
 
@@ -136,8 +137,8 @@ public struct DynamicRules: Sendable, Hashable {
     candidates(for: link.path).first { rules[$0].matches(link) }
   }
 
-  /// Returns the indices of the rules that may match a path, in rule order; those of all rules if
-  /// the link has no path.
+  /// Returns the indices, in order, of the rules that may match a path. If the path is `nil`,
+  /// returns the indices of all rules.
   func candidates(for path: [UInt16]?) -> [Int] {
     guard let path else { return Array(rules.indices) }
     let key = AndroidPathKey(path)

@@ -75,7 +75,8 @@ extension AssetLinksReader {
     }
   }
 
-  /// Reports pairs of apps that would both open the same link, for the first 50 statements.
+  /// Reports pairs of apps that would both open the same link. Compares only the first 50
+  /// statements.
   private mutating func checkClaims(_ apps: [AssetLinks.Statement]) {
     let apps = apps.prefix(50)
     for (index, app) in apps.enumerated() {
@@ -155,7 +156,7 @@ extension DynamicRule {
     }
   }
 
-  /// A link on an arbitrary host that the rule probably matches; callers check the match.
+  /// A link on an example host that the rule probably matches; callers must check that it does.
   var witness: AssociationLink {
     func text(_ pattern: String) -> String {
       String(pattern.compactMap { $0 == "*" ? nil : $0 == "?" ? "x" : $0 })

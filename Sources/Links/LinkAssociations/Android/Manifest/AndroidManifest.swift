@@ -28,7 +28,8 @@ public struct AndroidManifest: Sendable, Hashable {
   public internal(set) var filters: [IntentFilter] = []
   /// The problems in the file, in file order.
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// A Boolean value that indicates whether the file is XML, and a manifest or a part of one.
+  /// A Boolean value that indicates whether the file is an Android manifest, or a part of one, in
+  /// XML.
   public internal(set) var isReadable = true
   /// The prefix of Android's attributes, including its colon.
   var attributePrefix = "android:"
@@ -102,7 +103,8 @@ public struct IntentFilter: Sendable, Hashable {
 
   /// The byte range of the filter.
   public let range: SourceRange
-  /// The name of the activity or alias that contains the filter; `nil` if no such element does.
+  /// The name of the activity or activity alias that contains the filter; `nil` if there is no such
+  /// element, or if it has no name.
   public internal(set) var component: LocatedString?
   /// A Boolean value that indicates whether the filter requests the verification of its hosts.
   public internal(set) var autoVerify = false

@@ -3,7 +3,8 @@ import URLSyntax
 import XMLSyntax
 
 extension AndroidManifestReader {
-  /// Reports the problems of a filter; if it is not meant for links, only a missing scheme.
+  /// Reports the problems of a filter. If the filter is not meant for links, reports only a missing
+  /// scheme.
   mutating func check(_ filter: IntentFilter, at place: Int, in owner: Int?) {
     guard filter.isForLinks else {
       checkMissingScheme(filter)
@@ -27,7 +28,8 @@ extension AndroidManifestReader {
     }
   }
 
-  /// Reports hosts and paths without a scheme in a filter that otherwise looks like one for links.
+  /// Reports a filter that declares hosts or paths but no scheme, if it otherwise looks like a
+  /// filter for links.
   private mutating func checkMissingScheme(_ filter: IntentFilter) {
     guard filter.schemes.isEmpty, filter.types.isEmpty, filter.unknownValues.isEmpty,
       filter.autoVerify
@@ -70,7 +72,7 @@ extension AndroidManifestReader {
     }
   }
 
-  /// Reports filters that match more links than their hosts and paths suggest.
+  /// Reports a filter that matches more links than its hosts and paths suggest.
   private mutating func checkWidth(_ filter: IntentFilter) {
     let hasPaths = !filter.paths.isEmpty || !filter.groups.isEmpty || filter.hasUnknownPath
     if filter.authorities.isEmpty, !filter.hasUnknownHost, filter.schemeSpecificParts.isEmpty,
@@ -224,7 +226,7 @@ extension AndroidManifestReader {
       notes: ["Android does not install an app with an invalid pattern"])
   }
 
-  /// Reports patterns that older versions ignore, that lose a backslash, or that never match.
+  /// Reports a pattern that older versions ignore, that loses a backslash, or that never matches.
   private mutating func check(_ matcher: IntentFilter.Matcher, of part: String) {
     let pattern = matcher.pattern
     if pattern.kind == .advancedGlob || pattern.kind == .suffix, part == "path" || part == "ssp",

@@ -13,7 +13,7 @@ extension AndroidManifestReader {
       patternKinds.map { part + $0.suffix }
     }
 
-  /// Reads a filter.
+  /// Reads an intent filter with its `data` elements and groups, and reports its problems.
   mutating func readFilter(_ place: Int, in owner: Int?) -> IntentFilter {
     guard let table else { return IntentFilter(range: SourceRange(0, 0)) }
     var filter = IntentFilter(range: SourceRange(table.elements[place].range))
@@ -102,7 +102,8 @@ extension AndroidManifestReader {
     return group
   }
 
-  /// Returns the value of an attribute; reports a value that only a build can determine.
+  /// Returns the value of an attribute. Reports a value that only a build can determine, and
+  /// returns `nil` for it.
   private mutating func known(
     _ name: String, _ place: Int, _ filter: inout IntentFilter
   ) -> LocatedString? {

@@ -13,7 +13,8 @@ extension AndroidManifestReader {
     "intent-filter",
   ]
 
-  /// Reports a file that is not a manifest, such as a web page that a server sent instead.
+  /// Reports a file that is not a manifest, such as an HTML page that a server sent in place of the
+  /// manifest.
   ///
   /// - Returns: `true` if the file is an Android manifest or a part of one.
   mutating func checkRoot(_ table: XMLElementTable) -> Bool {

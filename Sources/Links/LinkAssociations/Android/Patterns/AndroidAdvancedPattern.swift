@@ -10,7 +10,8 @@ struct AndroidAdvancedPattern: Sendable, Hashable {
 
   /// The UTF-16 units that may appear at one position of a pattern, with the repetition count.
   struct Token: Sendable, Hashable {
-    /// The ranges of units.
+    /// The ranges of units that the token matches, or that it does not match if ``isInverse`` is
+    /// `true`.
     var ranges: [Bounds]
     /// `true` if the token matches the units that are in none of the ranges.
     var isInverse = false

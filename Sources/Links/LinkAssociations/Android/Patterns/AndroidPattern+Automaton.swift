@@ -9,9 +9,9 @@ extension AndroidPattern {
   /// shows that the automaton does not accept a path, the pattern does not match it either. The
   /// converse does not hold.
   ///
-  /// The value is `nil` for a pattern that does not begin with a literal slash, and for every
-  /// suffix pattern. An exception is a pattern without text that is not a prefix pattern: its
-  /// automaton accepts only the empty core. An invalid pattern has the same automaton.
+  /// The value is `nil` for a suffix pattern, and for a pattern that does not begin with a literal
+  /// slash. This does not apply to an invalid pattern, or to a pattern without text unless it is a
+  /// prefix pattern: their automaton accepts only the empty core.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the pattern with its repetitions expanded.
   var pathAutomaton: PatternAutomaton? {

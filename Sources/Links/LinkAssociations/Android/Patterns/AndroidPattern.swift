@@ -13,8 +13,8 @@ public struct AndroidPattern: Sendable, Hashable {
     case prefix
     /// A pattern with the wildcards `.` and `*`, and with the backslash as escape.
     ///
-    /// `.` matches any unit, `x*` any number of `x`, and `.*` everything up to the next unit of the
-    /// pattern.
+    /// `.` matches any unit, `x*` any number of `x`, and `.*` everything before the first
+    /// occurrence of the pattern's next unit.
     case simpleGlob
     /// A simple pattern with sets (`[a-z]`, `[^/]`), `+`, and `{2,4}`; requires API level 31.
     case advancedGlob

@@ -49,7 +49,8 @@ struct DynamicPattern: Sendable, Hashable {
     return openFront(of: pattern).map { other.utf8.starts(with: $0.utf8) } ?? false
   }
 
-  /// Returns the text before a final `*`; `nil` if that is not the pattern's only wildcard.
+  /// Returns the text of a pattern before its final `*`; `nil` if the pattern does not end with
+  /// `*`, or if it contains another wildcard.
   static func openFront(of pattern: String) -> Substring? {
     guard pattern.utf8.last == UInt8(ascii: "*") else { return nil }
     let front = pattern.dropLast()

@@ -4,8 +4,9 @@ extension AndroidAssociation {
   /// Returns the problems in each file, and contradictions between the files.
   ///
   /// Rules cannot open links that no filter matches. From Android 15 on, links that filters match
-  /// but no rule matches stay in the browser. These checks compare only the literal start of each
-  /// pattern, or one sample link for it. They therefore do not find every such case.
+  /// but no rule matches stay in the browser. The method reports such rules and filters. It
+  /// compares only the literal start of each pattern, or one sample link for it, and therefore does
+  /// not find all of them.
   ///
   /// - Parameter claimedHosts: Hosts of the app, such as those of its link manifest. A filter for
   ///   one of them should be verified. Filters for hosts that do not belong to the app are not
@@ -28,10 +29,10 @@ extension AndroidAssociation {
     return diagnostics.sorted()
   }
 
-  /// Returns warnings for filters whose hosts belong to the app but are verified by no filter.
+  /// Returns warnings for filters with a host that belongs to the app, but that no filter verifies.
   ///
-  /// A host is not reported if a different filter verifies it, because devices approve a host for
-  /// the whole package.
+  /// One filter that verifies a host is enough, because devices approve a host for the whole
+  /// package.
   private func missingVerification(
     _ manifest: AndroidManifest, _ claimedHosts: [String]
   ) -> [Diagnostic] {

@@ -23,7 +23,7 @@ extension AndroidAssociation {
     return verdict
   }
 
-  /// Returns the number of patterns in filters and rules that may match the path of a link.
+  /// Returns the number of path patterns, in filters and rules, that may match the path of a link.
   func patternCount(for link: AssociationLink) -> Int {
     guard let path = AndroidURI(link).path else { return 0 }
     let filters = manifest?.filters.reduce(0) { $0 + $1.candidates(for: path).count } ?? 0

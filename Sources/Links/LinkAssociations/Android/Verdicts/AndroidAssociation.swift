@@ -1,8 +1,8 @@
 /// The links that an app opens on Android, as defined by host statements and intent filters.
 ///
-/// Android opens a web link only if both the statements and the filters allow it. For a link with a
-/// custom scheme, the filters alone decide. Without ``assetLinks``, every host is assumed to allow
-/// the app; without ``manifest``, the app is assumed to accept every `https` link.
+/// Android opens a web link in the app only if both the statements and the filters allow it. For a
+/// link with a custom scheme, the filters alone decide. Without ``assetLinks``, every host is
+/// assumed to allow the app; without ``manifest``, the app is assumed to accept every `https` link.
 ///
 /// ```swift
 /// let association = AndroidAssociation(
@@ -116,7 +116,7 @@ public struct AndroidAssociation: Sendable {
         ? "a dynamic rule excludes the link" : "a dynamic rule matches the link")
   }
 
-  /// Returns the verdict of the filters for a web link.
+  /// Returns the verdict of the filters for a web link. Without filters, every `https` link opens.
   private func filterVerdict(
     _ uri: AndroidURI, _ host: String, app: String?, on version: AndroidVersion
   ) -> PlatformVerdict {
@@ -169,7 +169,8 @@ public struct AndroidAssociation: Sendable {
 
   /// Returns the verdict of the first filter that accepts a link.
   ///
-  /// If no filter accepts it, the verdict is that of the first filter that excludes it.
+  /// If no filter accepts it, the verdict is that of the first filter that excludes it. If no
+  /// filter does either, the verdict has the reason ``PlatformVerdict/Reason/noComponent``.
   private func verdict(
     of manifest: AndroidManifest, _ uri: AndroidURI, app: String?,
     reason: PlatformVerdict.Reason, on version: AndroidVersion

@@ -21,7 +21,7 @@ struct AndroidURI: Sendable {
   /// The fragment; `nil` if the link has none.
   let fragment: [UInt16]?
 
-  /// The text between the scheme and the fragment.
+  /// The decoded text after the scheme and its colon, up to the fragment.
   let schemeSpecificPart: [UInt16]
 
   /// `true` if the scheme is `http` or `https` in lower case.

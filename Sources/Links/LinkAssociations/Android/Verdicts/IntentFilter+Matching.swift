@@ -75,7 +75,7 @@ extension IntentFilter.Authority {
     return matches(host: host)
   }
 
-  /// `true` if the filter names a host, regardless of its case.
+  /// `true` if a host equals the filter's host or matches its wildcard, regardless of case.
   func matches(host: String) -> Bool {
     var mine = Array(self.host.text.utf16)[...]
     var theirs = Array(host.utf16)[...]

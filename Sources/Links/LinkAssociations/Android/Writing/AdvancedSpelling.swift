@@ -6,7 +6,8 @@ import LinkRouting
 enum AdvancedSpelling {
   /// Writes pieces as an advanced pattern; returns `nil` if Android would reject the pattern.
   ///
-  /// - Parameter allowsSlash: `true` if one additional slash at the end is allowed.
+  /// - Parameter allowsSlash: `true` if the pattern must also match the text with one additional
+  ///   slash at its end.
   static func spell(_ pieces: [ShapePiece], allowsSlash: Bool = false) -> GlobSpelling.Result? {
     var result = GlobSpelling.Result()
     var isSlashTaken = false

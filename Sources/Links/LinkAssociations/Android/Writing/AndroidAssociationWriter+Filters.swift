@@ -6,10 +6,10 @@ extension AndroidAssociationWriter {
 
   /// Returns the intent filters of the app, as a manifest that a build can merge.
   ///
-  /// - Below level 31, paths with values are written as `pathPattern`, because older versions
-  ///   ignore `pathAdvancedPattern` and would match every path of the host.
-  /// - From level 35 on, queries, fragments and exclusions are written too, in groups that older
-  ///   versions ignore.
+  /// - If `minimumAPI` is below 31, paths with values are written as `pathPattern`, because
+  ///   versions below 31 ignore `pathAdvancedPattern` and would match every path of the host.
+  /// - If `minimumAPI` is 35 or higher, queries, fragments and exclusions are written too, in
+  ///   groups that versions below 35 ignore.
   /// - Hosts with different links have separate filters, so that no filter matches a path of one
   ///   host on a different host.
   /// - Filters also declare the scheme `http` if `LinkManifest.upgradesHTTP` is set for all apps on
@@ -81,7 +81,7 @@ extension AndroidAssociationWriter {
     var hosts: [String]
     /// `true` if the filter also declares the scheme `http`.
     var hasHTTP: Bool
-    /// The conditions of the filter.
+    /// The conditions of the filter, with their differences from the router.
     var plan: AndroidHostPlan.Text
   }
 

@@ -3,11 +3,12 @@ import TextPrimitives
 
 /// Writes the files that Android needs for an app's links: `assetlinks.json` and intent filters.
 ///
-/// The files open every link that the router accepts in its canonical form. If a pattern cannot
-/// express a requirement of a route, more links open, and the result contains the reason.
+/// Apart from the exceptions below, the files open the canonical form of every link that the router
+/// accepts. If a pattern cannot express a requirement of a route, more links open, and the result
+/// contains the reason.
 ///
-/// If other components follow a catch-all, a pattern is written for each number of its components,
-/// up to eight. Longer paths stay in the browser.
+/// If other components follow a catch-all, the writer writes one pattern for each number of
+/// components that the catch-all can contain, up to eight. Longer paths stay in the browser.
 ///
 /// In dynamic rules, and in filters below API level 31, each path of a case-insensitive route is
 /// written in two spellings: the canonical one and one in upper case. Paths in any other case stay

@@ -5,7 +5,8 @@ extension AndroidHostPlan {
   ///   wildcard after literal text, or that have the same path.
   static func deciding(_ rules: [Entry]) -> [Entry] {
     var kept: [Entry] = []
-    // A pattern can cover a different pattern only if it ends with a wildcard.
+    // Only a pattern that ends with a wildcard can cover a different pattern. All other patterns
+    // are looked up by their text.
     var places: [String: [Int]] = [:]
     var open: [Int] = []
     for rule in rules {

@@ -84,13 +84,13 @@ extension AndroidHostPlan {
     return text
   }
 
-  /// Returns the automata of patterns; `nil` if one of them cannot be examined.
+  /// Returns the automata of patterns; `nil` if one of them has no automaton.
   private static func automata(_ paths: [AndroidPathText]) -> [PatternAutomaton]? {
     let automata = paths.map(\.pattern.pathAutomaton)
     return automata.contains { $0 == nil } ? nil : automata.compactMap(\.self)
   }
 
-  /// Returns the plan of a route that precedes the exclusions.
+  /// Returns the plan of a route whose entries precede those of the exclusions.
   private func plan(of route: Route) -> AndroidRoutePlan {
     AndroidRoutePlan(
       route, shared: sharedQuery, types: types,

@@ -2,7 +2,7 @@ import LinkRouting
 
 /// The routes and exclusions of one host, prepared for writing Android's files.
 struct AndroidHostPlan {
-  /// A rule or a condition of a filter, for a route or an exclusion.
+  /// An entry for a route or an exclusion: a dynamic rule, or a condition of an intent filter.
   struct Entry: Hashable {
     /// The name of the route; `nil` for an exclusion.
     let route: String?
@@ -14,7 +14,7 @@ struct AndroidHostPlan {
 
   /// A condition for a query parameter.
   struct Parameter: Hashable {
-    /// The key in links.
+    /// The key of the parameter in links.
     let name: String
     let value: AndroidPathText
   }

@@ -54,8 +54,8 @@ struct AndroidPathText: Hashable {
     }.filter { !$0.text.isEmpty }.unique
   }
 
-  /// Returns the path if the pieces are a single text without letters whose case is ignored, or if
-  /// there are none; otherwise returns `nil`.
+  /// Returns the path if the pieces consist of one text in which no letter has its case ignored, or
+  /// an empty path if there are no pieces; otherwise returns `nil`.
   static func literal(_ pieces: [ShapePiece]) -> String? {
     if pieces.isEmpty { return "" }
     guard pieces.count == 1, case .text(let text, let folds) = pieces[0],
@@ -64,7 +64,7 @@ struct AndroidPathText: Hashable {
     return text
   }
 
-  /// Returns a path with and without a trailing slash, as the route allows.
+  /// Returns a path without a trailing slash, with one, or both, as the route allows.
   ///
   /// The root path always keeps its slash, because an empty attribute is not a path and browsers
   /// always send the slash.

@@ -3,7 +3,7 @@ import LinkRouting
 /// The conditions for the links of one route, before they are spelled as patterns.
 struct AndroidRoutePlan {
   let route: Route
-  /// The paths without a trailing slash.
+  /// The shape of the route's paths, without a trailing slash.
   let path: Shape
   /// The types of the manifest by name.
   let types: [String: ParameterType]
@@ -16,7 +16,8 @@ struct AndroidRoutePlan {
   let losses: Set<AssociationWidening.Code>
   /// `true` if each value is written as one wildcard.
   let isReadable: Bool
-  /// Paths with one component more than the patterns list; `nil` if the patterns set no limit.
+  /// Paths with one component more than the longest paths that the patterns match; `nil` if the
+  /// patterns do not limit the number of components.
   let longerPath: Shape?
   /// `true` if the path has parameters, or if ``losses`` is not empty.
   var hasValues: Bool { !route.pattern.parameterNames.isEmpty || !losses.isEmpty }
@@ -67,7 +68,8 @@ struct AndroidRoutePlan {
         case .parameter(_, let type):
           let kind = types[type]?.kind ?? .text(TextRule())
           let value = Shape(kind, inPath: true, spellsWords: false)
-          // Android does not read a plus sign as a space.
+          // Android does not read a plus sign as a space, so a value of a form-encoded route
+          // becomes a wildcard.
           let isOpen = isReadable || route.isFormEncoded
           shape = shape.followed(by: isOpen ? value.anyText : value)
         }
@@ -80,13 +82,13 @@ struct AndroidRoutePlan {
 
   /// Returns the shape of the paths that a route pattern accepts.
   ///
-  /// If other components follow a catch-all, the shape has one alternative for each number of its
-  /// components, up to ``RoutePattern/maximumAndroidComponents``. Android's patterns do not
-  /// backtrack. A single pattern would therefore end with the wildcard of the catch-all, and match
-  /// all paths with the same text before it.
+  /// If other components follow a catch-all, the shape has one alternative for each number of
+  /// components that the catch-all can contain, up to ``RoutePattern/maximumAndroidComponents``.
+  /// Android's patterns do not backtrack. A single pattern would therefore have to end with a
+  /// wildcard for the catch-all, and would match all paths with the same text before it.
   ///
-  /// - Parameter isLonger: `true` to return the paths in which the catch-all has one component more
-  ///   than this maximum.
+  /// - Parameter isLonger: `true` to return only the paths in which the catch-all has one component
+  ///   more than that maximum.
   static func path(
     _ pattern: RoutePattern, types: [String: ParameterType], slash: Route.TrailingSlash,
     folds: Bool, isLonger: Bool = false
@@ -153,7 +155,8 @@ struct AndroidRoutePlan {
     return shape
   }
 
-  /// Returns the shape of a catch-all before other components, for each number of its components.
+  /// Returns the shape of a catch-all before other components, with an alternative for each number
+  /// of components in a range.
   ///
   /// The characters of a component do not include the slash, because the wildcard for them would
   /// not end at the next component. Android decodes an encoded slash before it compares a path, so

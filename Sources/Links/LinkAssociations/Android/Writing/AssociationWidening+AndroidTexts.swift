@@ -54,7 +54,7 @@ extension AssociationWidening {
     code: .subdomainNotExpressible,
     explanation: "links of deeper subdomains, and of subdomains that are not values of the type")
 
-  /// The reasons that apply to every Android file.
+  /// The widenings of every Android file.
   static var ofAndroid: [AssociationWidening] {
     android(
       [
@@ -64,7 +64,7 @@ extension AssociationWidening {
 }
 
 extension AssociationNarrowing {
-  /// Returns a narrowing for paths with more components than Android's patterns list.
+  /// Returns a narrowing for paths with more components than Android's patterns match.
   static func pathLength(of route: Route) -> AssociationNarrowing {
     AssociationNarrowing(
       code: .pathLengthNotExpressible, route: route.name,

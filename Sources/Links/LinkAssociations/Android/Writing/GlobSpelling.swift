@@ -18,7 +18,7 @@ struct GlobSpelling {
   let star: String
   /// `true` if text is escaped with backslashes.
   ///
-  /// If it is `false`, wildcard characters in the text match any character.
+  /// If it is `false`, each `*` or `?` in the text is replaced by the wildcard for one character.
   let escapes: Bool
 
   /// The spelling of `pathPattern` and the other simple patterns of filters.
@@ -37,7 +37,8 @@ struct GlobSpelling {
     var endsOpen = false
   }
 
-  /// Writes pieces as a pattern.
+  /// Writes pieces as a pattern. If no text can follow a wildcard, the pattern ends with that
+  /// wildcard.
   func spell(_ pieces: [ShapePiece]) -> Result {
     var result = Result()
     for (index, piece) in pieces.enumerated() {

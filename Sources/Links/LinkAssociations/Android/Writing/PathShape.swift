@@ -52,7 +52,7 @@ struct Shape {
 
   /// A shape that matches every nonempty string.
   ///
-  /// It matches the empty string only if this shape does.
+  /// The result matches the empty string only if this shape does.
   var anyText: Shape {
     let mayBeEmpty = alternatives.contains { pieces in
       pieces.allSatisfy { piece in
@@ -98,8 +98,8 @@ extension Shape {
   /// Creates a shape of the decoded values of a type, in all spellings that the router reads.
   ///
   /// - Parameters:
-  ///   - inPath: `true` if the value is a path component. Such a value is not empty, and contains
-  ///     separators only if the type lists them.
+  ///   - inPath: `true` if the value is a path component. Such a value is not empty, and contains a
+  ///     slash or a backslash only if the type lists it.
   ///   - spellsWords: `true` to write each word as an alternative.
   init(_ kind: ParameterType.Kind, inPath: Bool, spellsWords: Bool) {
     let hex = ScalarSet([0x30...0x39, 0x41...0x46, 0x61...0x66])

@@ -1,11 +1,11 @@
 package import LinkRouting
 
 extension RoutePattern {
-  /// The maximum number of components that Android's files list for a catch-all before other
-  /// components.
+  /// The maximum number of components of a catch-all before other components for which Android's
+  /// files contain a pattern.
   package static let maximumAndroidComponents = 8
 
-  /// The number of components of the longest path that Android's files list for the pattern.
+  /// The number of components of the longest path for which Android's files contain a pattern.
   ///
   /// The value is `nil` if the files contain a pattern for paths of any length, or if the number of
   /// components is fixed.

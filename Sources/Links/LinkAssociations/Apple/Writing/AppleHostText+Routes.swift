@@ -3,7 +3,7 @@ import LinkRouting
 extension AppleHostText {
   /// Writes the components of a route: its exclusions, then the component that opens its links.
   ///
-  /// If necessary, an exclusion of all other links with its path follows.
+  /// If necessary, a component follows that excludes all other links with the path of the route.
   mutating func write(_ index: Int) {
     let route = routes[index]
     let excludesValues = content.excludesValues

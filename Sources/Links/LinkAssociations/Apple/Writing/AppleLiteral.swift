@@ -1,7 +1,7 @@
-/// The text of a literal as a pattern.
+/// A pattern of an Apple association file for literal text.
 ///
 /// The characters `*` and `?`, and the parenthesis of `$(`, cannot be escaped. They are replaced by
-/// `?`.
+/// `?`, which matches any character, and `isExact` is then `false`.
 struct AppleLiteral {
   var pattern = ""
   var isExact = true

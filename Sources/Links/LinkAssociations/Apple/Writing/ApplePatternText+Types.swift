@@ -73,7 +73,8 @@ extension ApplePatternText {
     return text
   }
 
-  /// Returns the class of Apple's patterns that contains exactly the accepted ASCII characters.
+  /// Returns the class of Apple's patterns that contains exactly the accepted ASCII characters;
+  /// `nil` if there is none.
   static func characterClass(
     where isAccepted: (UInt8) -> Bool, _ isCaseSensitive: Bool
   ) -> (name: String, set: ASCIISet)? {

@@ -1,7 +1,7 @@
 extension ApplePatternText {
   /// Adds a pattern that matches all values with a given character, which no valid value contains.
   ///
-  /// No pattern can express the characters `*` and `?`.
+  /// For `*` and `?`, the method adds nothing, because no pattern can express these characters.
   mutating func addWrong(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "?"): break

@@ -6,7 +6,7 @@ struct ApplePatternText {
   var pattern: String
   /// `true` if the pattern matches only values that the router accepts.
   ///
-  /// In this case, no value has to be excluded.
+  /// If it is `true`, no value has to be excluded.
   var isExact: Bool
   /// Patterns for values that ``pattern`` matches but the router rejects.
   ///

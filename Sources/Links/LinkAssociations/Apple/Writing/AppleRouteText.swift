@@ -11,7 +11,7 @@ struct AppleRouteText {
   let isReadable: Bool
   /// `true` if the route accepts its paths with and without a trailing slash.
   let takesAnySlash: Bool
-  /// The pattern for the paths.
+  /// The pattern for the paths of the route or the exclusion.
   var path = ""
   /// `true` if ``path`` matches only paths of the route.
   var isPathExact = true

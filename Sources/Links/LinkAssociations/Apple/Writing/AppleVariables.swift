@@ -39,7 +39,7 @@ struct AppleVariables {
     values = values.filter { used.contains($0.key) }
   }
 
-  /// Returns the elements of a pattern.
+  /// Compiles a pattern with the values of the variables, and returns its elements.
   func elements(_ pattern: String, isPath: Bool, isCaseSensitive: Bool) -> [PatternElement] {
     let compiler = PatternCompiler(variables: values, isCaseSensitive: isCaseSensitive)
     return isPath ? compiler.compile(path: pattern) : compiler.compile(pattern)
