@@ -18,8 +18,8 @@ package enum MarkdownSyntax {
     var result = ""
     var isFirst = true
     for character in ShownText.line(text) {
-      // At the start of a paragraph, these characters begin a list, a rule or a heading. `1.`
-      // begins a numbered list.
+      // At the start of a paragraph, these characters begin a list, a rule, a heading or a code
+      // block. `1.` begins a numbered list.
       let beginsBlock = isFirst && "-+=~".contains(character)
       if "\\`*_{}[]<>#|&~".contains(character) || beginsBlock { result.append("\\") }
       let endsNumber = ".)".contains(character) && !result.isEmpty && result.allSatisfy(\.isNumber)

@@ -3,7 +3,7 @@ extension CommonTags {
   /// it is a tag.
   ///
   /// - Parameters:
-  ///   - bytes: Bytes that contain the tag, in any encoding.
+  ///   - bytes: The bytes of a text that contains the tag.
   ///   - range: The byte range of the tag, without surrounding space.
   ///   - tables: The value of ``tables``; a caller that reads many tags can access it only once.
   /// - Complexity: O(1); no allocation.
