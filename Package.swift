@@ -296,7 +296,7 @@ let package = Package(
       name: "waymark-fetch", path: "Tools/WaymarkFetch", publicHeadersPath: ".",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
-    // The generator of Swift code that the build-tool plug-in runs.
+    // The generator that the build-tool plug-in runs to create Swift code from link manifests.
     .executableTarget(
       name: "GenerateLinkCode",
       dependencies: ["LinkCodeGeneration", "LinkManifests", "DiagnosticReporters", "Diagnostics"],
@@ -559,8 +559,8 @@ let package = Package(
       dependencies: ["LocalizedTexts", "LocalizedTextsGeneration", "TestSupport"],
       path: "Tests/Localization/LocalizedTextsTests", swiftSettings: strict),
 
-    // A program that links the libraries without dependencies on Foundation, and the test of its
-    // linkage.
+    // A program that links libraries for apps, and the test that these link neither Foundation nor
+    // system libraries such as ICU.
     .executableTarget(
       name: "EmbeddedProbe",
       dependencies: [

@@ -87,7 +87,8 @@ package struct TextSearch {
   /// - Parameters:
   ///   - inside: The first union of automata. At least one of them has to accept the string.
   ///   - second: The second union of automata. At least one of them has to accept the string.
-  ///   - avoided: The automata that must not accept the string.
+  ///   - second: The second union of automata. At least one of them has to accept the string. If it
+  ///     is `nil`, only the other conditions apply.
   ///   - order: The scalars that the string may contain, with their costs.
   package init(
     inside: [any FiniteAutomaton], and second: [any FiniteAutomaton]? = nil,

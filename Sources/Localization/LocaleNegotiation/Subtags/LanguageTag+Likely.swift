@@ -24,7 +24,6 @@ extension LanguageTag {
   ///
   /// The property follows [UTS #35, annex
   /// C](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization). Legacy, grandfathered and
-  /// C](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization). Legacy, grandfathered and
   /// extended languages are replaced, and so are deprecated languages, scripts, regions and
   /// variants. Variants are sorted. ICU also sorts extensions and replaces deprecated values in
   /// them; without ICU, extensions are unchanged. If ICU rejects the tag, the result is the

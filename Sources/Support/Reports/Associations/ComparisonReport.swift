@@ -16,7 +16,8 @@ package struct ComparisonReport: Sendable {
   ///   - comparison: The differences.
   ///   - old: The path and the bytes of the old file.
   ///   - new: The path and the bytes of the new file.
-  ///   - router: The router of the apps. Its routes state in which app versions they exist.
+  ///   - router: The router of the apps, whose routes state the app versions in which they exist;
+  ///     `nil` to omit this information.
   package init(
     _ comparison: AssociationComparison, old: (path: String, bytes: [UInt8]),
     new: (path: String, bytes: [UInt8]), router: Router? = nil
