@@ -35,8 +35,8 @@ package enum MarkdownSyntax {
     let text = ShownText.line(text)
     guard !text.isEmpty else { return "" }
     // Some strings cannot be written as a simple code span. A vertical bar ends a table cell even
-    // in a code span, and renderers treat an escaped bar after a backslash differently. Special
-    // rules apply to backquotes, and to leading and trailing spaces.
+    // in a code span, and renderers disagree about an escaped bar after a backslash. Special rules
+    // apply to backquotes, and to leading and trailing spaces.
     let isSimple =
       !text.contains("`") && !text.contains("\\") && !text.hasPrefix(" ") && !text.hasSuffix(" ")
     if isSimple {
