@@ -2,9 +2,10 @@
 
 import PackageDescription
 
-/// The compiler settings of every target: Swift 6 mode and strict memory safety.
+/// The compiler settings of all Swift targets: strict memory safety and upcoming features of Swift.
 ///
-/// `.ci/run` sets `WAYMARK_STRICT`, so warnings are errors only for the developers of this package.
+/// If `WAYMARK_STRICT` is set, warnings are errors. `.ci/run` sets it; packages that depend on this
+/// package do not.
 let strict: [SwiftSetting] =
   [
     .strictMemorySafety(),
@@ -34,7 +35,7 @@ let onLinux = TargetDependencyCondition.when(platforms: [.linux])
 
 /// The path, in this package, of an artifact bundle with a released tool, which the plug-ins run.
 ///
-/// If it is `nil`, the programs of the plug-ins are built from source.
+/// If it is `nil`, the programs that the plug-ins run are built from source.
 let bundle = Context.environment["WAYMARK_BUNDLE"].flatMap { $0.isEmpty ? nil : $0 }
 
 /// The revision that `waymark --version` prints.
@@ -42,7 +43,7 @@ let revision: [CSetting] =
   Context.environment["WAYMARK_REVISION"].map { [.define("WAYMARK_REVISION", to: "\"\($0)\"")] }
   ?? []
 
-/// libpng and zlib, whose packages contain both static archives and headers.
+/// The linker settings for libpng, which depends on zlib and libm.
 let png: [LinkerSetting] = [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("m")]
 
 let package = Package(
@@ -295,7 +296,7 @@ let package = Package(
       name: "waymark-fetch", path: "Tools/WaymarkFetch", publicHeadersPath: ".",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
 
-    // The generator of Swift code that the build-tool plug-in runs.
+    // The generator that the build-tool plug-in runs to create Swift code from link manifests.
     .executableTarget(
       name: "GenerateLinkCode",
       dependencies: ["LinkCodeGeneration", "LinkManifests", "DiagnosticReporters", "Diagnostics"],
@@ -558,7 +559,8 @@ let package = Package(
       dependencies: ["LocalizedTexts", "LocalizedTextsGeneration", "TestSupport"],
       path: "Tests/Localization/LocalizedTextsTests", swiftSettings: strict),
 
-    // A program that links all libraries for apps, and the test of its linkage.
+    // A program that links libraries for apps, and the test that these link neither Foundation nor
+    // system libraries such as ICU.
     .executableTarget(
       name: "EmbeddedProbe",
       dependencies: [
@@ -580,15 +582,16 @@ if let bundle {
   package.targets.append(.binaryTarget(name: "WaymarkBundle", path: bundle))
 }
 
-// Every build of this package also builds the programs of plug-ins for the host. The scripts of
-// this package need no plug-ins, so they set this variable to avoid that cost.
+// If the package has plug-ins, every build also builds their programs for the host. The scripts of
+// this package need no plug-ins, so they set `WAYMARK_WITHOUT_PLUGINS` to save this time.
 if Context.environment["WAYMARK_WITHOUT_PLUGINS"] != nil {
   package.targets.removeAll { $0.type == .plugin }
   package.products.removeAll { $0 is Product.Plugin }
 }
 
-// A static program cannot load libcurl, so static builds use `Tools/fetch-program` instead. The
-// options for a static program are invalid for a shared library, which `Tools/library` builds.
+// `waymark-fetch` loads libcurl at run time, which a static program cannot do, so static builds use
+// `Tools/fetch-program` in its place. The linker options of a static program are invalid for the
+// shared library, which `Tools/library` builds separately.
 if Context.environment["WAYMARK_STATIC_ICU"] != nil {
   package.products.removeAll { $0.name == "_SharedLibrary" }
   package.targets.removeAll { $0.name == "waymark-fetch" }
@@ -599,8 +602,9 @@ if Context.environment["WAYMARK_STATIC_ICU"] != nil {
   }
 }
 
-// A single test suite and its dependencies, for `.ci/run`: the thread sanitizer requires a separate
-// build, and a build of all targets takes minutes.
+// If `WAYMARK_ONLY_TESTS` is set, only the test suite with this name and its dependencies remain.
+// `.ci/run` sets it for the thread sanitizer, which requires a separate build, because a build of
+// all targets takes minutes.
 if let suite = Context.environment["WAYMARK_ONLY_TESTS"] {
   // Without this check, a wrong name would remove all targets, and a run of no tests succeeds.
   guard package.targets.contains(where: { $0.name == suite && $0.isTest }) else {

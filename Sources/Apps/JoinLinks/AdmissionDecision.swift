@@ -15,10 +15,10 @@ public struct AdmissionDecision: Sendable, Equatable {
     public let requirement: Requirement
   }
 
-  /// The requirements that do not hold, in the order of their evaluation.
+  /// The requirements that were evaluated and do not hold, in the order of their evaluation.
   ///
-  /// Requirements that redirect come first. If a requirement makes the link wait or denies access,
-  /// it is the last element.
+  /// All elements before the last one redirected the link. The last one redirected it, made it
+  /// wait, or denied access.
   public let unmet: [Unmet]
 
   /// The routes whose requirements redirected the link, in order.
@@ -34,13 +34,13 @@ extension Router {
   /// The maximum number of redirections for one link; manifests with cycles are rejected earlier.
   private static var maximumRedirections: Int { 16 }
 
-  /// Evaluates the requirements of the route in order and returns the decision.
+  /// Evaluates the requirements of a link's route in order and returns the decision.
   ///
-  /// The first requirement that does not hold determines the result. The link waits for a fact, is
-  /// not permitted, or is redirected to a different route or to different parameter values. After a
-  /// redirection, the requirements of the new destination are evaluated. For a link of a retired
-  /// route, these are the requirements of the route that replaces it. After too many redirections,
-  /// the link is not permitted.
+  /// If the route is retired, the route that replaces it is evaluated. The first requirement that
+  /// does not hold determines the result: the link waits for a fact, is not permitted, or is
+  /// redirected to a different route or to different parameter values. After a redirection, the
+  /// requirements of the new destination are evaluated in the same way. After too many
+  /// redirections, the link is not permitted.
   ///
   /// - Parameters:
   ///   - match: A match of this router.
@@ -72,7 +72,10 @@ extension Router {
     return decision(.notPermitted)
   }
 
-  /// Returns the match of a different route, with the values of parameters that both routes have.
+  /// Returns the match of the route to which a requirement redirects a link.
+  ///
+  /// The match has the assigned values, and the link's values of all other parameters that the
+  /// route has.
   private func redirect(
     _ match: LinkMatch, to route: String, assigning assignments: [Requirement.Assignment]
   ) throws(LinkError) -> LinkMatch {

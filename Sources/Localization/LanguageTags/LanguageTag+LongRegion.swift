@@ -114,7 +114,7 @@ extension LanguageTag {
         && longRegion(bytes, from: start, to: end) == nil)
   }
 
-  /// `true` if the tag's language is registered and its region does not have three letters.
+  /// `true` if the tag's language is registered and the tag has no three-letter region.
   package var isRegisteredTag: Bool {
     let count = text.count
     if let words, let form = UsualForm(count: count), form.fits(words.low, words.high) {

@@ -1,7 +1,8 @@
 /// The layout of a tag: the ends of its parts as byte offsets.
 ///
-/// An absent part ends where the previous part ends. Every other part starts after a hyphen at that
-/// position. Offsets fit in a byte because of ``LanguageTag/maximumLength``.
+/// An absent part ends where the previous part ends. A present part, except the language, starts
+/// after the hyphen at the end of the previous part. Offsets fit in a byte because of
+/// ``LanguageTag/maximumLength``.
 package struct LanguageTagLayout: Sendable {
   /// The ends of the parts from the language to the extensions, one byte each.
   ///

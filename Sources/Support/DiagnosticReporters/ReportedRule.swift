@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The properties of a rule that reports contain.
+/// The properties of a rule, as reports contain them.
 public struct ReportedRule: Hashable, Sendable {
   /// The identifier, which is the ``/Diagnostics/Diagnostic/rule`` of the rule's diagnostics.
   public var id: String

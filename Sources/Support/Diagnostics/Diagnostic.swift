@@ -61,7 +61,9 @@ public struct Diagnostic: Hashable, Sendable {
   public var rule: String
   /// The severity of the problem.
   public var severity: Severity
-  /// The path of the file, as the caller specified it; `nil` if there is only one source.
+  /// The path of the file, as the caller specified it.
+  ///
+  /// It is `nil` if there is only one source, or if the diagnostic is not about a particular file.
   public var path: String?
   /// The byte range that the diagnostic is about; `nil` for the whole source.
   public var range: SourceRange?

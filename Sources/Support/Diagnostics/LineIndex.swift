@@ -55,7 +55,7 @@ public struct LineIndex: Sendable {
   /// The number of lines; an empty source has one.
   public var lineCount: Int { lineStarts.count }
 
-  /// Returns the line and column of an offset; for an offset past the end, returns the end.
+  /// Returns the line and column of an offset; for an offset past the end, those of the end.
   ///
   /// - Complexity: O(log *l*) for *l* lines, however long they are.
   public func position(of offset: Int) -> Position {

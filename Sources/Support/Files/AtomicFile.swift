@@ -30,7 +30,7 @@ package struct AtomicFile {
   ///   - path: The path of the file.
   ///   - expected: The fingerprint of the content when the file was read; `nil` if it was not read.
   ///     If the file has a different content or no longer exists, an error is thrown.
-  ///   - isPrivate: If `true`, only its owner can read a new file.
+  ///   - isPrivate: If `true`, a new file is readable only by its owner.
   ///   - isDurable: If `true`, the bytes are synchronized to disk before the file is renamed, which
   ///     takes a few milliseconds.
   /// - Throws: ``FileError``. An error is thrown for a read-only file even if the permissions of

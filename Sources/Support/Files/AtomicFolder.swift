@@ -53,7 +53,7 @@ package enum AtomicFolder {
       guard unsafe rename(temporary, target) == 0 else { throw .last(target) }
       return
     }
-    // The folder keeps its permissions.
+    // The new folder gets the permissions of the old one.
     _ = unsafe chmod(temporary, status.st_mode & 0o7777)
     if unsafe waymark_exchange(temporary, target) == 0 {
       remove(temporary)

@@ -52,7 +52,7 @@ package struct CacheFolder: Sendable {
   ///
   /// A failure is ignored: the file system can be read-only, for example.
   package func write(_ bytes: [UInt8], to name: String) {
-    // A link could lead to a folder whose files must be kept.
+    // A symbolic link could lead to a folder whose files must be kept.
     guard !FilePath.isLink(path) else { return }
     if FilePath.isFolder(path) == nil { _ = unsafe mkdir(path, 0o777) }
     // Each write also adds `.gitignore` and `CACHEDIR.TAG` if they are missing, because an earlier
@@ -168,7 +168,8 @@ package struct CacheFolder: Sendable {
     }
   }
 
-  /// Sets the time of a file to now if it is older than an hour, so that ``trim(to:)`` keeps it.
+  /// Sets the time of a file to now if it is older than an hour, so that ``trim(to:)`` treats the
+  /// file as recently used.
   private func keepLonger(_ file: String) {
     var status = stat()
     guard unsafe stat(file, &status) == 0, time(nil) - Self.changeTime(status) > Self.hour

@@ -22,7 +22,7 @@ package struct FileError: Error, Sendable, Hashable {
     case changed
     /// A file already exists at the path, and must not be replaced.
     case exists
-    /// The file is too large for 32-bit offsets.
+    /// The file is larger than the reader's limit, which by default is that of 32-bit offsets.
     case tooLarge
     /// A different cause, as a clause that follows the path, such as "it is too old".
     case other(String)

@@ -86,7 +86,8 @@ package struct TextSearch {
   ///
   /// - Parameters:
   ///   - inside: The first union of automata. At least one of them has to accept the string.
-  ///   - second: The second union of automata. At least one of them has to accept the string.
+  ///   - second: The second union of automata. At least one of them has to accept the string. If
+  ///     this argument is `nil`, only the other conditions apply.
   ///   - avoided: The automata that must not accept the string.
   ///   - order: The scalars that the string may contain, with their costs.
   package init(

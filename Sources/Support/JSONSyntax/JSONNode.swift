@@ -37,8 +37,8 @@ public struct JSONNode: Hashable, Sendable {
   private var end: UInt32
   /// The index after the node and its descendants.
   ///
-  /// While the parser is inside an array or object, this is the index of the enclosing array or
-  /// object.
+  /// While the parser is inside the array or object that this node represents, the value is the
+  /// index of the enclosing array or object.
   var next: UInt32
   /// The kind of the node.
   public let kind: Kind

@@ -15,8 +15,8 @@ extension JSONNodeTable {
   /// - Parameters:
   ///   - object: The index of the object. For a node that is not an object, the result is empty.
   ///   - bytes: The bytes from which the table was filled.
-  /// - Complexity: O(*n*), where *n* is the size of the names in bytes. If names are in ascending
-  ///   byte order, as most programs write them, each is compared only with its neighbors.
+  /// - Complexity: O(*n*), where *n* is the size of the names in bytes. If the names are in
+  ///   ascending byte order, each is compared only with its neighbors.
   public func duplicates(of object: Int, in bytes: Span<UInt8>) -> [Duplicate] {
     if areNamesSorted(of: object, in: bytes) { return [] }
     // The names by their hashes. If the hash of a name is taken, the next free number is used.

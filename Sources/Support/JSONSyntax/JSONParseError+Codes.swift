@@ -14,7 +14,7 @@ extension JSONParseError.Code {
   public static let controlCharacter = Self(rawValue: "control-character")
   /// A backslash precedes a character that cannot be escaped.
   public static let invalidEscape = Self(rawValue: "invalid-escape")
-  /// An escape is half of a surrogate pair, which represents no character.
+  /// An escape is one half of a surrogate pair, and the other half is missing.
   public static let unpairedSurrogate = Self(rawValue: "unpaired-surrogate")
   /// A string has no closing quotation mark.
   public static let unterminatedString = Self(rawValue: "unterminated-string")

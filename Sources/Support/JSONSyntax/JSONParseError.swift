@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// An error in the syntax of a JSON text.
 ///
-/// The error contains the range of the invalid bytes, and describes what was expected instead. It
+/// The error contains the range of the invalid bytes and a description of the expected content. It
 /// never contains the bytes, which may be secret. Code that displays the error can add them.
 public struct JSONParseError: Error, Sendable, Hashable {
   /// The kind of error, as a stable identifier in kebab case.

@@ -92,7 +92,8 @@ package struct DisplayCell {
     var start = range.lowerBound
     while start < range.upperBound {
       let next = start + 1
-      // A character can continue after an ASCII character only with a byte that is not ASCII.
+      // A printable ASCII character is a whole `Character` unless the next byte is not ASCII. That
+      // byte can be part of a combining mark.
       if isPlain(bytes[start]), next == range.upperBound || bytes[next] < 0x80 {
         let text = plainTexts[Int(bytes[start] - 0x20)]
         cells.append(DisplayCell(text: text, width: 1, source: start..<next))

@@ -18,8 +18,8 @@ package enum MarkdownSyntax {
     var result = ""
     var isFirst = true
     for character in ShownText.line(text) {
-      // At the start of a paragraph, these characters begin a list, a rule or a heading. `1.`
-      // begins a numbered list.
+      // At the start of a paragraph, these characters begin a list, a rule, a heading or a code
+      // block. `1.` begins a numbered list.
       let beginsBlock = isFirst && "-+=~".contains(character)
       if "\\`*_{}[]<>#|&~".contains(character) || beginsBlock { result.append("\\") }
       let endsNumber = ".)".contains(character) && !result.isEmpty && result.allSatisfy(\.isNumber)
@@ -35,8 +35,8 @@ package enum MarkdownSyntax {
     let text = ShownText.line(text)
     guard !text.isEmpty else { return "" }
     // Some strings cannot be written as a simple code span. A vertical bar ends a table cell even
-    // in a code span, and renderers treat an escaped bar after a backslash differently. Special
-    // rules apply to backquotes, and to leading and trailing spaces.
+    // in a code span, and renderers disagree about an escaped bar after a backslash. Special rules
+    // apply to backquotes, and to leading and trailing spaces.
     let isSimple =
       !text.contains("`") && !text.contains("\\") && !text.hasPrefix(" ") && !text.hasSuffix(" ")
     if isSimple {

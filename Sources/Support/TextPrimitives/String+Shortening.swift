@@ -1,9 +1,8 @@
 extension String {
-  /// Returns a string of at most `limit` characters, replacing the middle with an ellipsis.
+  /// Returns the string; if it has more than `limit` characters, an ellipsis replaces its middle.
   ///
-  /// If the limit is less than 3, the string is returned unchanged.
-  ///
-  /// The start and the end are kept, because similar keys often differ only there.
+  /// If the limit is less than 3, the string is returned unchanged. The start and the end are kept,
+  /// because similar keys often differ only there.
   ///
   /// - Complexity: O(*n*).
   package func shortened(to limit: Int) -> String {

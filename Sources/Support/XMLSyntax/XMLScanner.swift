@@ -2,9 +2,9 @@ import TextPrimitives
 
 /// A scanner that divides a UTF-8 XML document into tokens.
 ///
-/// It implements the part of [XML 1.0](https://www.w3.org/TR/xml/) that resources, manifests and
-/// property lists need. It does not expand entities or read other files. The caller must check that
-/// tags are nested correctly.
+/// It implements the part of [XML 1.0](https://www.w3.org/TR/xml/) that string catalogs, Android
+/// manifests and property lists need. It does not expand entities or read other files. The caller
+/// must check that tags are nested correctly.
 public struct XMLScanner: Hashable, Sendable {
   /// A token of the document.
   public enum Token: Hashable, Sendable {

@@ -22,7 +22,7 @@ struct YAMLCorrection {
   /// Returns a more specific error with a correction, if a common mistake caused the syntax error.
   ///
   /// If there is no such mistake, the original error is returned. A correction is proposed only if
-  /// the corrected file is valid YAML. It contains one edit for each mistake in the file.
+  /// the corrected file is valid YAML. The fix-it contains one edit for each mistake in the file.
   ///
   /// - Parameters:
   ///   - refusal: The syntax error that the parser reported.

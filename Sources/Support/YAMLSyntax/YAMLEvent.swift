@@ -46,7 +46,7 @@ struct YAMLFailure: Error {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private let parser: OpaquePointer?
 
-  /// Creates a parser for a copy of some UTF-8 bytes.
+  /// Creates an iterator over the events of a UTF-8 document, whose bytes are copied.
   init(_ text: [UInt8]) {
     unsafe bytes = UnsafeMutableBufferPointer.allocate(capacity: text.count)
     _ = unsafe bytes.initialize(fromContentsOf: text)

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// The values of a mapping's known keys.
 package struct YAMLFields {
-  /// The entries that the mapping contains, in file order.
+  /// The entries with known keys, in file order.
   package var values: [(key: String, keyNode: YAMLNode, value: YAMLNode)] = []
 
   /// Accesses the value of a key; `nil` if the key is absent.
@@ -225,7 +225,7 @@ extension YAMLFieldReader {
     return nil
   }
 
-  /// Reads the value of a key that must be one of several words, such as `uuid: true`.
+  /// Reads a value that must be one of several words, such as `true` in `uuid: true`.
   ///
   /// Any other value is reported, and the result is `nil`.
   package mutating func choice<Value>(

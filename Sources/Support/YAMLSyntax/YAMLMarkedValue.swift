@@ -20,7 +20,7 @@ struct YAMLMarkedValue {
         front[open...].dropFirst().dropLast().allSatisfy({ $0 == " " })
       {
         front = front[..<open]
-        // A repeated value may be absent anyway, so it does not also need `optional`.
+        // `repeated` already allows an absent value, so `optional` is not added to it.
         key = "repeated"
       } else {
         break

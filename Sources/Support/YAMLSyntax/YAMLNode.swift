@@ -56,7 +56,7 @@ package struct YAMLNode: Sendable {
     return node
   }
 
-  /// Returns the document with some keys renamed.
+  /// Returns the node with some keys in its subtree renamed.
   ///
   /// - Parameter names: The new names, by the byte range of the key.
   package func renamingKeys(_ names: [SourceRange: String]) -> YAMLNode {

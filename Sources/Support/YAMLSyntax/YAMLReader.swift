@@ -23,7 +23,7 @@ package struct YAMLReader: ~Copyable {
 
   /// Parses the document in a file.
   ///
-  /// - Returns: The root node, or `nil` if the file is empty.
+  /// - Returns: The root node, or `nil` if the file contains no document.
   /// - Throws: ``YAMLRefusal`` if the file is not valid YAML, or exceeds a limit of this type.
   package static func read(_ file: [UInt8]) throws(YAMLRefusal) -> YAMLNode? {
     do {

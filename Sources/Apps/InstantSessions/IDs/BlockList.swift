@@ -17,7 +17,7 @@ struct BlockList: Sendable {
 
   /// Creates a block list from words of lower-case ASCII letters and digits.
   ///
-  /// A digit matches only itself.
+  /// A letter matches each symbol that looks like it; a digit matches only itself.
   init(words: [String]) {
     var trie = Trie()
     for word in words { trie.insert(word) }

@@ -47,7 +47,7 @@ enum SessionIDAlphabet {
     case symbol(UInt8)
     /// A hyphen, white space or an invisible character, which is ignored.
     case nothing
-    /// A character that no id contains.
+    /// A character that is neither ignored nor read as a symbol.
     case foreign
   }
 

@@ -122,7 +122,7 @@ extension SessionRecord {
 // MARK: Restoring a snapshot
 
 extension SessionRegistry.Snapshot {
-  /// Returns the entries for a registry.
+  /// Returns the entries of a registry that is restored from the snapshot.
   func entries(
     now: ContinuousClock.Instant, limits: SessionRegistry.Limits
   ) throws(SessionRegistryError) -> [SessionID: SessionEntry] {

@@ -29,7 +29,9 @@ public struct SessionRegistryError: Error, Sendable, Hashable {
 }
 
 extension SessionRegistryError.Code {
-  /// A session with this id is open.
+  /// An open session has this id, or an id that differs only in hyphens.
+  ///
+  /// For a new session, the code means that nearly all ids of the shape are in use.
   public static let idInUse = Self(rawValue: "id-in-use")
   /// No session with this id is open: it ended, or never existed.
   public static let unknownSession = Self(rawValue: "unknown-session")

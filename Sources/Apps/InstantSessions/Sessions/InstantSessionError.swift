@@ -28,7 +28,7 @@ public struct InstantSessionError: Error, Sendable, Hashable {
 extension InstantSessionError.Code {
   /// The random number generator keeps returning the same numbers.
   public static let randomNumbersFailed = Self(rawValue: "random-numbers-failed")
-  /// The manifest rejects ids or passcodes with this format.
+  /// The link manifest rejects the generated id or passcode.
   public static let rejectedByManifest = Self(rawValue: "refused-by-manifest")
   /// The app has no join link for the role, or does not declare the scheme.
   public static let noJoinLink = Self(rawValue: "no-join-link")

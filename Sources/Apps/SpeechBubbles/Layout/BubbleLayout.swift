@@ -32,7 +32,10 @@ public struct BubbleLayout: Hashable, Sendable {
   /// of the bubble.
   public let contentSide: BubbleSide
 
-  /// The items above the bubble, from left to right; their order is mirrored on the right side.
+  /// The items above the bubble, from left to right.
+  ///
+  /// On the left side, the speaker precedes the time; on the right side, the time precedes the
+  /// speaker.
   ///
   /// The array is empty if the bubble continues a group of bubbles by the same speaker.
   public let header: [HeaderItem]

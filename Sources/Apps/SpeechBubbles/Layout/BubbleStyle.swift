@@ -73,7 +73,8 @@ public struct BubbleStyle: Hashable, Sendable {
       header: startsGroup ? header(on: side) : [])
   }
 
-  /// Returns the layout of a bubble that follows `previous`.
+  /// Returns the layout of a bubble that follows `previous`, or of the first bubble if `previous`
+  /// is `nil`.
   public func layout(of bubble: Bubble, after previous: Bubble? = nil) -> BubbleLayout {
     layout(of: bubble.content, speakerID: bubble.speakerID, after: previous?.speakerID)
   }

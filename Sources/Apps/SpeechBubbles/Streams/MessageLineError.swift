@@ -55,7 +55,8 @@ extension MessageLineError.Code {
   public static let duplicateMember = Self(rawValue: "duplicate-member")
   /// The value of a member has the wrong type.
   public static let wrongType = Self(rawValue: "wrong-type")
-  /// A number is not a 64-bit integer, or a string is not a date and time.
+  /// The timestamp is a number that is not a 64-bit integer, or a string that is not a date and
+  /// time.
   public static let invalidTimestamp = Self(rawValue: "invalid-timestamp")
 }
 

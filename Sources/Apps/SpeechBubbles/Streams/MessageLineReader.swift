@@ -4,8 +4,7 @@ import JSONSyntax
 /// Reads messages that are encoded as JSON objects, one per line.
 ///
 /// ```json
-/// {"id":"7","speakerId":"ann","content":"Good
-/// morning","isFinal":false,"timestamp":1763733900250,"language":"en"}
+/// {"id":"7","speakerId":"ann","content":"Hello","isFinal":false,"timestamp":1763733900250}
 /// ```
 ///
 /// | member | value |

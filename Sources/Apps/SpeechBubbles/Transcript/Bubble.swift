@@ -6,7 +6,7 @@ public struct Bubble: Hashable, Sendable, Identifiable {
   public let speakerID: String
   /// The recognized speech; in ``Transcript/bubbles``, it is never only white space.
   public internal(set) var content: String
-  /// The language of the content, as in the message.
+  /// The language of the content, from the message that contained the current content.
   public internal(set) var language: String
   /// A Boolean value that indicates whether the content no longer changes.
   public internal(set) var isFinal: Bool

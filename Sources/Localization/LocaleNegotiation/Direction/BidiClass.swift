@@ -1,4 +1,5 @@
-/// The bidirectional classes that rules P2 and P3 distinguish, reduced to six values.
+/// The bidirectional classes that rules P1 to P3 of the Unicode Bidirectional Algorithm
+/// distinguish, as six values.
 ///
 /// Unassigned code points have the default classes of
 /// [DerivedBidiClass](https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt)
@@ -34,7 +35,8 @@ enum BidiClass {
 
   /// Returns the class of a code point beyond the first two planes.
   ///
-  /// All of these code points are letters, except noncharacters, tags and variation selectors.
+  /// All of them have the class L, except noncharacters and the range of tags and variation
+  /// selectors.
   private static func ofHighPlane(_ codePoint: UInt32) -> UInt8 {
     codePoint & 0xFFFE == 0xFFFE || 0xE_0000...0xE_0FFF ~= codePoint ? other : leftToRight
   }

@@ -3,8 +3,8 @@ public enum DirectionalIsolate {
   /// Returns a text wrapped in FSI and PDI, so that its first strong character sets its direction.
   ///
   /// The isolates in the result are balanced for any text. An unmatched PDI is omitted, and an
-  /// unclosed isolate is closed at the end. Each paragraph is wrapped separately, because isolates
-  /// end with their paragraph. The method follows [UAX #9
+  /// unclosed isolate is closed at the end of its paragraph. Each paragraph is wrapped separately,
+  /// because isolates end with their paragraph. The method follows [UAX #9
   /// §2.7](https://www.unicode.org/reports/tr9/#Markup_And_Formatting) and BD9.
   ///
   /// ```swift

@@ -48,8 +48,7 @@ struct FirstStrong {
         // A PDI without an initiator closes nothing (BD9).
         if depth > 0 { depth &-= 1 }
       case BidiClass.paragraphSeparator:
-        // CR LF is one separator (P1), and an empty paragraph between them would change no
-        // direction.
+        // CR LF is one separator (P1).
         if scalar.codePoint == 0x0D, offset < count, bytes[offset] == 0x0A { offset &+= 1 }
         self.init(direction: nil, end: offset)
         return

@@ -9,9 +9,9 @@ extension TextDirection {
 
   /// Creates the direction of a language, which is the direction of its script.
   ///
-  /// The script is the one in the tag, or else the likely script of its language and region. The
-  /// direction of `und` depends on its script alone. If there is no language, the direction is left
-  /// to right.
+  /// The script is the one in the tag, or else the likely script of its language and region. For a
+  /// tag without a language, such as `und`, only the script in the tag counts. If the script is
+  /// unknown, the direction is left to right.
   ///
   /// ```swift
   /// TextDirection(ofLanguage: "pa")     // .leftToRight

@@ -1,4 +1,4 @@
-/// The direction in which the lines of a script or a text run.
+/// The horizontal direction of a script or a text.
 public enum TextDirection: String, Hashable, Sendable, CaseIterable {
   /// From left to right, as in Latin script.
   case leftToRight = "ltr"

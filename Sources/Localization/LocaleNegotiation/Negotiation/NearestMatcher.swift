@@ -7,7 +7,7 @@
   /// The matcher object never changes after its creation, so threads can share it.
   @safe final class NearestMatcher: @unchecked Sendable {
     private let matcher: OpaquePointer
-    /// The index of each tag in the caller's list.
+    /// For each tag of the matcher, its index in the caller's list.
     private let indices: [Int]
 
     /// Creates a matcher for a list of tags; tags that are `nil` are omitted.

@@ -1,8 +1,8 @@
 /// The rules for matching a preference with a supported language.
 ///
 /// The strict policy matches only the same language in the same script: a reader of Traditional
-/// Chinese does not get Simplified Chinese. The options add further rules. Each applies only if no
-/// rule before it finds a match.
+/// Chinese does not get Simplified Chinese. The options add further rules for preferences without a
+/// strict match. With ``nearest`` and ``comparesOnlyDistances``, there is no strict matching.
 public struct NegotiationPolicy: Hashable, Sendable {
   /// The subtag that has priority when languages are compared by their distance.
   public enum Nearest: String, Hashable, Sendable, CaseIterable {
@@ -46,8 +46,8 @@ public struct NegotiationPolicy: Hashable, Sendable {
 
   /// A Boolean value that indicates whether this build can choose the nearest language.
   ///
-  /// Only ICU provides language distances. The value is `false` on Apple platforms, and in a build
-  /// with `WAYMARK_WITHOUT_ICU=1`.
+  /// Only ICU provides language distances. The value is `true` on Linux, unless the package was
+  /// built with `WAYMARK_WITHOUT_ICU=1`, and `false` on other platforms.
   public static var offersNearest: Bool {
     #if WAYMARK_ICU
       true

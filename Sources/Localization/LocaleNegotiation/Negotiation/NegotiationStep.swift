@@ -4,7 +4,7 @@ public import LanguageTags
 public struct NegotiationStep: Hashable, Sendable {
   /// The outcome for a preference.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// A supported language matches the preference.
+    /// The preference determined the chosen language.
     case matched
     /// No supported language is close enough.
     case unsupported

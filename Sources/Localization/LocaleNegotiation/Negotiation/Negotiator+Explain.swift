@@ -51,7 +51,8 @@ extension Negotiator {
       outcome = .notReached
       reason = .earlierMatch
     } else {
-      // A last resort applies only after all preferences have been tried.
+      // The nearest language, the other Han script and `*` are tried only after strict matching has
+      // failed for every preference.
       outcome = .unsupported
       place = table.first(of: tag.reading.language)
       if table.group(of: tag.reading.language, tag.reading.script) != nil {

@@ -61,9 +61,10 @@ extension Negotiator {
 extension NegotiationPolicy {
   /// Returns the tag to pass to ICU's matcher; `nil` if the string must not be matched by distance.
   ///
-  /// If the policy compares only distances, ICU's matcher gets every tag in its original spelling.
-  /// Otherwise, tags without a language are excluded. An exception is a tag with only a region or a
-  /// script, such as `und-TW`, because ICU can compute its distance.
+  /// If the policy compares only distances, ICU's matcher gets a language tag without
+  /// canonicalization, and a locale name in canonical form. Otherwise, it gets every tag in
+  /// canonical form, and tags without a language are excluded. An exception is a tag with only a
+  /// region or a script, such as `und-TW`, because ICU can compute its distance.
   func tagForDistance(_ text: String) -> String? {
     let name = LocaleName(text)
     let normalized = NormalizedTag.normalize(text)

@@ -124,7 +124,7 @@ public struct Negotiator: Sendable {
   private enum QuickMatch {
     case match(supported: Int, preference: Int)
     case noMatch
-    /// The result is unknown, because neither type can parse a tag.
+    /// The result is unknown, because neither type can parse one of the tags.
     case unknown
   }
 

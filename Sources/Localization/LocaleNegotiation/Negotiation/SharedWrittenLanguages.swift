@@ -35,7 +35,7 @@ enum SharedWrittenLanguages {
     return chinese.first { $0.language == language }?.others ?? []
   }
 
-  /// Returns `true` if a language is written in both Han scripts.
+  /// Returns `true` for `zh` and for the languages of China whose readers read written Mandarin.
   static func isChinese(_ language: Subtag) -> Bool {
     language == "zh" || isWrittenAsMandarin(language)
   }

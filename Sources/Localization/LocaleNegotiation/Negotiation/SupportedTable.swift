@@ -30,7 +30,7 @@ struct SupportedTable: Sendable {
   private struct Slot {
     var language: UInt64 = 0
     var script: UInt64 = 0
-    /// The index in the caller's list of the only candidate; -1 if there are several.
+    /// The index in the caller's list of the only candidate; -1 for several, or for an empty slot.
     var only: Int32 = -1
     var group: Int32 = -1
   }

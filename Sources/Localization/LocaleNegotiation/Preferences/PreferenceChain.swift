@@ -24,7 +24,9 @@ public struct PreferenceChain: Hashable, Sendable {
 
   /// Creates a chain from a comma-separated list; surrounding spaces and empty items are dropped.
   ///
-  /// Lists that are pasted from other programs are also recognized, and have a separate source:
+  /// Lists that are pasted from other programs are also recognized. Their preferences have the
+  /// source ``PreferenceSource/appleLanguages`` or ``PreferenceSource/androidLocales``, regardless
+  /// of `source`:
   ///
   /// - The array `AppleLanguages`, in parentheses as `defaults read` prints it, or as JSON.
   /// - A list of Android or Java locales in brackets, such as `[fr_FR, en_US]`.

@@ -18,8 +18,8 @@ enum AliasTable {
 
   /// Returns the replacement for a subtag in conventional casing, or the subtag if it has no alias.
   ///
-  /// The result is `nil` if this table cannot determine the replacement, for example because it
-  /// depends on other subtags of the tag.
+  /// The result is `nil` if this table cannot determine the replacement, for example because the
+  /// replacement depends on other subtags of the tag.
   static func canonical(_ subtag: Subtag) -> Subtag? {
     guard let replacements else { return nil }
     guard let replacement = replacements[subtag] else { return subtag }

@@ -3,9 +3,9 @@ extension CommonTags {
   /// it is a tag.
   ///
   /// - Parameters:
-  ///   - bytes: Bytes that contain the tag, in any encoding.
+  ///   - bytes: The bytes of a text that contains the tag.
   ///   - range: The byte range of the tag, without surrounding space.
-  ///   - tables: The value of ``tables``; a caller that reads many tags can access it only once.
+  ///   - tables: The value of ``tables``, which a caller can read once for many tags.
   /// - Complexity: O(1); no allocation.
   @inline(__always)
   static func reading(

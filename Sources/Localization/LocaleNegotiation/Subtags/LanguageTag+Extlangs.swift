@@ -10,8 +10,8 @@ extension LanguageTag {
   ///
   /// - An extended language that is registered for the language replaces it: `zh-yue` becomes
   ///   `yue`.
-  /// - A three-letter region becomes the region, unless the tag already has one: `es-MEX` becomes
-  ///   `es-MX`.
+  /// - A three-letter region becomes the two-letter region, unless the tag already has a region:
+  ///   `es-MEX` becomes `es-MX`.
   /// - Any other extended language is dropped: `en-yue` becomes `en`.
   ///
   /// Every registered extended language is also a primary language

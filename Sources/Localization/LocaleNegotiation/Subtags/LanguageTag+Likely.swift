@@ -25,8 +25,9 @@ extension LanguageTag {
   /// The property follows [UTS #35, annex
   /// C](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization). Legacy, grandfathered and
   /// extended languages are replaced, and so are deprecated languages, scripts, regions and
-  /// variants. Subtags are sorted. If ICU rejects the tag, the result is the unchanged tag. Without
-  /// ICU, extensions are not changed.
+  /// variants. Variants are sorted. ICU also sorts extensions and replaces deprecated values in
+  /// them; without ICU, extensions are unchanged. If ICU rejects the tag, the result is the
+  /// unchanged tag.
   ///
   /// An extended language replaces the language only if it follows its registered prefix (`zh-yue`
   /// becomes `yue`). A three-letter region becomes a two-letter region (`es-MEX` becomes `es-MX`).

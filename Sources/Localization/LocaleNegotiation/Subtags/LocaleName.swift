@@ -2,7 +2,8 @@
 struct LocaleName {
   /// The language, script, region and variants, with hyphens.
   var tag: String
-  /// The script that the modifier specifies.
+  /// The script that a POSIX modifier or the suffix of a Java name specifies; absent if there is
+  /// none.
   var script: Subtag = .absent
   /// The recognized spelling.
   var form = LocaleForm.tag

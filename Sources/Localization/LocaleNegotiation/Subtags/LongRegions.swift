@@ -5,8 +5,8 @@
 enum LongRegions {
   /// Returns the region for an upper-case code: `MX` for `MEX`; `nil` if there is none.
   ///
-  /// A deprecated region, such as `SU` for `SUN`, must still be canonicalized together with its
-  /// language.
+  /// The result can be a deprecated region, such as `SU` for `SUN`, which the caller must
+  /// canonicalize together with the language.
   static func region(_ code: Subtag) -> Subtag? {
     let region = LocaleData.region(ofLongCode: code)
     if !region.isAbsent { return region }

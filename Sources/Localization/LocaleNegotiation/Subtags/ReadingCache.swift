@@ -3,9 +3,9 @@ internal import Synchronization
 /// A cache of the results of ``TagNormalizer``, for strings that ``CommonTags`` and ``PlainTags``
 /// cannot parse.
 ///
-/// ``TagNormalizer`` queries ICU, which takes ten times longer than a lookup in the cache. The
-/// preferences of many people contain only a few different strings. The cache is shared by the
-/// whole process, and emptied when it reaches its capacity.
+/// ``TagNormalizer`` queries ICU, which takes ten times longer than a lookup in the cache. A few
+/// different strings make up most preferences, even those of many people. The cache is shared by
+/// the whole process, and emptied when it reaches its capacity.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum ReadingCache {
   private static let capacity = 1_024

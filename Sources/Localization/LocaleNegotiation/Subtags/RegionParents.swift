@@ -15,7 +15,7 @@ enum RegionParents {
     "AR BO BR BZ CL CO CR CU DO EC GT HN JP MX NI PA PE PR PY SV US UY VE"
   private static let europeanPortuguese = "AO CH CV FR GQ GW LU MO MZ ST TL"
 
-  /// The lists that contain each two-letter region, as a bit for each list.
+  /// For each two-letter region, the lists that contain it, as one bit for each list.
   private static let lists: [UInt8] = {
     var lists = [UInt8](repeating: 0, count: 32 * 32)
     let texts = [english, europeanEnglish, latinAmericanSpanish, europeanPortuguese]

@@ -147,9 +147,9 @@ enum TagNormalizer {
 }
 
 extension TagNormalizer {
-  /// Returns the script of any tag, even of one that is never chosen; absent if it is unknown.
+  /// Returns the script of a tag; absent if it is unknown.
   ///
-  /// For example, the script of `und-Hebr` is `Hebr`.
+  /// The tag does not have to specify a language: the script of `und-Hebr` is `Hebr`.
   static func script(of text: String) -> Subtag {
     if let reading = TagReading.of(text) { return reading.script }
     return Subtag((try? LanguageTag.identifier(parsing: LocaleName(text).tag))?.script)

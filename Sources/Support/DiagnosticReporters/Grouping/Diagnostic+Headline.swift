@@ -2,7 +2,9 @@ import Diagnostics
 import TextPrimitives
 
 extension Diagnostic {
-  /// The message, preceded by its key and language, such as `'cart.items' (plural.few) in pl: …`.
+  /// The message, preceded by the key, the variation and the language that the diagnostic is about.
+  ///
+  /// For example, it starts with `'cart.items' (plural.few) in pl: `.
   var headline: String {
     guard let subject else { return message }
     var about = subject.shownKey.map { "'\($0.shortened(to: 60))'" } ?? ""

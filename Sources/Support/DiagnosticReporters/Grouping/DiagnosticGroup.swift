@@ -116,7 +116,7 @@ extension DiagnosticGroup {
     }
   }
 
-  /// Returns the highest severity of the diagnostics about each language as a whole.
+  /// Returns the highest severity below `error` of the diagnostics about each language as a whole.
   ///
   /// A diagnostic about a single key is reported together with the diagnostic about the whole
   /// language if both have the same rule, catalog and language.

@@ -31,7 +31,7 @@ extension ByteBuffer {
   }
 }
 
-/// Limits and language tags of excerpts.
+/// The size of excerpts, and the condition for their `lang` attribute.
 private enum HTMLExcerpt {
   /// The maximum number of bytes in the marked part, and in the context on each side.
   static let reach = 240

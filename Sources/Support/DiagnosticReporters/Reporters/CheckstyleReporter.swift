@@ -13,9 +13,9 @@ extension ReportFormat {
 /// An entry has the form
 /// `<file name="…"><error line="…" column="…" severity="…" message="…" source="…"/></file>`.
 ///
-/// The severities of Checkstyle are also `error`, `warning` and `info`. Files without a diagnostic
-/// are listed too. Paths are relative to the repository's root, because tools append them to their
-/// checkout folder.
+/// Checkstyle uses the same names for severities: `error`, `warning` and `info`. Files without a
+/// diagnostic are also listed. Paths are relative to the repository's root, because tools append
+/// them to their checkout folder.
 struct CheckstyleReporter: DiagnosticReporter {
   private let paths: ReportPaths
   private let tool: ReportedTool

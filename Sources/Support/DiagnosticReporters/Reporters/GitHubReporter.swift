@@ -61,7 +61,8 @@ struct GitHubReporter: DiagnosticReporter {
 
   /// Returns a string escaped for a workflow command.
   ///
-  /// Control characters are replaced, because the workflow log would interpret them.
+  /// Control characters except line breaks are replaced, because the workflow log would interpret
+  /// them.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

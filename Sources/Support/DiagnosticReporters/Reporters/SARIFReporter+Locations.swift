@@ -63,7 +63,7 @@ extension SARIFReporter {
     }
   }
 
-  /// Appends the fix-its as replacements in the file of the diagnostic.
+  /// Appends the fix-its that a tool may apply, as replacements in the file of the diagnostic.
   func appendFixes(
     _ diagnostic: Diagnostic, _ location: SARIFLocation, to output: inout ByteBuffer
   ) {

@@ -68,7 +68,8 @@ extension ReportedRule {
     guard let heading = lines.firstIndex(of: "## Why") else { return nil }
     let paragraph = lines[(heading + 1)...].drop(while: \.isEmpty).prefix { !$0.isEmpty }
     var text = paragraph.joined(separator: " ")
-    // A trailing colon introduces a list, which only the page contains.
+    // A last sentence that ends with a colon introduces a list, which is not part of the paragraph.
+    // The sentence is therefore removed.
     if text.hasSuffix(":"), let end = text.ranges(of: ". ").last?.lowerBound {
       text = text[..<end] + "."
     }

@@ -16,7 +16,8 @@ package struct ComparisonReport: Sendable {
   ///   - comparison: The differences.
   ///   - old: The path and the bytes of the old file.
   ///   - new: The path and the bytes of the new file.
-  ///   - router: The router of the apps. Its routes state in which app versions they exist.
+  ///   - router: The router of the apps, whose routes state the app versions in which they exist;
+  ///     `nil` to omit this information.
   package init(
     _ comparison: AssociationComparison, old: (path: String, bytes: [UInt8]),
     new: (path: String, bytes: [UInt8]), router: Router? = nil
@@ -72,8 +73,8 @@ package struct ComparisonReport: Sendable {
   /// Returns the route of a link if only some versions of its app have the route; otherwise `nil`.
   private func limitedRoute(of link: String) -> (name: String, route: Route)? {
     guard let router else { return nil }
-    // If a file does not name its host, its links have the host of `unnamed`. Try each host
-    // instead.
+    // If a file does not name its host, its links have the host of `unnamed`. Such links are
+    // matched with each host of the router.
     let unnamed = "https://example.com/"
     let hosts = link.hasPrefix(unnamed) ? router.manifests.flatMap(\.hosts) : []
     let links = [link] + hosts.map { "https://" + $0 + "/" + link.dropFirst(unnamed.count) }

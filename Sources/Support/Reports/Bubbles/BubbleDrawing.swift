@@ -118,7 +118,7 @@ package struct BubbleDrawing: Sendable {
     return String(repeating: " ", count: margin) + items.joined(separator: "  ")
   }
 
-  /// Returns a name that fits into a number of columns.
+  /// Returns a name, ending with an ellipsis if it does not fit into the given number of columns.
   private func name(_ speakerID: String, columns: Int) -> (text: String, width: Int) {
     // A character is at least one column wide, so a longer part of the name never fits.
     let cells = BubbleText.cells(speakerID.prefix(columns + 1))

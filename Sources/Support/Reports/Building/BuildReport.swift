@@ -47,7 +47,7 @@ package struct BuildReport {
   package var routes: [String] {
     manifest?.routes.filter { $0.redirect == nil }.map(\.name) ?? []
   }
-  /// The name of the route that replaces the route; `nil` unless the route is retired.
+  /// The name of the route that replaces this route; `nil` unless this route is retired.
   package var redirect: String? {
     manifest?.routes.first { $0.name == reference.route }?.redirect?.route
   }

@@ -181,7 +181,7 @@ package final class JSONLinkReport: Sendable {
     buffer.appendJSON(bytes, start..<removal.range.upperBound)
   }
 
-  /// Returns the ranges in the input of secrets in text that was removed before or after a link.
+  /// Returns the byte ranges, in the input, of the secrets in text that was removed around a link.
   func secrets(of removal: PastedLink.Removal, _ bytes: Span<UInt8>) -> [Range<Int>] {
     guard removal.kind == .markdown, reader.masksSecrets else { return [] }
     let removed = removal.range.range.map { bytes[$0] }

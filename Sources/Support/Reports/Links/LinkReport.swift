@@ -29,7 +29,7 @@ package enum LinkReport: Sendable {
   /// Appends the report on a line that is too long to be kept in memory.
   ///
   /// - Parameters:
-  ///   - start: The first bytes of the line, which are more than the maximum length of a link.
+  ///   - start: The first bytes of the line, more than the maximum length of a link.
   ///   - length: The length of the whole line in bytes.
   ///   - line: The line number, starting at 1.
   ///   - buffer: The buffer for the report.

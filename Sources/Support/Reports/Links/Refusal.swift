@@ -15,7 +15,7 @@ struct Refusal {
   let removals: [PastedLink.Removal]
   /// The secrets in the printed bytes.
   let secrets: [Range<Int>]
-  /// The range of the printed bytes, which are only the start of a link that is too long.
+  /// The range of the printed bytes: the whole input, or only the start of a link that is too long.
   let shown: Range<Int>
   /// `true` if the report omits the bytes after ``shown``.
   let isCut: Bool

@@ -26,8 +26,8 @@ package struct ShownAdmission: Sendable {
       self.init(
         try router.admission(of: match, facts: facts), masksSecrets: masksSecrets)
     } catch {
-      // The destination of the redirection cannot be built. A manifest without errors rules this
-      // out.
+      // The destination of the redirection cannot be built. This cannot happen with a manifest
+      // without errors.
       self.init(status: "leads-nowhere")
     }
   }

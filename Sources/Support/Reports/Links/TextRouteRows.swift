@@ -10,9 +10,9 @@ final class TextRouteRows: @unchecked Sendable {
     let name: String
     /// The width of the name in terminal columns.
     let columns: Int
-    /// The description of the type, for a value in the link.
+    /// The description of the type, printed after a value from the link.
     let given: String
-    /// The description of the type, for an absent value or a list.
+    /// The description of the type, printed after a default value or a list.
     let absent: String
   }
 

@@ -20,7 +20,8 @@ package struct DirectionReport: Sendable {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - text: A string whose direction is printed next to the direction of each language.
+  ///   - text: A string whose direction is printed next to the direction of each language; `nil` to
+  ///     print only the direction of languages.
   ///   - tokens: The leading tokens of the string that do not affect its direction.
   ///   - format: The output format.
   package init(text: String?, skipping tokens: LeadingTokens, format: LocaleReport.Format) {

@@ -138,7 +138,7 @@ extension ReportTexts {
     direction == .rightToLeft ? texts[.localeRightToLeft] : texts[.localeLeftToRight]
   }
 
-  /// Returns the reason why a preference was selected or skipped.
+  /// Returns the reason for the outcome of a preference.
   func reason(of step: NegotiationStep) -> String {
     text("locale.reason.", id: step.reason.rawValue) ?? step.reason.rawValue
   }

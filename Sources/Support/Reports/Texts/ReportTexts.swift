@@ -44,7 +44,7 @@ extension ReportTexts {
 
   /// The strings before and after the number in ``place(_:)``.
   var placeParts: (before: String, after: String) {
-    // No text contains a NUL, so it marks the position of the number.
+    // No message contains U+0000, so it marks the position of the number.
     let parts = texts(.placeLine, "\0").split(separator: "\0", omittingEmptySubsequences: false)
     return (String(parts.first ?? ""), parts.dropFirst().joined() + " ")
   }
