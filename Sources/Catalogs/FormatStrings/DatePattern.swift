@@ -54,7 +54,13 @@ package struct DatePattern {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(_ bytes: Span<UInt8>) {
     var offset = 0
-    for index in bytes.indices where Self.isLetter(bytes[index]) { letterCount += 1 }
+    for index in bytes.indices {
+      if Self.isLetter(bytes[index]) { letterCount += 1 }
+      // No date pattern contains "//", but links do, and `%C3` in a link is an encoded byte.
+      if index > 0, bytes[index] == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "/") {
+        hasWord = true
+      }
+    }
     while conversions.count + unknown.count < FormatString.maximumCount {
       offset = bytes.firstOffset(of: UInt8(ascii: "%"), from: offset)
       guard offset < bytes.count else { return }

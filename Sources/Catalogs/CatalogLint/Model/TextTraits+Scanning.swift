@@ -51,7 +51,9 @@ extension TextTraits {
         continue
       }
       let (value, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
-      if Unicode.Scalar(value)?.isAlphabetic ?? true { return true }
+      // Fonts for scripts outside of Unicode draw private-use characters as letters.
+      guard let scalar = Unicode.Scalar(value) else { return true }
+      if scalar.isAlphabetic || scalar.generalCategory == .privateUse { return true }
       offset &+= length
     }
     return false

@@ -6,7 +6,6 @@ struct UnknownMemberRule: Rule {
   let id = "unknown-member"
   let family = RuleFamily.structure
   let severity = Severity.info
-  var severities: [Severity] { [.error, .warning, .info] }
   let summary = "a member, element or line that has no meaning at its position"
   let codes: [CatalogError.Code] = [.unknownMember]
 }
