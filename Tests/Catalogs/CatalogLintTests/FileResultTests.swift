@@ -278,7 +278,7 @@ struct FileResultTests {
     }
     #expect(
       found("\"\(key)\": \"Sichern\"").map(\.severity) == [isWarning ? .warning : .info])
-    // The language contains the correct key.
+    // If the language contains the correct key too, the other key is not a misspelling of it.
     #expect(
       found("\"\(key)\": \"Sichern\", \"\(meant)\": \"Sichern\"").map(\.severity) == [.info])
     // If the source lacks several keys, they are not misspellings.

@@ -43,7 +43,7 @@ final class ArrowBuffer: @unchecked Sendable {
   }
 }
 
-/// The 32-bit offsets of a column of variable length.
+/// The 32-bit offsets of a column whose elements have variable length.
 struct ArrowOffsets {
   /// The offsets; the first is 0.
   let buffer: ArrowBuffer

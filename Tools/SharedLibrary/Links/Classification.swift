@@ -35,9 +35,8 @@ struct Classification: ~Copyable {
   private var reading = LinkReading()
   private var codes = NameTable(LinkError.Code.all.map(\.rawValue))
 
-  // Which elements of a column are not null. Columns for all links share the first value, those
-  // for matched links the second, and those for rejected links the third. The buffers of the
-  // columns follow.
+  // The links that are not null, that match, and that are rejected. Each column uses one of these
+  // three values as its validity. The buffers of the columns follow.
   private var present: Validity
   private var matched: Validity
   private var rejected: Validity

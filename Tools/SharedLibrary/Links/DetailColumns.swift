@@ -40,7 +40,7 @@ struct DetailColumns: ~Copyable {
     try skip(index)
   }
 
-  /// Ends an element of the columns with variable length.
+  /// Ends the element of a link in the columns with variable length, without adding content.
   ///
   /// - Throws: ``LibraryError`` if a column is too large.
   mutating func skip(_ index: Int) throws(LibraryError) {

@@ -1,14 +1,14 @@
 import Reports
 import SpeechBubbles
 
-/// An error in a line that is not a valid message.
+/// An input line that is not a valid message, with its error.
 struct LineProblem {
   let error: MessageLineError
   let line: Int
   let excerpt: LineExcerpt
 }
 
-/// A reporter that writes problems with lines to standard error.
+/// Reports input lines that are not valid messages, on standard error.
 struct LineProblems {
   /// The maximum number of delayed reports; further reports are only counted.
   private static let maximumHeldBack = 100
@@ -17,7 +17,7 @@ struct LineProblems {
   private let texts: ReportTexts
   private let isHeldBack: Bool
   private var held: [String] = []
-  /// The number of reported lines.
+  /// The number of lines that are not valid messages, including those that are only counted.
   private(set) var count = 0
 
   /// - Parameter isHeldBack: `true` to delay the reports until the live view on the screen ends.

@@ -234,7 +234,8 @@ struct ConversionOracle {
     {
       entry.texts[catalog.sourceLanguage] = nil
     }
-    // If a language relies on the fallback, the fallback is added as an explicit `other`.
+    // A language without a string for `other` falls back to a different category, whose string is
+    // added as `other`.
     if entry.kind == .plurals {
       for (language, texts) in entry.texts
       where !texts.contains(where: { $0.variation.plural == .other }) {

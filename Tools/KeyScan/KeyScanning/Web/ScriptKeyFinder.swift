@@ -13,7 +13,7 @@ struct ScriptKeyFinder {
   /// A function with the name `t` is not sufficient evidence.
   private let isTranslated: Bool
 
-  /// Returns the uses in a part of a source.
+  /// Returns the uses of keys in a part of a source file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func find(
@@ -99,7 +99,8 @@ struct ScriptKeyFinder {
     }
   }
 
-  /// Adds a member or an attribute whose literal is used as a key.
+  /// Adds the literal of a member or an attribute, if its name and the literal suggest that it is a
+  /// key.
   ///
   /// Examples are `titleKey: "a.b"` and `titleKey="a.b"`.
   private mutating func lookAtMember(_ index: Int) {

@@ -1,5 +1,5 @@
 extension ScriptTokens {
-  /// A Boolean value that indicates whether a JSX element or fragment starts here.
+  /// A Boolean value that indicates whether a JSX element or fragment starts at the current offset.
   ///
   /// Otherwise, the angle bracket starts a list of type parameters.
   var isElement: Bool {
