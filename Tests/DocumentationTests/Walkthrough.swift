@@ -11,7 +11,7 @@ struct Walkthrough {
   var path: String
   /// The blocks to follow.
   var blocks: [DocumentationPage.Block]
-  /// Returns `true` if a shell command is to be run.
+  /// A closure that returns `true` if a shell command is to be run.
   var isWanted: (String) -> Bool = { _ in true }
   /// The exit statuses with which a block of commands may end.
   var statuses: Set<Int32> = [0]

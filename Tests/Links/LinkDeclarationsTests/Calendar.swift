@@ -1,8 +1,8 @@
 import LinkDeclarations
 import LinkRouting
 
-/// The links of an app with several values in an optional part, a shared parameter, and types of
-/// the app that reject values.
+/// The links of an app with several values in an optional part, a shared parameter, and types that
+/// accept fewer values than the manifest.
 enum Calendar: DeclaredLinks {
   /// A weekday's number, which accepts fewer values than its type in the manifest.
   struct Weekday: LinkConvertible, Hashable {

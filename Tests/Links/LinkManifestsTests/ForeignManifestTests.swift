@@ -87,7 +87,7 @@ struct ForeignManifestTests {
     PathRow("/users/«<id>»", "/users/{id:text}"),
     PathRow("/users/«<int:id>»", "/users/{id:integer}"),
     PathRow("/files/«<path:rest>»", "/files/{rest:text+}"),
-    // Remix, TanStack Router. In OData, literal components look like this.
+    // Remix, TanStack Router. In OData, literal components can also start with `$`.
     PathRow("/users/«$id»", "/users/{id:text}", .warning),
     PathRow("/files/«$»", "/files/{rest:text*}"),
     // Jetpack Navigation, Spring, ASP.NET, Laravel, Go
@@ -314,7 +314,7 @@ struct ForeignManifestTests {
     FileRow(
       "wrong-value", query("{ orgId: { type: text, optional: true, invalid: «rejct» } }"),
       query("{ orgId: { type: text, optional: true, invalid: reject } }")),
-    // A key that is not a name is kept as the key.
+    // A string that is not a valid name is kept as the key in links.
     FileRow(
       "invalid-name", query("{ «'q[]'»: text? }"),
       query("{ q: { type: text, optional: true, key: \"q[]\" } }")),

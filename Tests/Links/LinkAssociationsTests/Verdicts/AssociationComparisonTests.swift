@@ -58,7 +58,7 @@ struct AssociationComparisonTests {
     (#"{"/":"/a?"}"#, #"{"/":"/a?*"}"#, false, true),
     (#"{"/":"/a/*"}"#, #"{"/":"/a/?*"}"#, true, false),
     (#"{"/":"/a/*"}"#, #"{"/":"/b/*"}"#, true, true),
-    // These rows swap two components.
+    // The first row swaps two components, and the second excludes the links of the only component.
     (
       #"{"/":"/a/x","exclude":true},{"/":"/a/*"}"#, #"{"/":"/a/*"},{"/":"/a/x","exclude":true}"#,
       false, true

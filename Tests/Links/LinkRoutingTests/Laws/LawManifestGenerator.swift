@@ -38,7 +38,7 @@ struct LawManifestGenerator {
   ]
   private static let names =
     types.map(\.name) + ["text", "integer", "uuid", "language", "date", "boolean"]
-  /// Types whose values do not contain the text between the parameters of a component.
+  /// Types whose values do not contain the tilde that separates the parameters of a component.
   private static let namesWithoutTilde = [
     "code", "secret", "small", "level", "integer", "uuid", "language", "date", "boolean",
   ]
