@@ -233,7 +233,7 @@ import TextPrimitives
       let isTolerated = manifest.routes.contains {
         $0.name == name && $0.trailingSlash == .tolerated
       }
-      // The canonical path has no slash. It must match the same route.
+      // The canonical path has no trailing slash, and must match the same route.
       guard link.hasSlash, isTolerated else { return name }
       return taker(link.path, hasSlash: false) == name ? name : nil
     }

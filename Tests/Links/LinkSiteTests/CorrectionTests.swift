@@ -37,7 +37,8 @@ struct CorrectionTests {
     try ManifestFile(parsing: Array(text.utf8), path: "shop.links.yaml")
   }
 
-  /// Returns a program that calls a function with the apps and each of the inputs.
+  /// Returns a JavaScript function that runs a body for each of its inputs, with the apps as
+  /// `apps`.
   private func program(_ body: String) throws -> String {
     let manifest = try Self.manifest.get()
     return """

@@ -5,7 +5,7 @@ import TestSupport
 ///
 /// Tests compare a platform's result for each link with the router's result.
 package struct LinkVariants {
-  /// A link and its origin.
+  /// A generated link.
   package struct Variant: Sendable {
     /// The link.
     package var link: String

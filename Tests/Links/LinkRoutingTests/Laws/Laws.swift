@@ -24,7 +24,7 @@ struct Laws {
     values = ValueGenerator(seed: seed)
   }
 
-  /// Checks a route with given values for every scheme.
+  /// Checks a route with generated values, for every scheme.
   mutating func check(
     _ manifest: LinkManifest, _ route: Route, rounds: Int,
     at location: SourceLocation = #_sourceLocation
