@@ -20,7 +20,8 @@ struct ReaderTests {
   private static let levels: [QRLevelChoice] =
     [.automatic] + QRLevel.allCases.map(QRLevelChoice.exactly)
 
-  /// A collection of drawings of several payloads.
+  /// A folder of QR codes that are drawn in several ways, each with the payload that readers must
+  /// find in it.
   private struct Drawings {
     let folder: URL
     var cases: [CodeReaders.Case] = []

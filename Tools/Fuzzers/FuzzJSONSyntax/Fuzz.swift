@@ -56,7 +56,8 @@ private func check(_ document: JSONDocument) {
   law(theirs != nil, "Foundation accepts the document, too")
 }
 
-/// Returns `true` if `Double` can represent the number.
+/// Checks that the values of a number agree, and returns `true` if `Double` can represent the
+/// number.
 private func checkNumber(_ document: JSONDocument, _ place: Int) -> Bool {
   guard let double = document.double(of: place) else { return false }
   if let integer = document.integer(of: place) {

@@ -86,8 +86,8 @@ import Testing
     ranges.sort { $0.lowerBound < $1.lowerBound }
     #expect(ranges.first?.lowerBound == 0 && ranges.last?.upperBound == row.text.utf8.count)
     #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
-    // Only `match(pasted:)` cleans the text. If a different method rejects it, the suggestion is
-    // the cleaned link.
+    // Only `match(pasted:)` cleans the text. `match(_:)` rejects it, and the suggestion is the
+    // cleaned link.
     if pasted.removals.isEmpty {
       #expect(Self.router.suggestion(for: row.text) == nil)
     } else {
