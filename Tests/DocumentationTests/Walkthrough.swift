@@ -9,7 +9,7 @@ import Testing
 struct Walkthrough {
   /// The path of the page, relative to the package.
   var path: String
-  /// The blocks to follow.
+  /// The code blocks to follow, in this order.
   var blocks: [DocumentationPage.Block]
   /// A closure that returns `true` if a shell command is to be run.
   var isWanted: (String) -> Bool = { _ in true }

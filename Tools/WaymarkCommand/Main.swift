@@ -73,7 +73,7 @@ enum Main {
     }
   }
 
-  /// Rejects an unknown command name.
+  /// Throws an error if the arguments start with an unknown command or subcommand.
   private static func checkCommands(_ arguments: [String]) throws(Failure) {
     var parent: [any ParsableCommand.Type] = []
     for name in arguments {

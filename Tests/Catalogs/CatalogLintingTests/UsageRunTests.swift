@@ -19,7 +19,7 @@ struct UsageRunTests {
     """
   }
 
-  /// Returns the reported rules and keys.
+  /// Returns the rule and the key of each diagnostic; `-` represents no key.
   private static func lint(
     _ tree: CatalogTree, usage: Bool = true, _ configure: (inout LintRequest) -> Void = { _ in }
   ) throws -> [String] {

@@ -5,8 +5,8 @@ import Testing
 
 /// Tests manifests that are written in the style of other routers.
 ///
-/// These include React Router, Express, Next.js, Flutter's go_router, Jetpack Navigation, and
-/// Rails.
+/// The other routers include React Router, Express, Next.js, Flutter's go_router, Jetpack
+/// Navigation, and Rails.
 ///
 /// The expected patterns follow from the documentation of these routers and from ``RoutePattern``.
 @Suite("Manifests in the style of other routers")
@@ -203,7 +203,7 @@ struct ForeignManifestTests {
     }
   }
 
-  /// Literals that only resemble parameters.
+  /// The rows contain literals that only resemble parameters of other routers.
   @Test(
     "Common literal components are not reported as patterns",
     arguments: [

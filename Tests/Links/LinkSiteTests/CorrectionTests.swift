@@ -72,7 +72,7 @@ struct CorrectionTests {
       ("\(host)/item/abc?utm_source=x", nil), ("\(host)/item/abc?pin=12", nil),
       ("\(host)/user?nmae=x", "\(host)/user?name=x"), ("\(host)/user", nil),
       ("shop:itme/abc", "shop:item/abc"),
-      // These are attacks, and links that do not belong to the app.
+      // Attacks, and links that do not belong to the app, have no correction.
       ("\(host)\\@evil.example/cart", nil), ("https://user@shop.example/cart", nil),
       ("https://evil.example/cart", nil), ("https://shop.exmaple/cart", nil),
       ("https://shop%2eexample/cart", nil), ("\(host)/a/../cart", nil),

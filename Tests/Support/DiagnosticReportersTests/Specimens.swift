@@ -138,7 +138,7 @@ enum Specimens {
     }
   }
 
-  /// Returns a report of the diagnostics.
+  /// Returns a report of the specimens, or of other diagnostics.
   static func report(
     _ format: ReportFormat, _ options: ReportOptions = options,
     _ diagnostics: [Diagnostic] = diagnostics, _ summary: DiagnosticSummary? = summary

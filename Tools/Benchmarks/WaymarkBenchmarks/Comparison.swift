@@ -192,7 +192,7 @@ private final class Rounds {
 struct Mode {
   /// The duration of one batch of one side.
   var batch: Duration
-  /// The number of rounds.
+  /// The maximum number of rounds.
   var rounds: Int
   /// The time after which no new round starts.
   var duration: Duration

@@ -12,7 +12,7 @@ struct SiteSource: Sendable {
   let apps: [String]
   let theme: String?
   let host: String?
-  /// The folder of the site.
+  /// A temporary folder for the site.
   let folder = FileManager.default.temporaryDirectory.appending(
     path: "waymark-serve-\(UUID().uuidString)", directoryHint: .isDirectory)
 

@@ -5,7 +5,7 @@ import TextPrimitives
 
 /// The classification of one batch of links, which fills the columns of the result.
 struct Classification: ~Copyable {
-  /// The options of a call.
+  /// The flags of a call as Boolean values.
   struct Options {
     let codesOnly: Bool
     let explains: Bool
@@ -102,7 +102,7 @@ struct Classification: ~Copyable {
     details.setRange(error.range.range, offset: offset, at: index)
   }
 
-  /// Returns the struct of all columns.
+  /// Returns the result: a column of structs with a field for each column.
   consuming func column() -> ArrowColumn {
     func indices(
       _ name: String, _ buffer: ArrowBuffer, of validity: Validity, values: ArrowColumn

@@ -99,10 +99,10 @@ private struct EntryStrings: ~Copyable {
   var bytes = ByteBuffer()
   private var ends: [Int32] = []
 
-  /// The number of strings.
+  /// The number of strings that have ended.
   var count: Int { ends.count }
 
-  /// Ends a string.
+  /// Ends a string, which consists of the bytes since the end of the previous string.
   ///
   /// - Returns: `false` if the bytes exceed 32-bit offsets.
   @inline(__always)

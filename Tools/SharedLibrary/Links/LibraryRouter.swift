@@ -74,7 +74,7 @@ final class LibraryRouter: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The routes as JSON.
+  /// A JSON array of the routes, with their apps and parameters.
   var description: String {
     var buffer = ByteBuffer()
     for (index, route) in masking.routes.enumerated() {
@@ -99,11 +99,10 @@ final class LibraryRouter: Sendable {
 
 /// Distinct names in the order of their first use.
 struct NameTable {
-  /// The names, without repetitions.
   private(set) var names: [String] = []
   private var indices: [String: Int32] = [:]
 
-  /// Creates a table of distinct names.
+  /// Creates a table of the given names, without repetitions.
   init(_ names: [String] = []) {
     for name in names { _ = index(of: name) }
   }

@@ -5,7 +5,6 @@ import CWaymark
 /// The batch refers to the memory of the caller, which must not change during the call.
 @unsafe
 struct LinkBatch {
-  /// The number of links.
   let count: Int
   private let offsets: UnsafeRawPointer
   private let isWide: Bool

@@ -203,7 +203,7 @@ struct LintCommand: ToolCommand {
     }
   }
 
-  /// Lints, and prints the report.
+  /// Lints once, writes fix-its if `--fix` is used, and prints the report or the differences.
   private func lint(_ request: LintRequest) throws(Failure) -> ExitStatus {
     let start = System.seconds
     let outcome = try CatalogLoading.carryOut { () throws(LintRefusal) in

@@ -37,7 +37,7 @@ struct LineProblems {
     if isHeldBack { held.append(text) } else { StandardError.write(text + "\n") }
   }
 
-  /// Writes the delayed reports.
+  /// Writes the delayed reports, and the number of reports that were only counted.
   mutating func end() {
     for text in held { StandardError.write(text + "\n") }
     if isHeldBack, count > held.count {

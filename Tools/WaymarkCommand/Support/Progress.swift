@@ -50,7 +50,7 @@ struct Progress {
     StandardError.write("\r\u{1B}[K" + text(now - start))
   }
 
-  /// Removes the line.
+  /// Removes the progress line from the terminal, if it is shown.
   mutating func end() {
     if hasLine { StandardError.write("\r\u{1B}[K") }
     hasLine = false

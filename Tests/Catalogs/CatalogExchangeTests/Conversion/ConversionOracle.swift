@@ -17,7 +17,7 @@ struct ConversionOracle {
     let kind: CatalogEntry.Kind
   }
 
-  /// A reported loss.
+  /// What a reported loss concerns, apart from the language.
   private struct Lost: Hashable {
     let aspect: ConversionLoss.Aspect
     let key: String?

@@ -150,7 +150,7 @@ struct ScriptKeyFinder {
       hasContext: arguments.member("context") != nil)
   }
 
-  /// Adds the keys in an argument.
+  /// Adds each key that an argument can be, such as both branches of a ternary expression.
   mutating func add(
     _ argument: Range<Int>, _ binding: ScriptBinding, call: String, hasDefault: Bool = false,
     hasContext: Bool = false

@@ -11,7 +11,8 @@ struct StringsReadingTests {
 
   /// Returns the strings that an app would read; `nil` if the file contains an error.
   ///
-  /// These are the entries before a stray token. If keys are equal, the last one is used.
+  /// An app reads only the entries before the first stray token. If keys are equal, the last one is
+  /// used.
   private func ours(_ file: CatalogFile) -> [String: String]? {
     if file.errors.contains(where: { $0.severity == .error && $0.code != .truncatedTable }) {
       return nil
