@@ -133,8 +133,8 @@ enum Main {
 
   /// Rejects the first option that the command does not define.
   ///
-  /// ArgumentParser would report a missing argument first. It also makes no suggestions for short
-  /// options and for options of the root command.
+  /// ArgumentParser would report a missing argument first. It also makes no suggestions for options
+  /// of the root command.
   private static func checkOptions(_ arguments: [String]) throws(Failure) {
     var path: [any ParsableCommand.Type] = []
     while path.count < arguments.count,

@@ -38,7 +38,7 @@ struct ProgramHabitTests {
 
   /// In "Guest #{number}", the number sign is text before a value, which translators may replace.
   ///
-  /// The rule must not take it for Ruby's `#{name}`, which looks the same.
+  /// The rule must not take `#{number}` for a placeholder of Ruby, such as `#{name}`.
   @Test(
     "A number sign before a value may be replaced",
     arguments: [

@@ -7,7 +7,7 @@ import Laws
 ///
 /// - No input may trap, and the position of an error must be inside the input.
 /// - Nodes must be nested and in the order of their bytes.
-/// - If the bytes of a node are parsed alone, the nodes must be the same.
+/// - If the bytes of a node are parsed as a document, the result must contain the same nodes.
 /// - If a string is written and read again, it must be the same.
 /// - Accepted input must be UTF-8, and Foundation must accept it too, except for numbers that are
 ///   too large for `Double`.

@@ -299,7 +299,8 @@ struct LintCommand: ToolCommand {
     return request
   }
 
-  /// Writes the diffs that `--diff` requests, colored for a terminal, and otherwise byte for byte.
+  /// Writes the diffs that `--diff` requests: as JSON, as text for a terminal, or as a diff with
+  /// the exact bytes of the files.
   private func showDiffs(_ outcome: LintOutcome) throws(Failure) {
     let report = PreviewReport(outcome.previews)
     let style = file == nil ? TextStyle.standardOutput : .file

@@ -8,7 +8,7 @@ import StringCatalogs
 
 /// Compares a catalog with its conversion to a different format.
 ///
-/// They must be equal except for reported losses. A loss excuses one aspect of one key.
+/// The catalogs must be equal except for reported losses. A loss excuses one aspect of one key.
 struct ConversionOracle {
   /// The attributes that identify a key.
   private struct Key: Hashable {
@@ -107,7 +107,8 @@ struct ConversionOracle {
     return differences
   }
 
-  /// Returns the categories that are missing in `others` and have the same value as `other`.
+  /// Returns the cases that `others` lacks and whose value equals that of the plural category
+  /// `other`.
   private func fallbacks(
     _ cases: [String: PortableText], _ others: [String: PortableText]
   ) -> [String] {

@@ -33,8 +33,8 @@ struct AssociationComparisonTests {
       ##""/":"/a","#":"ä b""##,
     ])
   func witnesses(component: String) throws {
-    // If `percentEncoded` is `false`, links are decoded before matching, and the pattern matches
-    // some links. Otherwise, it matches none.
+    // If `percentEncoded` is `false`, links are decoded before matching, so the component matches
+    // links. Without this setting, the component may match none.
     let decoded = try changes(
       apple("{\(component),\"percentEncoded\":false}"), apple(#"{"/":"/z"}"#))
     #expect(decoded.contains { !$0.new.opens })

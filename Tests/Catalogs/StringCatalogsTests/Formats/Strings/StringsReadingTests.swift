@@ -48,7 +48,7 @@ struct StringsReadingTests {
     let bytes = Array(text.utf8)
     let file = read(bytes)
     #expect(ours(file) == theirs(bytes), "\(file.reported)")
-    // The results are the same in UTF-16, in both byte orders.
+    // The file has the same content and errors if it is encoded as UTF-16, in both byte orders.
     let units = ("\u{FEFF}" + text).utf16
     let little = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     let big = units.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
