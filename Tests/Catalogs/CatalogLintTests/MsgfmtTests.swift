@@ -209,7 +209,7 @@ struct MsgfmtTests {
     #expect((status != 0) == isRefused, comment)
   }
 
-  /// Valid and invalid pieces of format strings.
+  /// Valid and invalid pieces of format strings, by msgfmt's name of the format.
   private static let pieces: [String: [String]] = [
     "c": [
       "%d", "%s", "%ls", "%i", "%u", "%ld", "%lu", "%zu", "%jd", "%lld", "%Ld", "%qd", "%hhd",

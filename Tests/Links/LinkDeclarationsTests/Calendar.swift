@@ -69,7 +69,7 @@ enum Calendar: DeclaredLinks {
   }
   static let router = Router(proven: [manifest])
 
-  /// The same declarations as a manifest file.
+  /// A manifest file in YAML that is equivalent to ``manifest``.
   static let yaml = """
     app: calendar
     hosts: [calendar.example]

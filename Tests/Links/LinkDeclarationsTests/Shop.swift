@@ -86,7 +86,7 @@ enum Shop: DeclaredLinks {
   }
   static let router = Router(proven: [manifest])
 
-  /// The same declarations as a manifest file.
+  /// A manifest file in YAML that is equivalent to ``manifest``.
   static let yaml = """
     app: shop
     title: Shop

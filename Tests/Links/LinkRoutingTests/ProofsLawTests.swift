@@ -255,7 +255,7 @@ import TextPrimitives
     }
   }
 
-  /// Returns paths that a route may match.
+  /// Returns random paths that are likely to match a route.
   private static func paths(
     of route: Route, _ manifest: LinkManifest, _ random: inout ProofsRandom
   ) -> [[String]] {

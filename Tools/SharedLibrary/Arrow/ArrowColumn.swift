@@ -48,7 +48,7 @@ final class ArrowColumn: Sendable {
   }
 }
 
-/// Format strings of the C data interface.
+/// Format strings of Arrow's C data interface, which represent the types of columns.
 enum ArrowFormat {
   static let utf8 = "u"
   static let int32 = "i"

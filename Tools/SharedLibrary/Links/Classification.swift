@@ -86,7 +86,7 @@ struct Classification: ~Copyable {
     }
   }
 
-  /// Adds a null element for a null link.
+  /// Adds the result for a null link: a null element.
   mutating func addNull(at index: Int) throws(LibraryError) {
     if !options.codesOnly { try details.skip(index) }
   }

@@ -49,7 +49,7 @@ struct DetailColumns: ~Copyable {
     entryEnds.setEnd(keys.count, of: index)
   }
 
-  /// Sets the range of a rejected link.
+  /// Sets the byte range of the error in a rejected link.
   ///
   /// - Parameter offset: The offset of the link in its element, which may start with white space.
   func setRange(_ range: Range<Int>, offset: Int, at index: Int) {
