@@ -181,7 +181,8 @@ struct CodePageTests {
     }
   }
 
-  /// The names of the pages; a page without a family here fails ``everyPageIsCompared()``.
+  /// The names of the expected pages; ``everyPageIsCompared()`` fails if the folder contains
+  /// others.
   private static let pages = families.map(\.page) + ["catalogs", "formats"]
 
   @Test("Every page is compared with the sources")

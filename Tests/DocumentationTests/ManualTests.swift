@@ -15,7 +15,7 @@ struct ManualTests {
     }
   }
 
-  /// The pages that contain commands.
+  /// The pages with shell blocks, whose commands the tests run.
   private static func followedPages() throws -> [DocumentationPage] {
     try pages().filter { page in page.blocks.contains { $0.language == "sh" } }
   }

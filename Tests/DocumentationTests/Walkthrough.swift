@@ -9,9 +9,9 @@ import Testing
 struct Walkthrough {
   /// The path of the page, relative to the package.
   var path: String
-  /// The blocks to follow.
+  /// The code blocks to follow, in this order.
   var blocks: [DocumentationPage.Block]
-  /// Returns `true` if a shell command is to be run.
+  /// A closure that returns `true` if a shell command is to be run.
   var isWanted: (String) -> Bool = { _ in true }
   /// The exit statuses with which a block of commands may end.
   var statuses: Set<Int32> = [0]

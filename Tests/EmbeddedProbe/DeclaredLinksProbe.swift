@@ -1,7 +1,7 @@
 import LinkDeclarations
 import LinkRouting
 
-/// Links that the probe declares, so that the linkage test covers the module.
+/// Links that the probe declares, so that the linkage test covers `LinkDeclarations`.
 enum ProbeLinks: DeclaredLinks {
   static let item = route("item") {
     "item"

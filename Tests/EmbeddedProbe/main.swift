@@ -12,7 +12,7 @@ import URLSyntax
 #endif
 
 // A program that uses all modules that an app embeds; the linkage test checks its libraries. With
-// `WAYMARK_WITHOUT_ICU=1`, these modules include those that otherwise use ICU.
+// `WAYMARK_WITHOUT_ICU=1`, these modules include the ones that use ICU in other builds.
 //
 //   EmbeddedProbe LINK…          prints the result for each link
 //   EmbeddedProbe --declared     prints a link that is declared in Swift, and its match

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package that uses the plug-ins. The manifest is next to the sources, which use its enumeration.
-// The links of the market are declared in Swift.
+// A package that uses the plug-ins. `Shop` uses the enumeration that is generated from the manifest
+// next to its sources. `Market` declares its links in Swift.
 let package = Package(
   name: "PluginPackage",
   platforms: [.macOS(.v13)],

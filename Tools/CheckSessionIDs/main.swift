@@ -3,7 +3,7 @@
 //   swift run -c release CheckSessionIDs [COUNT]     # COUNT is 10,000,000 by default
 //
 // Exits with status 1 if an id is wrong. The status is also 1 if the number of repeated ids, or the
-// distribution of their symbols, contradicts the documented entropy.
+// distribution of symbols in all ids, contradicts the documented entropy.
 
 import Foundation
 import InstantSessions

@@ -58,7 +58,7 @@ let products = [
   "MessageSyntax": "_Syntax", "URLSyntax": "LinkRouting",
 ]
 
-/// Returns the products that contain the modules.
+/// Returns the dependencies on the products that contain the given modules.
 func products(with modules: [String]) -> [Target.Dependency] {
   Set(modules.map { products[$0] ?? $0 }).sorted().map { .product(name: $0, package: "waymark") }
 }

@@ -5,7 +5,7 @@
 struct EmbeddedFolder {
   /// The folder of the files, relative to the root of the package.
   var folder: String
-  /// The suffix of the file names.
+  /// The suffix of the names of the files to embed.
   var ending: String
   /// The generated Swift file, relative to the root of the package.
   var target: String
@@ -16,7 +16,7 @@ struct EmbeddedFolder {
   /// The function, whose parameter is the name of a file without the suffix.
   var function: (name: String, label: String, summary: String)
 
-  /// The folders that the program embeds.
+  /// All embedded folders of the package.
   static let all = [
     EmbeddedFolder(
       folder: "Sources/Catalogs/CatalogRulePages/Pages", ending: ".md",

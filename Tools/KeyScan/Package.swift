@@ -5,8 +5,8 @@
 //
 //   swift run --package-path Tools/KeyScan keyscan App > usage.ndjson
 //
-// This is a separate package because SwiftParser takes minutes to build. Users of the libraries do
-// not need to resolve it.
+// This is a separate package, so that users of the libraries do not need to resolve swift-syntax,
+// which takes minutes to build.
 
 import PackageDescription
 

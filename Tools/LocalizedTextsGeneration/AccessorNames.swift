@@ -1,6 +1,6 @@
-/// The names that the generated Swift uses.
+/// Functions that derive the names in generated Swift from catalogs and keys.
 enum AccessorNames {
-  /// Returns the type of a catalog's keys: `My App` becomes `MyAppText`.
+  /// Returns the name of the enumeration for a catalog's keys: `My App` becomes `MyAppText`.
   static func type(ofCatalog catalog: String) -> String {
     let name = words(of: catalog).map(capitalized).joined()
     return (name.first?.isLetter == true ? name : "Catalog" + name) + "Text"

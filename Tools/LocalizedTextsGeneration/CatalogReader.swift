@@ -21,7 +21,7 @@ package struct CatalogReader {
 
   private mutating func content(name: String) -> CatalogContent? {
     refuseErrors()
-    // If the file is unreadable, there are no further problems to report.
+    // If the file has errors and no entries, further problems would only follow from these errors.
     guard problems.isEmpty || !file.entries.isEmpty else { return nil }
     let source = CatalogContent.sourceLanguage
     guard file.sourceLanguage.map({ file.languages[$0].name }) == source else {
@@ -40,7 +40,7 @@ package struct CatalogReader {
     return CatalogContent(name: name, languages: [source] + others, entries: sorted)
   }
 
-  /// Reports the errors and warnings of the file format.
+  /// Adds a problem for each error and warning that occurred when the file was read.
   private mutating func refuseErrors() {
     let lines = LineIndex(file.bytes)
     for error in file.errors where error.severity > .info {

@@ -80,7 +80,7 @@ package struct LocalizedTextsGenerator {
   /// - Throws: ``Failure`` if the files cannot be generated.
   package func staleFiles() throws(Failure) -> [String] { try stale(outputs()) }
 
-  /// Updates the folder, and replaces each file atomically.
+  /// Writes each missing or changed file atomically, and removes files that have no catalog.
   ///
   /// - Returns: The names of the files that changed.
   /// - Throws: ``Failure`` if the files cannot be generated or written.

@@ -88,7 +88,8 @@ struct PlaceholderCheck {
 }
 
 extension TextTable.Entry {
-  /// All strings, with the plural categories of plural variations.
+  /// All strings of the entry, with their plural categories; `nil` for a string that is not a
+  /// plural.
   var allTexts: [(category: TextTable.PluralCategory?, text: String)] {
     switch self {
     case .text(let text): [(nil, text)]

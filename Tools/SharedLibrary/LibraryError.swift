@@ -2,17 +2,16 @@ import CWaymark
 
 /// The reason why a function of the library failed.
 struct LibraryError: Error {
-  /// The status that the function returns.
   let status: waymark_status
   /// The message, without any part of a link.
   let message: String
 
-  /// Creates an error about an argument.
+  /// Creates an error about an invalid argument.
   static func argument(_ message: String) -> Self {
     Self(status: waymark_status(WAYMARK_INVALID_ARGUMENT), message: message)
   }
 
-  /// Creates an error about a manifest.
+  /// Creates an error about an invalid manifest.
   static func manifest(_ message: String) -> Self {
     Self(status: waymark_status(WAYMARK_INVALID_MANIFEST), message: message)
   }

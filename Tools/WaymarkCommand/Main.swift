@@ -4,9 +4,9 @@ import Synchronization
 /// The entry point of the tool, which runs a command and exits with one of three statuses.
 ///
 /// ArgumentParser parses the root command before its subcommands, which takes twice as long as
-/// parsing the subcommand directly. After a usage error, it exits with status 64. Therefore the
-/// tool parses the subcommand directly. If that fails, the tool parses the whole command line from
-/// the root to get the complete message.
+/// parsing the subcommand directly. Therefore the tool parses the subcommand directly. If that
+/// fails, the tool parses the whole command line from the root to get the complete message. The
+/// tool prints the message itself, because ArgumentParser would exit with status 64.
 @main
 enum Main {
   static func main() {
@@ -31,7 +31,7 @@ enum Main {
 
   /// Rejects arguments that are not UTF-8.
   ///
-  /// Swift would repair them silently, so a link could become a different link.
+  /// Swift would silently replace the invalid bytes, so a link could become a different link.
   private static func checkArguments() throws(Failure) {
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let argument = unsafe CommandLine.unsafeArgv[index] else { continue }
@@ -73,7 +73,7 @@ enum Main {
     }
   }
 
-  /// Rejects an unknown command name.
+  /// Throws an error if the arguments start with an unknown command or subcommand.
   private static func checkCommands(_ arguments: [String]) throws(Failure) {
     var parent: [any ParsableCommand.Type] = []
     for name in arguments {
@@ -133,8 +133,8 @@ enum Main {
 
   /// Rejects the first option that the command does not define.
   ///
-  /// ArgumentParser would report a missing argument first. It also makes no suggestions for short
-  /// options and for options of the root command.
+  /// ArgumentParser would report a missing argument first. It also makes no suggestions for options
+  /// of the root command.
   private static func checkOptions(_ arguments: [String]) throws(Failure) {
     var path: [any ParsableCommand.Type] = []
     while path.count < arguments.count,

@@ -5,7 +5,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Tests the router with the table of links that all languages share.
+/// Tests the router with the table of links that the tests of all generated languages share.
 @Suite struct LinkTableTests {
   /// The routers of the bundled apps and of the fixtures, by name.
   private static let known = Result { try routers() }

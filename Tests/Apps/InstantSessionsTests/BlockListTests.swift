@@ -59,7 +59,7 @@ import LinkRouting
   @Test("The automaton and the regular expressions agree")
   func agreement() {
     var generator = SplitMix64(seed: 4)
-    // Half of the symbols occur in blocked words, so that there are many matches.
+    // In odd rounds, all symbols are from this list, so that there are many matches.
     let dense = Array("FVCK5H17N634RPT0XW8".utf8)
     var blockedCount = 0
     for round in 0..<LawEffort.rounds(3_000) {

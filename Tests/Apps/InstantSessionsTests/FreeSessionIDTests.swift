@@ -4,7 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Tests drawing ids of a shape that are not in use.
+/// Tests drawing the unused ids of a shape.
 struct FreeSessionIDTests {
   @Test func everyFreeIDIsDrawnOnce() throws {
     let shape = try #require(SessionIDShape(groups: [2, 2]))

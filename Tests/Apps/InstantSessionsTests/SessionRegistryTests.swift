@@ -191,7 +191,7 @@ import Testing
     // Attempts during the pause do not extend it.
     time.advance(by: rule.pause - .seconds(1))
     try await registry.join(bob, as: .attendee, in: id, passcode: right)
-    // After the pause, the count is zero again.
+    // After the pause, wrong passcodes are counted from zero again.
     for _ in 1..<rule.attempts { #expect(await tryWrong() == nil) }
     await registry.leave(bob, from: id)
     for _ in 1..<rule.attempts { #expect(await tryWrong() == .wrongPasscode) }

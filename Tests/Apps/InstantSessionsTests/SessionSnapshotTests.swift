@@ -6,7 +6,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// Tests storing and restoring a registry.
+/// Tests storing a session registry as a snapshot, and restoring it.
 @Suite("Session snapshots") struct SessionSnapshotTests {
   let time = ManualTime()
 

@@ -105,7 +105,7 @@ import Testing
     (.passcode, false, true, nil, .needsPasscode), (.passcode, true, true, nil, .ready),
     (.passcode, false, true, true, .needsPasscode), (.passcode, true, true, true, .ready),
     (.passcode, false, true, false, .notPermitted), (.passcode, true, true, false, .notPermitted),
-    // Before sign-in, the permissions of an account are unknown.
+    // If the user is not signed in, the permission of the account has no effect.
     (.passcode, true, false, false, .ready), (.passcode, false, false, false, .needsPasscode),
     (.login, false, false, nil, .needsLogin), (.login, true, false, nil, .needsLogin),
     (.login, false, true, nil, .ready), (.login, true, true, nil, .ready),

@@ -5,13 +5,13 @@ import LanguageTags
 import LinkRouting
 import Testing
 
-/// Tests storing a link that arrives too early.
+/// Tests storing a link that arrives before the app can open it.
 ///
 /// The passcode is stored only if the caller requests it.
 @Suite struct PendingLinkTests {
   static let link = "osqr://attend/kxtr-7429?passcode=S3CR3TPASS&lang=fr&utm_source=x"
 
-  /// Returns a link after encoding it as JSON and decoding it.
+  /// Returns the JSON of a link, and the link that is decoded from it.
   static func stored(_ pending: PendingLink) throws -> (json: String, pending: PendingLink) {
     let data = try JSONEncoder().encode(pending)
     return (

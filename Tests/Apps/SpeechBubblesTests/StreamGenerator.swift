@@ -7,7 +7,7 @@ struct StreamGenerator {
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// Returns the messages with one id, in the order in which they were sent.
+  /// Returns random messages with one id, in the order in which they are sent.
   mutating func utterance(id: String, start: Int64) -> [SpeechMessage] {
     var timestamp = start
     let count = Int.random(in: 1...6, using: &random)
@@ -22,7 +22,7 @@ struct StreamGenerator {
     }
   }
 
-  /// Returns the messages with several ids, each id in its own order.
+  /// Returns a list of random messages for each of several ids.
   mutating func utterances(_ count: Int) -> [[SpeechMessage]] {
     // The ids are in an arbitrary order, and start times are often equal.
     (0..<count).map { index in

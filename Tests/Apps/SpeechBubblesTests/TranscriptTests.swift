@@ -76,7 +76,8 @@ struct TranscriptTests {
     #expect(transcript.bubbles.map(\.id) == ["2", "3"])
     #expect(transcript.lowWaterTimestamp == 1)
     #expect(transcript.evictedCount == 1)
-    // An id that has left the window does not return, whatever its timestamp.
+    // If the bubble of an id has left the window, further messages with this id are dropped,
+    // whatever their timestamps.
     #expect(transcript.apply(message("1", "again", at: 9)) == .dropped)
     #expect(transcript.apply(message("0", "old", at: 0)) == .dropped)
     #expect(transcript.apply(message("0", "old", at: 9)) == .dropped)

@@ -52,7 +52,7 @@ struct CatalogTree {
     try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
   }
 
-  /// Returns the units to translate.
+  /// Exports the strings to translate into a language as translation units.
   func export(_ language: String, onlyMissing isMissing: Bool = false) throws -> [TranslationUnit] {
     let tag = try #require(LanguageTag(language))
     return try ExportRun.run(request, language: tag, onlyMissing: isMissing).units

@@ -108,8 +108,8 @@ struct FormatLawTests {
         chosen[key] = isChosen
         var target = isChosen ? ImportLawTests.translation(of: unit, &random) : nil
         // msgfmt requires that a translation begins or ends with a line break if and only if its
-        // source does. These sources do not, so a translation with such line breaks would be
-        // rejected.
+        // source does. No source of the samples does, so line breaks at the ends of a translation
+        // are removed.
         if format == .gettext {
           target = target?.trimmingCharacters(in: CharacterSet(charactersIn: "\n"))
         }

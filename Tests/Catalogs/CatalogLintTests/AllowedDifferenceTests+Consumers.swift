@@ -108,7 +108,7 @@ extension AllowedDifferenceTests {
   }
 
   // gen-l10n passes arguments by the names in the template. Other generators paste each string into
-  // Dart code, in which `${value}` names a parameter of this file only.
+  // Dart code of its own, so each language can name the parameter `${value}` differently.
   @Test(
     "Placeholders in ARB files that become Dart code may be renamed",
     arguments: [

@@ -43,8 +43,9 @@ extension AllowedDifferenceTests {
       ("You need `sox`.", "Die ESOX-Datei.", 1), ("You need `soX`.", "Sox wird gebraucht.", 1),
       ("You need `sox`.", "Es braucht `Sox`.", 1), ("`item` and `sum`", "`Itemo` und `sum`", 1),
       ("You need `so_x`.", "So_X wird gebraucht.", 1), ("You need `sox2`.", "Sox2.", 1),
-      // The first row contains apostrophes, and the second contains code on two lines. The patterns
-      // of dates and times consist of initials, which are translated: `YYYY` becomes `JJJJ`.
+      // The first source contains apostrophes, and the second contains code on two lines. The
+      // patterns of dates and times consist of initials, which are translated: `YYYY` becomes
+      // `JJJJ`.
       ("Shafi`i, Maliki, Ja`fari", "Schafiiten, Malikiten", 0), ("`so\\nx` is", "Das ist", 0),
       ("The form `YYYY-MM-DD HH:MM`", "Die Form `JJJJ-MM-TT HH:MM`", 0),
       ("The field `HH`", "Das Feld `SS`", 1), ("The form `YYYY-sum`", "Die Form `JJJJ-sum`", 1),

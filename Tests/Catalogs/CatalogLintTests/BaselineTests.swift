@@ -4,7 +4,7 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Tests lists of known diagnostics.
+/// Tests baselines, which are lists of known diagnostics that the linter does not report.
 @Suite("Baselines")
 struct BaselineTests {
   private func diagnostic(

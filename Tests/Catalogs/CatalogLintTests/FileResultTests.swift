@@ -278,7 +278,8 @@ struct FileResultTests {
     }
     #expect(
       found("\"\(key)\": \"Sichern\"").map(\.severity) == [isWarning ? .warning : .info])
-    // The language contains the correct key.
+    // If the language also contains the correct key, the unknown key is not reported as a
+    // misspelling.
     #expect(
       found("\"\(key)\": \"Sichern\", \"\(meant)\": \"Sichern\"").map(\.severity) == [.info])
     // If the source lacks several keys, they are not misspellings.

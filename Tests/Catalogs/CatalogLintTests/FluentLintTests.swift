@@ -137,7 +137,7 @@ struct FluentLintTests {
       Pair(
         source: " Now { $sex ->\n [male] { $name } is he\n *[other] they are\n }\n",
         target: " Nun { $sex ->\n [male] { $name } ist er\n *[other] sind sie\n }\n"),
-      // If all variants lack a value, this is reported once, for the whole string.
+      // A value that all variants lack is reported once, for the whole string.
       Pair(
         source: " Now { $sex ->\n [male] { $name } is he\n *[other] { $name } is they\n }\n",
         target: " Nun { $sex ->\n [male] ist er\n *[other] sind sie\n }\n",
@@ -192,7 +192,8 @@ struct FluentLintTests {
         source: " { NUMBER($n, type: \"ordinal\") ->\n [one] { $n }st\n *[other] { $n }th\n }\n",
         target: " { NUMBER($n, type: \"ordinal\") ->\n [oone] { $n }.\n *[other] { $n }.\n }\n",
         expected: ["icu-keyword-translated: oone"]),
-      // If no number shows that this is a plural, the word may be a value that the program passes.
+      // If no number shows that a selection is a plural, its keys may be values that the program
+      // passes.
       Pair(
         source: " { $state ->\n [on] On\n *[other] Off\n }\n",
         target: " { $state ->\n [on] An\n *[other] Aus\n }\n"),

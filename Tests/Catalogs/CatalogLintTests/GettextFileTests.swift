@@ -115,7 +115,7 @@ struct GettextFileTests {
     #expect(found.filter { $0.contains("missing-plural-category") }.isEmpty)
   }
 
-  // msgfmt compiles such a file, but rejects it with `--check`.
+  // msgfmt compiles a file without a header, but rejects it with `--check`.
   @Test("A missing header is info without plurals, and an error with a plural")
   func header() {
     #expect(

@@ -181,7 +181,7 @@ struct GettextLintTests {
       ("line: %l / %L\\t col: %c\\t %w", "Zeile: %l / %L\\t 5 % %w", []),
       ("%d, %e, %f, %p, %l are replaced in commands", "%d, %e, %f, %p werden ersetzt", []),
       ("%OIgnore list", "%OListe", []), ("%d% of it", "%d% davon, 100 %", []),
-      // "The locale's appropriate representation" can be any date pattern.
+      // `%x`, `%F` and `%c` print whole dates, which a translation may spell out as patterns.
       ("%x", "%d.%m.%y", []), ("%F", "%d.%m.%Y", []), ("%c", "%d.%m.%Y %H:%M", []),
       ("%x", "%y", ["error placeholder-malformed: %y"]),
     ] as [(String, String, [String])])

@@ -117,8 +117,8 @@ struct LostValueTests {
       return Set(diagnostics([file], ["placeholder"]).map(\.rule))
     }
     #expect(rules("X", 20) == [])
-    // Ten strings are too few to recognize such a language, and strings of more than eight bytes
-    // are not short.
+    // Ten strings are too few to recognize a language of a test tool, and strings of more than
+    // eight bytes are not short.
     #expect(rules("X", 10) == ["placeholder-missing"])
     #expect(rules("Eine Datei", 20) == ["placeholder-missing"])
   }

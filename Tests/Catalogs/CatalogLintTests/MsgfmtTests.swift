@@ -209,7 +209,7 @@ struct MsgfmtTests {
     #expect((status != 0) == isRefused, comment)
   }
 
-  /// Valid and invalid pieces of format strings.
+  /// Valid and invalid pieces of format strings, by msgfmt's name of the format.
   private static let pieces: [String: [String]] = [
     "c": [
       "%d", "%s", "%ls", "%i", "%u", "%ld", "%lu", "%zu", "%jd", "%lld", "%Ld", "%qd", "%hhd",
@@ -243,7 +243,7 @@ struct MsgfmtTests {
       var file = Self.header
       var starts: [Int] = []
       var sources: [String] = []
-      // For these strings, `str.format` may raise exceptions that msgfmt does not predict.
+      // For each string, `true` if `str.format` may raise exceptions that msgfmt does not predict.
       var areConverted: [Bool] = []
       for number in 0..<400 {
         let (source, singular) = (text(3), text(2))

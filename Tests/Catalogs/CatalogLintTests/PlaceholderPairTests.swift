@@ -73,7 +73,7 @@ struct PlaceholderPairTests {
       Pair(source: "100%% sure", translation: "100 %% sicher"),
       Pair(source: "100%% sure", translation: "ganz sicher"),
       Pair(source: "half", translation: "50%%"),
-      // The digit 1 is mistaken for the letter l; the 12 is a width.
+      // A digit 1 in place of a letter l is a mistake, but 12 is a width.
       Pair(
         source: "%lld x", translation: "%11d x", expected: ["placeholder-lookalike %11d"],
         fixed: "%lld x", isSafe: false),

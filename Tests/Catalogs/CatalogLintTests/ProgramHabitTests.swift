@@ -38,7 +38,7 @@ struct ProgramHabitTests {
 
   /// In "Guest #{number}", the number sign is text before a value, which translators may replace.
   ///
-  /// The rule must not take it for Ruby's `#{name}`, which looks the same.
+  /// The rule must not take `#{number}` for a placeholder of Ruby, such as `#{name}`.
   @Test(
     "A number sign before a value may be replaced",
     arguments: [
@@ -278,7 +278,7 @@ struct ProgramHabitTests {
     #expect(found.flatMap(\.fixIts).map { "\($0.applicability)" } == [applicability])
   }
 
-  /// Interface Builder sets this string in each new cell.
+  /// Interface Builder sets the string "Text Cell" in each new cell.
   @Test(
     "An empty translation of an Interface Builder sample is info",
     arguments: [("Text Cell", "info"), ("Open File", "warning")])
@@ -392,7 +392,7 @@ struct ProgramHabitTests {
     #expect(lint("placeholder-missing", files).count == count)
   }
 
-  /// The value is the plural suffix "s" of an English noun.
+  /// The value of `{plural}` is the plural suffix "s" of an English noun.
   @Test(
     "The value for an English plural suffix may be omitted",
     arguments: [("{plural}", 0), ("{name}", 1)])

@@ -4,10 +4,10 @@ import StringCatalogs
 extension RulePage.Example {
   /// Variants of the example, as other editors would write them.
   ///
-  /// They must cause the same diagnostics.
+  /// A variant must cause the same diagnostics as the example.
   var mutations: [(name: String, example: Self)] {
-    // This rule reports files that an editor other than Xcode wrote, so variants would change the
-    // result.
+    // The rule `non-xcode-format` reports files that another editor than Xcode wrote, so variants
+    // would change the result.
     if rule == "non-xcode-format" { return [] }
     var mutations = [("CRLF", self)]
     for index in files.indices { mutations[0].1.files[index].useCRLF() }

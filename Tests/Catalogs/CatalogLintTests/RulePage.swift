@@ -138,7 +138,7 @@ extension RulePage.Example {
   fileprivate mutating func append(_ line: String, _ arrows: [Int]) {
     let start = files[files.count - 1].bytes.count
     // An arrow marks a character on the page, where the notation `«U+200B»` takes several
-    // characters. This is the index of the current character on the page.
+    // characters. `spelled` is the index of the current character on the page.
     var spelled = 0
     var bytes: [UInt8] = []
     var rest = Substring(line)
@@ -189,7 +189,7 @@ extension RulePage.Example {
     return read.terms { _ in true }
   }
 
-  /// The keys that the code uses.
+  /// The parsed content of `usage.ndjson`; `nil` if the example has no such file.
   private var readUsage: KeyUsage? {
     guard let usage else { return nil }
     var read = KeyUsage()
@@ -227,7 +227,7 @@ extension RulePage.Example {
     return found.filter { $0.rule == rule }
   }
 
-  /// The positions of the expected diagnostics.
+  /// The positions of the expected diagnostics, as `path:offset`.
   var expected: [String] {
     (files + sources).flatMap { file in file.marks.map { "\(file.path):\($0)" } }.sorted()
   }

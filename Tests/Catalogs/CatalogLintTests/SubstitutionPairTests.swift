@@ -34,7 +34,8 @@ struct SubstitutionPairTests {
     }
   }
 
-  /// Returns the diagnostics of placeholder rules.
+  /// Lints an entry with an English and a German string; returns the diagnostics of placeholder
+  /// rules.
   private func lint(_ key: String, _ source: Text?, _ target: Text) -> [Diagnostic] {
     let english = source.map { "\"en\": \($0.json), " } ?? ""
     let json =

@@ -166,7 +166,7 @@ struct ValueRuleTests {
     #expect(lint(strings("Hi <a x={1} />", "Hallo <a x={1}/>")) == [])
   }
 
-  // HTML 4.01: both elements make their content prominent.
+  // HTML 4.01: both `h1` and `strong` make their content prominent.
   @Test("A heading that becomes bold text is a warning")
   func heading() {
     #expect(

@@ -62,6 +62,6 @@ struct CatalogTree {
 
   /// A table with an unused suppression, which has a safe fix-it.
   static let unused = "/* A greeting. waymark:allow replacement-character */\n\"a\" = \"x\";\n"
-  /// The table after the fix is applied.
+  /// The content of ``unused`` after the fix is applied.
   static let fixed = "/* A greeting. */\n\"a\" = \"x\";\n"
 }

@@ -96,8 +96,8 @@ struct ConfigurationListTests {
       #expect(written.diagnostics.isEmpty && written.baselines.map(\.count) == [1])
       let later = try tree.run()
       #expect(later.diagnostics.isEmpty && later.knownCount == 1 && later.goneCount == 0)
-      // A run over only some of the files cannot determine which entries are unused, so it keeps
-      // this entry.
+      // A run over only some of the files cannot determine which entries are unused, so the update
+      // keeps all entries.
       let part = try tree.run { request in
         request.paths = [tree.path("A.strings")]
         request.updatesBaseline = true

@@ -94,7 +94,7 @@ struct CoverageTests {
           "\(language.name)\(language.isSource ? "*" : "") \(language.translated) "
             + "\(language.needsReview) \(language.new) \(language.missing)"
         } == rows)
-      // The reports of the linter contain the same counts.
+      // A run of the linter finds the same counts.
       #expect(try LintRun.run(request).coverage == [catalog])
     }
   }

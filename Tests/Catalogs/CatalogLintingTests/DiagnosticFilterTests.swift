@@ -3,7 +3,7 @@ import Diagnostics
 @testable import CatalogLinting
 import Testing
 
-/// Tests each filter between the rules and the report.
+/// Tests the filters through which the diagnostics of rules pass before they are reported.
 @Suite("Filters of diagnostics")
 struct DiagnosticFilterTests {
   private static let catalog = "/app/de.po"

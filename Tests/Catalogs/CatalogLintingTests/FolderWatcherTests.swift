@@ -6,7 +6,7 @@ import Testing
 /// Tests waiting for changes to files, with inotify and by polling.
 @Suite("Waiting for changes of files", .timeLimit(.minutes(1)))
 struct FolderWatcherTests {
-  /// Descriptions of changes, and functions that make them.
+  /// Changes, each with a description and a function that makes the change.
   ///
   /// A wait ends after each of these changes.
   private static let changes: [(String, @Sendable (CatalogTree) throws -> Void)] = [

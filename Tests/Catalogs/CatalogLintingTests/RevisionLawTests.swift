@@ -10,7 +10,8 @@ import Testing
   .enabled(if: ForeignTools.path(of: "git") != nil, "git is not installed"))
 struct RevisionLawTests {
   // The current files and the checkout are linted with the current configuration. The run must
-  // report a diagnostic if its identity occurs more often in the current files.
+  // report a diagnostic if its identity occurs more often in the current files than in the
+  // checkout.
   @Test(
     "A run reports exactly the diagnostics that a checkout of the revision does not have",
     arguments: 0..<24)

@@ -19,7 +19,7 @@ struct UsageRunTests {
     """
   }
 
-  /// Returns the reported rules and keys.
+  /// Returns the rule and the key of each diagnostic; `-` represents no key.
   private static func lint(
     _ tree: CatalogTree, usage: Bool = true, _ configure: (inout LintRequest) -> Void = { _ in }
   ) throws -> [String] {
@@ -51,7 +51,7 @@ struct UsageRunTests {
           absent, "listed at App/View.swift:7:12; " + absent,
         ]))
       #expect(try notes().contains { $0.contains { $0.contains("App/View.swift:7:12") } })
-      // If the source file exists, the diagnostic has a range in it, so it needs no such note.
+      // If the source file exists, the diagnostic has a range in it, so no note shows its position.
       let path = tree.path("View.swift")
       try tree.write("View.swift", "Text(\"b\")\n")
       try tree.write("usage.ndjson", Self.use("b", path))

@@ -78,7 +78,7 @@ struct MessageLawTests {
         let text = try #require(value as? String)
         let bytes = Array(text.utf8)
         var table = MessageNodeTable()
-        // The app uses this apostrophe mode.
+        // The app that these messages are from treats apostrophes literally.
         #expect(table.parse(recovering: bytes.span, apostrophes: .literal).isEmpty, "\(text)")
         let isMessage = table.parse(recovering: bytes.span).isEmpty
         let theirs = ICUMessage(text)

@@ -257,7 +257,7 @@ struct CatalogFinderTests {
       (["a/no.json"], []), (["a/no.json", "a/is.json", "a/so.json"], []),
       (["a/yes.json", "a/no.json"], []),
       (["a/de.json", "a/fr.json", "a/us.json", "a/gb.json", "a/jp.json"], []),
-      // These are never catalogs, or have no language.
+      // These files are never catalogs, or their paths contain no language.
       (["package.json", "tsconfig.json", "settings.json", "data/x.json"], []),
       (["tsconfig.es.json", "tsconfig.json"], []),
       (["docs/de/package.json", "docs/fr/package.json"], []),

@@ -25,7 +25,8 @@ struct DuplicateRemovalTests {
       (#""a" : {}, "a" : {}"#, #""a" : {}"#, 1),
       (#""a" : {}, "b" : {}, "a" : {}, "a" : {}"#, #""a" : {}, "b" : {}"#, 2),
       ("\"a\" : {},\n    \"\\u0061\" : {},\n    \"b\" : {}", "\"a\" : {},\n    \"b\" : {}", 1),
-      // A reader that keeps the last member uses the third one.
+      // A reader that keeps the last member uses the third one, so removing it would change the
+      // result.
       (
         #""a" : {}, "a" : {"comment" : "x"}, "a" : {}"#,
         #""a" : {}, "a" : {"comment" : "x"}, "a" : {}"#, 0

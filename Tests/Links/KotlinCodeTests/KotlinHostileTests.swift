@@ -45,7 +45,7 @@ import Testing
 
   /// Tests names that are reserved words of any language, or names of generated members.
   ///
-  /// They name routes, parameters, and words.
+  /// The manifest uses these names for routes, parameters, types, and the words of a choice.
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))
   func reservedWordsAreNames() throws {
     let words = HostileManifests.names

@@ -263,7 +263,7 @@ extension KotlinProgram {
     }.joined()
   }
 
-  /// Returns the content of an escaped field.
+  /// Replaces each backslash and the four hexadecimal digits after it with a UTF-16 code unit.
   static func unescaped(_ field: Substring) -> String {
     var units: [UInt16] = []
     var rest = Array(field.utf16)[...]

@@ -5,7 +5,8 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Tests generated Kotlin on the JVM with the table of links that all languages share.
+/// Tests generated Kotlin on the JVM with the table of links that the tests of all generated
+/// languages share.
 @Suite struct KotlinTableTests {
   @Test(.enabled(if: KotlinCompiler.isExpected, "\(KotlinCompiler.absence)"))
   func everyRowHolds() throws {

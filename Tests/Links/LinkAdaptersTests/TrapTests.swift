@@ -98,7 +98,7 @@ import Testing
     // `URLComponents` contains the same string as `URL`, so the error is the same.
     let components = try #require(URLComponents(string: row.text))
     #expect(refusal { try Self.router.match(components) } == error)
-    // `URL(link:)` throws the same error, unless only a route rejects the string.
+    // `URL(link:)` throws the error for the string, unless only the router rejects the string.
     let made = refusal { try URL(link: row.text) }
     #expect(made == nil || made?.code.rawValue == row.textCode)
   }

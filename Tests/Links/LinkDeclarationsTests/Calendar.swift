@@ -1,8 +1,8 @@
 import LinkDeclarations
 import LinkRouting
 
-/// The links of an app with several values in an optional part, a shared parameter, and types of
-/// the app that reject values.
+/// The links of an app with several values in an optional part, a shared parameter, and types that
+/// accept fewer values than the manifest.
 enum Calendar: DeclaredLinks {
   /// A weekday's number, which accepts fewer values than its type in the manifest.
   struct Weekday: LinkConvertible, Hashable {
@@ -69,7 +69,7 @@ enum Calendar: DeclaredLinks {
   }
   static let router = Router(proven: [manifest])
 
-  /// The same declarations as a manifest file.
+  /// A manifest file in YAML that is equivalent to ``manifest``.
   static let yaml = """
     app: calendar
     hosts: [calendar.example]

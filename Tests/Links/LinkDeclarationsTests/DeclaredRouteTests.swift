@@ -123,7 +123,7 @@ import Testing
     }
     #expect(try #require(try values("day=3&start=4&also=5&also=6&tenant=7")) == (3, 4, [5, 6], 7))
     #expect(try #require(try values("day=8&start=9&also=8&also=6")) == (nil, 1, [6], nil))
-    // The parameter has the policy "reject".
+    // The parameter `tenant` has the policy "reject".
     #expect(try values("tenant=8") == nil)
     // The route has the condition that `last` occurs only with `first`.
     #expect(try values("first=8&last=2") == nil)

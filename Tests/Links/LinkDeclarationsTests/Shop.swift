@@ -86,7 +86,7 @@ enum Shop: DeclaredLinks {
   }
   static let router = Router(proven: [manifest])
 
-  /// The same declarations as a manifest file.
+  /// A manifest file in YAML that is equivalent to ``manifest``.
   static let yaml = """
     app: shop
     title: Shop
@@ -136,7 +136,7 @@ enum Shop: DeclaredLinks {
     """
 }
 
-/// The links of another app that has a route of the same name.
+/// The links of another app, which has a route with the same name as a route of ``Shop``.
 enum Blog: DeclaredLinks {
   static let home = route("home") {}
   static let draft = route("draft") { "draft" }

@@ -71,7 +71,7 @@ enum Travel: DeclaredLinks {
   }
   static let router = Router(proven: [manifest])
 
-  /// The same declarations as a manifest file.
+  /// A manifest file in YAML that is equivalent to ``manifest``.
   static let yaml = """
     app: travel
     hosts: [travel.example]

@@ -5,8 +5,8 @@ import Testing
 
 /// Tests manifests that are written in the style of other routers.
 ///
-/// These include React Router, Express, Next.js, Flutter's go_router, Jetpack Navigation, and
-/// Rails.
+/// The other routers include React Router, Express, Next.js, Flutter's go_router, Jetpack
+/// Navigation, and Rails.
 ///
 /// The expected patterns follow from the documentation of these routers and from ``RoutePattern``.
 @Suite("Manifests in the style of other routers")
@@ -87,7 +87,7 @@ struct ForeignManifestTests {
     PathRow("/users/«<id>»", "/users/{id:text}"),
     PathRow("/users/«<int:id>»", "/users/{id:integer}"),
     PathRow("/files/«<path:rest>»", "/files/{rest:text+}"),
-    // Remix, TanStack Router. In OData, literal components look like this.
+    // Remix, TanStack Router. In OData, literal components can also start with `$`.
     PathRow("/users/«$id»", "/users/{id:text}", .warning),
     PathRow("/files/«$»", "/files/{rest:text*}"),
     // Jetpack Navigation, Spring, ASP.NET, Laravel, Go
@@ -203,7 +203,7 @@ struct ForeignManifestTests {
     }
   }
 
-  /// Literals that only resemble parameters.
+  /// The rows contain literals that only resemble parameters of other routers.
   @Test(
     "Common literal components are not reported as patterns",
     arguments: [
@@ -314,7 +314,7 @@ struct ForeignManifestTests {
     FileRow(
       "wrong-value", query("{ orgId: { type: text, optional: true, invalid: «rejct» } }"),
       query("{ orgId: { type: text, optional: true, invalid: reject } }")),
-    // A key that is not a name is kept as the key.
+    // A string that is not a valid name is kept as the key in links.
     FileRow(
       "invalid-name", query("{ «'q[]'»: text? }"),
       query("{ q: { type: text, optional: true, key: \"q[]\" } }")),

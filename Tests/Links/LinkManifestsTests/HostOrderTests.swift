@@ -24,8 +24,8 @@ struct HostOrderTests {
     "The first host on which the path matches the route is canonical",
     arguments: [
       ("any", "1", "https://places.example/any/1"),
-      // The paths `/new/1` and `/top/1` also match `place`. On the first host, `new` matches
-      // `/new/1` instead, and on the first two hosts, `top` matches `/top/1`.
+      // The paths `/new/1` and `/top/1` also match `place`. On the first host, `/new/1` matches
+      // `new` instead of `place`, and on the first two hosts, `/top/1` matches `top`.
       ("new", "1", "https://www.places.example/new/1"),
       ("top", "1", "https://m.places.example/top/1"),
       // The first host excludes all paths below `/old`, and the second host only `/old/7`.

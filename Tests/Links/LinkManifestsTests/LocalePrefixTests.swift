@@ -5,7 +5,7 @@ import LocaleNegotiation
 import TestSupport
 import Testing
 
-/// Tests the languages of an app in paths.
+/// Tests paths that start with an optional language of the app, such as `/{locale?}/store`.
 @Suite struct LocalePrefixTests {
   static func read(_ text: String) -> (file: ManifestFile?, codes: [String]) {
     let (file, diagnostics) = ManifestFile.read(Array(text.utf8), path: "a.links.yaml")

@@ -134,7 +134,7 @@ struct ManifestFileDiagnosticsTests {
       head + "platforms: { apple: { appIDs: [A], placeholder: true, appStoreID: «1e3» } }"),
   ]
 
-  /// Mistakes that the model reports, marked in the file.
+  /// Mistakes that are found in the parsed manifest, with their positions marked in the file.
   static let model: [Row] = [
     Row("unknown-route", redirect("«itme»"), "unknown route 'itme'; did you mean 'item'?"),
     Row(

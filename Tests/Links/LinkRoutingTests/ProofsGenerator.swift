@@ -60,8 +60,8 @@ struct ProofsManifestGenerator {
 
   /// Returns pieces for which every string can be split in only one way.
   ///
-  /// A literal separates two parameters, or a parameter for letters precedes one for digits. Their
-  /// types have so few values that all strings can be listed.
+  /// A literal separates two parameters, or a parameter for letters precedes one for digits. The
+  /// types of the parameters have so few values that all strings can be listed.
   private mutating func compound() -> [RoutePattern.Piece] {
     let types = ["a", "small", "word", "other", "same", "one", "bool"]
     if random.chance(50) {
@@ -77,7 +77,7 @@ struct ProofsManifestGenerator {
     ]
   }
 
-  /// Returns a component with a suffix for the names of its parameters.
+  /// Returns a component whose parameters have names that end with a suffix.
   private mutating func component(_ suffix: String) -> RoutePattern.Component {
     switch component() {
     case .parameter(let name, let type, let before, let after):
@@ -154,7 +154,7 @@ struct ProofsManifestGenerator {
   }
 }
 
-/// Returns all paths of the given words up to a length, without leading and trailing slashes.
+/// Returns all paths of up to `count` components, each of which is one of the given words.
 func allPaths(_ words: [String], upTo count: Int) -> [[String]] {
   var all: [[String]] = [[]]
   var last: [[String]] = [[]]

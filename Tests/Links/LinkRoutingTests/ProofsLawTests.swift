@@ -233,7 +233,7 @@ import TextPrimitives
       let isTolerated = manifest.routes.contains {
         $0.name == name && $0.trailingSlash == .tolerated
       }
-      // The canonical path has no slash. It must match the same route.
+      // The canonical path has no trailing slash, and must match the same route.
       guard link.hasSlash, isTolerated else { return name }
       return taker(link.path, hasSlash: false) == name ? name : nil
     }
@@ -255,7 +255,7 @@ import TextPrimitives
     }
   }
 
-  /// Returns paths that a route may match.
+  /// Returns random paths that are likely to match a route.
   private static func paths(
     of route: Route, _ manifest: LinkManifest, _ random: inout ProofsRandom
   ) -> [[String]] {

@@ -106,7 +106,8 @@ struct UnscannedMatchTests {
     #expect(try Self.compare(table, Self.pathLinks[index], seed: 100 + index) > 10)
   }
 
-  /// Compares both results for a link with random changes, and returns the number of matches.
+  /// Compares the results with and without a scan for random changes of a link, and returns the
+  /// number of changed links that match.
   static func compare(_ table: RouteTable, _ link: String, seed: Int) throws -> Int {
     #expect(table.isSimple)
     var random = SplitMix64(seed: UInt64(seed) + 1)

@@ -101,7 +101,7 @@ struct BrowserVerdictTests {
     return links + Self.oddLinks.map { $0.replacing("h.example", with: host) }
   }
 
-  /// Compares the decisions for sets of manifests.
+  /// Compares the script's decisions with those of ``LinkJudge``, for each set of manifests.
   private func compare(_ sets: [[LinkManifest]], minimumAPI: Int) throws {
     var judges: [LinkJudge] = []
     var inputs: [Input] = []

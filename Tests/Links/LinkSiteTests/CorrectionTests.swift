@@ -37,7 +37,8 @@ struct CorrectionTests {
     try ManifestFile(parsing: Array(text.utf8), path: "shop.links.yaml")
   }
 
-  /// Returns a program that calls a function with the apps and each of the inputs.
+  /// Returns a JavaScript function that runs a body for each of its inputs, with the apps as
+  /// `apps`.
   private func program(_ body: String) throws -> String {
     let manifest = try Self.manifest.get()
     return """
@@ -71,7 +72,7 @@ struct CorrectionTests {
       ("\(host)/item/abc?utm_source=x", nil), ("\(host)/item/abc?pin=12", nil),
       ("\(host)/user?nmae=x", "\(host)/user?name=x"), ("\(host)/user", nil),
       ("shop:itme/abc", "shop:item/abc"),
-      // These are attacks, and links that do not belong to the app.
+      // Attacks, and links that do not belong to the app, have no correction.
       ("\(host)\\@evil.example/cart", nil), ("https://user@shop.example/cart", nil),
       ("https://evil.example/cart", nil), ("https://shop.exmaple/cart", nil),
       ("https://shop%2eexample/cart", nil), ("\(host)/a/../cart", nil),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program that uses the functions of the scripts of sites, run by Node.
+/// Functions that run JavaScript in Node with the functions of a site's scripts.
 enum SiteProgram {
   /// The folder of the scripts.
   static let folder = ProjectFolder.url.appending(path: "Sources/Links/LinkSite/Resources")

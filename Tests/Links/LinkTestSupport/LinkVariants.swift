@@ -5,9 +5,8 @@ import TestSupport
 ///
 /// Tests compare a platform's result for each link with the router's result.
 package struct LinkVariants {
-  /// A link and its origin.
   package struct Variant: Sendable {
-    /// The link.
+    /// The generated link.
     package var link: String
     /// `true` if the link is the canonical link for values that the route accepts.
     package var isCanonical: Bool

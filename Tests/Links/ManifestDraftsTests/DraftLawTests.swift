@@ -15,7 +15,7 @@ import Testing
 /// manifest, and exclude the links that the original manifest excludes.
 struct DraftLawTests {
   private static let bundled = BundledApp.all.filter { !$0.hosts.isEmpty }
-  /// The indices of the manifests.
+  /// The arguments of ``manifest(_:)``: first the bundled apps, then the handwritten manifests.
   static let indices = 0..<bundled.count + ConstructManifests.texts.count
 
   private static func manifest(_ index: Int) throws -> LinkManifest {
@@ -111,7 +111,7 @@ struct DraftLawTests {
 
   /// Returns `true` if a link requires something that no association file can specify.
   ///
-  /// This is a list parameter, an encoded slash in a value, or a text with several lines.
+  /// Such a link repeats a key, or it contains an encoded slash or an encoded line break or tab.
   static func isBeyondFiles(_ link: String) -> Bool {
     let names = AssociationLink(link).items.map { AssociationLink(link).text($0.name) }
     return Set(names).count < names.count || link.contains("%2F") || hasLineBreak(link)

@@ -304,7 +304,8 @@ struct LinkInferenceTests {
     arguments: [
       // These literals differ only in digits.
       (["p/pg1", "p/pg2", "p/pg3"], 1), (["p/pg1", "p/pg2"], 2),
-      // The same components follow these words. At the start of a path, more words are needed.
+      // Words are merged if the same components follow them. At the start of a path, more words are
+      // required.
       (["t/red/about", "t/blue/about", "t/green/about"], 1),
       (["t/red/about", "t/blue/help", "t/green/terms"], 3),
       (["red/about", "blue/about", "green/about"], 3),

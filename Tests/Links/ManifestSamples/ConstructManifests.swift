@@ -213,7 +213,7 @@ public enum ConstructManifests {
     """,
   ]
 
-  /// Returns the parsed manifests.
+  /// Parses ``texts``.
   public static func all() throws -> [LinkManifest] {
     try texts.map {
       try ManifestFile(parsing: Array($0.utf8), path: "construct.links.yaml").manifest

@@ -1,4 +1,4 @@
-/// A manifest with custom types, and the results for its links in every language.
+/// A manifest with custom types, and the results for its links in every target language.
 ///
 /// The class `Even` of the app accepts strings with an even number of characters.
 package enum CustomTypeSamples {

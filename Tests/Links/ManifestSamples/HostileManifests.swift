@@ -1,7 +1,8 @@
 package import LinkRouting
 import TestSupport
 
-/// Manifests whose strings and names try to become code; they are compiled in every language.
+/// Manifests whose strings and names try to become code; the tests compile them in every target
+/// language.
 package enum HostileManifests {
   /// All hostile manifests.
   package static var all: [LinkManifest] { [texts, words, types, twins] }
@@ -67,7 +68,7 @@ package enum HostileManifests {
       routes: routes)
   }()
 
-  /// A manifest whose types are named after the words; all are text types, and half are secret.
+  /// A manifest whose types have the names in ``names``; all are text types, and half are secret.
   package static let types: LinkManifest = {
     let builtIn = Set(ParameterType.builtIn.map(\.name))
     let own = names.filter { !builtIn.contains($0) }

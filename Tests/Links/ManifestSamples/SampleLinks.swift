@@ -52,7 +52,8 @@ package struct SampleLinks {
     }
   }
 
-  /// Returns the links with the paths of the route's aliases that have the same values.
+  /// Returns links with the same values and the paths of the route's aliases, where such links
+  /// exist.
   package func aliasLinks(of build: Build) -> [String] {
     guard let index = manifest.routes.firstIndex(where: { $0.name == build.route }) else {
       return []

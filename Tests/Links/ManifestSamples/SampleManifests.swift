@@ -206,8 +206,8 @@ package struct SampleManifests {
     manifest.hosts += ["{subdomain:label}.k.example", "low.k.example"]
   }
 
-  /// Returns an exclusion, or an exception for a route followed by the exclusion of all other
-  /// links.
+  /// Returns no exclusion, one exclusion, or an exception for a route followed by the exclusion of
+  /// all other links.
   private mutating func exclusions(of routes: [Route]) -> [LinkManifest.Exclusion] {
     guard values.random.oneIn(3) else { return [] }
     guard values.random.oneIn(2), let route = routes.first, routes.count > 1 else {
@@ -328,7 +328,7 @@ package struct SampleManifests {
       redirect: Route.Redirect(to: target.name, values: redirects))
   }
 
-  /// Returns a component with two parameters that every text splits in only one way.
+  /// Returns a component with two parameters, between which its text can be split in only one way.
   private mutating func compound(_ first: String, _ second: String) -> RoutePattern.Component {
     let types = ["integer", "uuid", "language", "date", "boolean"]
     return .compound([

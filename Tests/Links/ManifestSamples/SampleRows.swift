@@ -13,7 +13,7 @@ package struct SampleRows {
     router = Router(proven: [manifest])
   }
 
-  /// The number of sets of values for each route: 3, or that in `WAYMARK_SAMPLE_VALUES`.
+  /// The number of sets of values for each route: `WAYMARK_SAMPLE_VALUES`, or 3 if it is not set.
   private static let valueCount =
     ProcessInfo.processInfo.environment["WAYMARK_SAMPLE_VALUES"].flatMap(Int.init) ?? 3
 

@@ -3,7 +3,7 @@ import LinkRouting
 import QRCodes
 import TestSupport
 
-/// Generates links of the bundled apps.
+/// Generates the payloads of QR codes for links of the bundled apps.
 struct LinkSamples {
   let router: Router
   private var random: SplitMix64

@@ -160,7 +160,7 @@ enum Optimum {
   }
 }
 
-/// Functions that generate payloads.
+/// Functions that generate random payloads of QR codes.
 enum Texts {
   /// Returns a payload whose parts favor different modes, as in links.
   static func link(_ random: inout SplitMix64, upTo limit: Int) -> String {

@@ -20,7 +20,8 @@ struct ReaderTests {
   private static let levels: [QRLevelChoice] =
     [.automatic] + QRLevel.allCases.map(QRLevelChoice.exactly)
 
-  /// A collection of drawings of several payloads.
+  /// A folder of QR codes that are drawn in several ways, each with the payload that readers must
+  /// find in it.
   private struct Drawings {
     let folder: URL
     var cases: [CodeReaders.Case] = []
@@ -103,7 +104,7 @@ struct ReaderTests {
         let size = try #require(QRVersion(version))
         let capacity = size.capacity(level.least)
         let digits = String(repeating: "0123456789", count: 720)
-        // These digits fit into this version but not into the previous one.
+        // The maximum number of digits of the version, which do not fit into the previous version.
         let text = String(
           digits.prefix((capacity - 4 - (version < 10 ? 10 : version < 27 ? 12 : 14)) * 3 / 10))
         let symbol = try QRSymbol(text, level: level)

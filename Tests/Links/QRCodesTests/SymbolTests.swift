@@ -124,7 +124,7 @@ struct SymbolTests {
         #expect(symbol[index, 6] == index.isMultiple(of: 2))
         #expect(symbol[6, index] == index.isMultiple(of: 2))
       }
-      // This is the dark module; there is no module outside of the symbol.
+      // The module at (8, side − 8) is always dark. No position outside of the symbol is dark.
       #expect(symbol[8, symbol.side - 8])
       #expect(!symbol[-1, 0] && !symbol[0, symbol.side] && !symbol[Int.min, Int.max])
     }

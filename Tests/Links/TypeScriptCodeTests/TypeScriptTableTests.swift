@@ -5,7 +5,8 @@ import ManifestSamples
 import TestSupport
 import Testing
 
-/// Tests generated TypeScript in Node with the table of links that all languages share.
+/// Tests generated TypeScript in Node with the table of links that the tests of all generated
+/// languages share.
 @Suite(.enabled(if: TypeScriptProgram.isExpected, "\(TypeScriptProgram.absence)"))
 struct TypeScriptTableTests {
   @Test func everyRowHolds() throws {

@@ -31,7 +31,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Rows that have the same code.
+/// Links that are rejected with the same code.
 struct Refusals: Sendable {
   let rows: [Refusal]
 

@@ -25,11 +25,11 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 }
 
 private let refusals: [Refusal] = [
-  // These are from RFC 5646, appendix A: "some invalid tags".
+  // RFC 5646, appendix A, lists these tags as "some invalid tags".
   Refusal("de-419-DE", .unexpectedSubtag, 7..<9, "a variant of 5 to 8"),
   Refusal("a-DE", .invalidLanguage, 0..<1, "a language of 2 to 8 letters"),
   Refusal("ar-a-aaa-b-bbb-a-ccc", .duplicateSingleton, 15..<16, "only once"),
-  // These follow RFC 5646, §2.2.5 and §2.2.6.
+  // RFC 5646, §2.2.5 and §2.2.6, forbids repeated variants and singletons.
   Refusal("de-DE-1901-1901", .duplicateVariant, 11..<15, "only once"),
   Refusal("sl-rozaj-biske-ROZAJ", .duplicateVariant, 15..<20),
   Refusal("en-a-bbb-A-ccc", .duplicateSingleton, 9..<10),

@@ -7,7 +7,7 @@ import Testing
 /// table must be changed, too. Catalogs also contain strings that no document mentions.
 @Suite("Strings of the product documents")
 struct DocumentStringTests {
-  /// A line of the table.
+  /// A string that a product document mentions.
   struct Row: Sendable {
     let app: String
     let section: String

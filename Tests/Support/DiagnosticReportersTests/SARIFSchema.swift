@@ -20,9 +20,9 @@ struct SARIFSchema {
     ///
     /// If `unique` is `true`, no two objects may be equal (§3.7.3).
     case list(Form, atLeast: Int = 0, unique: Bool = false)
-    /// An object with arbitrary member names.
+    /// An object with arbitrary member names, whose values have one form.
     case map(Form)
-    /// A property bag (§3.8).
+    /// A property bag (§3.8), whose content is not checked.
     case anything
   }
 

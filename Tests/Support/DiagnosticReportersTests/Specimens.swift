@@ -11,7 +11,7 @@ enum Specimens {
     minified: Array(minifiedText.utf8),
   ]
 
-  // Characters that URIs, workflow commands and JSON must escape.
+  // This path contains characters that URIs, workflow commands and JSON must escape.
   static let catalog = "Localizations/Café & co, 100%: a.xcstrings"
   static let strings = "de.lproj/Localizable.strings"
   static let resources = "./res/values-fr/strings.xml"
@@ -138,7 +138,7 @@ enum Specimens {
     }
   }
 
-  /// Returns a report of the diagnostics.
+  /// Returns a report of the specimens, or of other diagnostics.
   static func report(
     _ format: ReportFormat, _ options: ReportOptions = options,
     _ diagnostics: [Diagnostic] = diagnostics, _ summary: DiagnosticSummary? = summary

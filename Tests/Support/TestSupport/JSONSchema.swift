@@ -12,7 +12,7 @@ package struct JSONSchema {
     root = object as? [String: Any] ?? ["unknown": true]
   }
 
-  /// Returns all violations of the schema in a value.
+  /// Returns all violations of the schema in a JSON text.
   package func violations(_ json: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(
       with: Data(json.utf8), options: .fragmentsAllowed)

@@ -49,7 +49,7 @@ package struct LinkRow: Decodable, Sendable {
     }
   }
 
-  /// The link to build.
+  /// The values from which a link is built.
   package struct Build: Decodable, Sendable {
     package let app: String?
     package let manifest: String?
@@ -78,7 +78,7 @@ package struct LinkRow: Decodable, Sendable {
   package let values: [String: Value]?
   package let canonical: String?
   package let dropped: [Dropped]?
-  /// The retired route of the link.
+  /// The retired route that the link matches; `nil` if the match is not redirected.
   package let redirectedFrom: String?
   package let code: String?
   package let range: [Int]?

@@ -83,7 +83,7 @@ struct GenerateTests {
       let missing = try Tool.run(arguments + ["--check"])
       #expect(missing.status == 1 && !FileManager.default.fileExists(atPath: output))
       #expect(missing.lines.first == "missing  \(output)")
-      // The command can be run in a shell.
+      // The printed command can be run in a shell.
       let command = try #require(missing.lines.last).trimmingCharacters(in: .whitespaces)
       #expect(try Tool.shell(command).status == 0)
       let current = try Tool.run(arguments + ["--check"])

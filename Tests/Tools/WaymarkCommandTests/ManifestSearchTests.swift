@@ -197,7 +197,7 @@ struct ManifestSearchTests {
         ("gone", "none.links.yaml"), ("gone/deep", "../none.links.yaml"),
         ("loop", "self.links.yaml"),
       ] {
-        // The manifests in the folders above are not used instead.
+        // The manifests in the parent folders are not used instead of the unreadable one.
         let routes = try Tool.run(["routes"], in: root + "/" + folder)
         #expect(routes.status == 2 && routes.output.isEmpty)
         #expect(routes.errors.hasPrefix("error: Cannot read \(path): "), "\(routes.errors)")

@@ -181,7 +181,8 @@ private final class Rounds {
   var count: Int { ours.count }
   var ratios: [Double] { zip(ours, theirs).map { $0 / $1 } }
 
-  /// Adds the times of one operation of each side.
+  /// Adds a round: the duration of one operation of our code, and of the code that it is compared
+  /// with.
   func append(ours: Double, theirs: Double) {
     self.ours.append(ours / steps)
     self.theirs.append(theirs / steps)
@@ -190,9 +191,10 @@ private final class Rounds {
 
 /// The duration of a measurement: full, or quick to check only that everything builds and runs.
 struct Mode {
-  /// The duration of one batch of one side.
+  /// The duration of one batch of operations of one side: our code, or the code it is compared
+  /// with.
   var batch: Duration
-  /// The number of rounds.
+  /// The maximum number of rounds.
   var rounds: Int
   /// The time after which no new round starts.
   var duration: Duration

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The median of some values, and the quartiles.
+/// The median and the quartiles of measured values.
 ///
 /// For an even number of values, the median is the upper of the two middle values.
 struct Spread: Encodable {

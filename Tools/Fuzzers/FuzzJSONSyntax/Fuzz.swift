@@ -7,7 +7,7 @@ import Laws
 ///
 /// - No input may trap, and the position of an error must be inside the input.
 /// - Nodes must be nested and in the order of their bytes.
-/// - If the bytes of a node are parsed alone, the nodes must be the same.
+/// - If the bytes of a node are parsed as a document, the result must contain the same nodes.
 /// - If a string is written and read again, it must be the same.
 /// - Accepted input must be UTF-8, and Foundation must accept it too, except for numbers that are
 ///   too large for `Double`.
@@ -56,7 +56,8 @@ private func check(_ document: JSONDocument) {
   law(theirs != nil, "Foundation accepts the document, too")
 }
 
-/// Returns `true` if `Double` can represent the number.
+/// Checks that the values of a number agree, and returns `true` if `Double` can represent the
+/// number.
 private func checkNumber(_ document: JSONDocument, _ place: Int) -> Bool {
   guard let double = document.double(of: place) else { return false }
   if let integer = document.integer(of: place) {

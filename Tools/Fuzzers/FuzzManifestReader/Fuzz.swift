@@ -31,7 +31,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let file else { return 0 }
   let manifest = file.manifest
   let text = ManifestWriter().text(of: manifest)
-  // No file is generated if names collide in Swift. That error is not checked here.
+  // Generating code must not trap, even if the manifest contains errors.
   _ = SwiftGenerator().file(for: file)
   guard !hasError else {
     // If a manifest was read only in part, it must not make the router trap.

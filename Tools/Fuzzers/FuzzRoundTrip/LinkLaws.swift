@@ -5,7 +5,7 @@ import Laws
 import LinkRouting
 import URLSyntax
 
-/// Checks the properties of arbitrary bytes as a link.
+/// Matches arbitrary bytes as a link, and checks the result.
 ///
 /// - The canonical link of a match must have the same values.
 /// - The range of an error must be inside the link, and its suggestion must match.

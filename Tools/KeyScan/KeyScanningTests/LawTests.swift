@@ -127,7 +127,7 @@ struct LawTests {
     _ = ScannedSource(bytes, language: language)
   }
 
-  /// Returns the CPU time in seconds that this thread takes for a script of `count` pieces.
+  /// Returns the CPU time in seconds that this thread takes to scan a script of `count` pieces.
   private static func seconds(_ piece: String, _ count: Int) -> Double {
     let bytes = Array(String(repeating: piece, count: count).utf8)
     func now() -> Double {

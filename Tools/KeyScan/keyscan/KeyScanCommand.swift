@@ -97,7 +97,7 @@ struct KeyScanCommand: ParsableCommand {
     if !failures.isEmpty { throw ExitCode(2) }
   }
 
-  /// Returns the messages, sorted by path.
+  /// Returns the messages in the order of the paths that they concern.
   private static func sorted(_ texts: [(path: String, text: String)]) -> [String] {
     texts.sorted { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
       .map(\.text)
@@ -112,7 +112,6 @@ struct KeyScanCommand: ParsableCommand {
     }
   }
 
-  /// Writes to standard error.
   private static func show(_ text: String) {
     do {
       try AtomicFile.write(Array(text.utf8), to: "/dev/stderr")

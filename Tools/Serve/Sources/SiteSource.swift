@@ -12,7 +12,7 @@ struct SiteSource: Sendable {
   let apps: [String]
   let theme: String?
   let host: String?
-  /// The folder of the site.
+  /// A temporary folder for the site.
   let folder = FileManager.default.temporaryDirectory.appending(
     path: "waymark-serve-\(UUID().uuidString)", directoryHint: .isDirectory)
 
@@ -39,7 +39,8 @@ struct SiteSource: Sendable {
     } catch {
       throw Failure(message: "error: waymark cannot be started: \(error.localizedDescription)")
     }
-    // The output is one line, so it fits into the buffer of the pipe.
+    // Standard output is one line, so it fits into the buffer of its pipe while standard error is
+    // read.
     let message = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {

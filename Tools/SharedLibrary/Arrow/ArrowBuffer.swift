@@ -27,7 +27,7 @@ final class ArrowBuffer: @unchecked Sendable {
     if owner == nil { unsafe memory.deallocate() }
   }
 
-  /// Stores an integer.
+  /// Stores an integer at an index, which counts integers of the same size.
   @inline(__always)
   func store<Value: FixedWidthInteger & BitwiseCopyable>(_ value: Value, at index: Int) {
     let offset = index &* MemoryLayout<Value>.size
@@ -43,9 +43,9 @@ final class ArrowBuffer: @unchecked Sendable {
   }
 }
 
-/// The 32-bit offsets of a column of variable length.
+/// The 32-bit offsets of a column whose elements have variable length.
 struct ArrowOffsets {
-  /// The offsets; the first is 0.
+  /// The start of the first element, which is 0, and the end of each element.
   let buffer: ArrowBuffer
 
   /// Creates offsets for a number of elements.
@@ -73,7 +73,7 @@ extension ArrowBuffer {
   }
 }
 
-/// Bytes that several arrays can share.
+/// Owns bytes, so that several arrays can share them.
 private final class OwnedBytes {
   let bytes: ByteBuffer
 

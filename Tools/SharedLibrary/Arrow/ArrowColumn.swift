@@ -11,9 +11,7 @@ final class ArrowColumn: Sendable {
   let format: String
   /// `true` if the schema permits null elements.
   let isNullable: Bool
-  /// The number of elements.
   let length: Int
-  /// The number of null elements.
   let nullCount: Int
   /// The buffers that the type requires; `nil` for an absent validity bitmap.
   let buffers: [ArrowBuffer?]
@@ -50,7 +48,7 @@ final class ArrowColumn: Sendable {
   }
 }
 
-/// Format strings of the C data interface.
+/// Format strings of Arrow's C data interface, which represent the types of columns.
 enum ArrowFormat {
   static let utf8 = "u"
   static let int32 = "i"

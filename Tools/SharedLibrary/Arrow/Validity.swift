@@ -2,9 +2,7 @@
 struct Validity {
   /// A bitmap with one bit for each element, which is 1 if the element is not null.
   let bitmap: ArrowBuffer
-  /// The number of elements.
   let count: Int
-  /// The number of null elements.
   private(set) var nullCount: Int
 
   /// Creates the validity of a column whose elements are all null.

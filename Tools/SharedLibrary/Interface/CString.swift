@@ -16,7 +16,7 @@ enum CString {
     return unsafe strdup(hasNul ? String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 }) : text)
   }
 
-  /// Frees a copy.
+  /// Frees a string that ``copy(_:)`` returned.
   static func free(_ string: UnsafeMutablePointer<CChar>?) {
     #if canImport(Glibc)
       unsafe Glibc.free(string)

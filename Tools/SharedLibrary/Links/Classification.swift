@@ -5,7 +5,7 @@ import TextPrimitives
 
 /// The classification of one batch of links, which fills the columns of the result.
 struct Classification: ~Copyable {
-  /// The options of a call.
+  /// The flags of a call as Boolean values.
   struct Options {
     let codesOnly: Bool
     let explains: Bool
@@ -35,9 +35,8 @@ struct Classification: ~Copyable {
   private var reading = LinkReading()
   private var codes = NameTable(LinkError.Code.all.map(\.rawValue))
 
-  // Which elements of a column are not null. Columns for all links share the first value, those
-  // for matched links the second, and those for rejected links the third. The buffers of the
-  // columns follow.
+  // The links that are not null, that match, and that are rejected. Each column uses one of these
+  // three values as its validity. The buffers of the columns follow.
   private var present: Validity
   private var matched: Validity
   private var rejected: Validity
@@ -87,7 +86,7 @@ struct Classification: ~Copyable {
     }
   }
 
-  /// Adds a null element for a null link.
+  /// Adds the result for a null link: a null element.
   mutating func addNull(at index: Int) throws(LibraryError) {
     if !options.codesOnly { try details.skip(index) }
   }
@@ -103,7 +102,7 @@ struct Classification: ~Copyable {
     details.setRange(error.range.range, offset: offset, at: index)
   }
 
-  /// Returns the struct of all columns.
+  /// Returns the result: a column of structs with a field for each column.
   consuming func column() -> ArrowColumn {
     func indices(
       _ name: String, _ buffer: ArrowBuffer, of validity: Validity, values: ArrowColumn

@@ -40,7 +40,7 @@ struct DetailColumns: ~Copyable {
     try skip(index)
   }
 
-  /// Ends an element of the columns with variable length.
+  /// Ends the element of a link in the columns with variable length, without adding content.
   ///
   /// - Throws: ``LibraryError`` if a column is too large.
   mutating func skip(_ index: Int) throws(LibraryError) {
@@ -49,7 +49,7 @@ struct DetailColumns: ~Copyable {
     entryEnds.setEnd(keys.count, of: index)
   }
 
-  /// Sets the range of a rejected link.
+  /// Sets the byte range of the error in a rejected link.
   ///
   /// - Parameter offset: The offset of the link in its element, which may start with white space.
   func setRange(_ range: Range<Int>, offset: Int, at index: Int) {
@@ -99,10 +99,10 @@ private struct EntryStrings: ~Copyable {
   var bytes = ByteBuffer()
   private var ends: [Int32] = []
 
-  /// The number of strings.
+  /// The number of strings that have ended.
   var count: Int { ends.count }
 
-  /// Ends a string.
+  /// Ends a string, which consists of the bytes since the end of the previous string.
   ///
   /// - Returns: `false` if the bytes exceed 32-bit offsets.
   @inline(__always)

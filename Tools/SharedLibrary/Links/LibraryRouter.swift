@@ -6,7 +6,7 @@ import TextPrimitives
 
 /// The router of the library, with the tables that classification needs.
 final class LibraryRouter: Sendable {
-  /// The indices of a route in ``apps`` and ``routes``.
+  /// For a route, the index of its app in ``apps``, and of its name in ``routes``.
   struct Place: Sendable {
     let app: Int32
     let route: Int32
@@ -18,11 +18,11 @@ final class LibraryRouter: Sendable {
   let revealing: LinkReader
   /// The names of the apps.
   let apps: ArrowColumn
-  /// The names of the routes, which two apps can share.
+  /// The distinct names of the routes; routes of different apps can have the same name.
   let routes: ArrowColumn
   /// The values of the column `status`: first `matched`, then `rejected`.
   let statuses = ArrowColumn(name: "", strings: ["matched", "rejected"])
-  /// For each route of ``masking`` and ``revealing``, its indices in the columns.
+  /// For each route of ``masking`` and ``revealing``, its indices in ``apps`` and ``routes``.
   let places: [Place]
 
   init(_ router: Router) {
@@ -74,7 +74,7 @@ final class LibraryRouter: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The routes as JSON.
+  /// A JSON array of the routes, with their apps and parameters.
   var description: String {
     var buffer = ByteBuffer()
     for (index, route) in masking.routes.enumerated() {
@@ -99,11 +99,10 @@ final class LibraryRouter: Sendable {
 
 /// Distinct names in the order of their first use.
 struct NameTable {
-  /// The names, without repetitions.
   private(set) var names: [String] = []
   private var indices: [String: Int32] = [:]
 
-  /// Creates a table of distinct names.
+  /// Creates a table of the given names, without repetitions.
   init(_ names: [String] = []) {
     for name in names { _ = index(of: name) }
   }

@@ -5,7 +5,6 @@ import CWaymark
 /// The batch refers to the memory of the caller, which must not change during the call.
 @unsafe
 struct LinkBatch {
-  /// The number of links.
   let count: Int
   private let offsets: UnsafeRawPointer
   private let isWide: Bool
@@ -15,7 +14,8 @@ struct LinkBatch {
 
   /// Checks the buffers of a batch.
   ///
-  /// - Throws: ``LibraryError`` if an offset is outside the data, or if an argument is invalid.
+  /// - Throws: ``LibraryError`` if an offset is outside the data or smaller than its predecessor,
+  ///   or if another member is invalid.
   /// - Complexity: O(*n*), where *n* is the number of links.
   init(_ links: waymark_links) throws(LibraryError) {
     guard let offsets = unsafe links.offsets else { throw .argument("offsets is NULL") }

@@ -96,9 +96,10 @@ struct AuditCommand: ToolCommand {
     return failOn.isReached(by: result.diagnostics) ? .rejected : .success
   }
 
-  /// Repeats an audit until it succeeds or the time is over, and returns the last result.
+  /// Repeats an audit until no diagnostic reaches `--fail-on`, or until too little time is left for
+  /// another audit. Returns the last result.
   ///
-  /// The last pause is shorter, so that the last audit ends when the time is over.
+  /// The last pause may be shorter, so that the last audit ends when the time is over.
   private func watching(_ run: AuditRun) throws(Failure) -> AuditResult {
     let end = System.seconds + Double(watchTime)
     var number = 1
@@ -166,7 +167,7 @@ struct AuditCommand: ToolCommand {
 extension AuditedFile {
   /// Returns the file with a name.
   ///
-  /// - Throws: ``ValidationError`` with the nearest name.
+  /// - Throws: ``ValidationError`` for an unknown name, with the most similar name, if any.
   static func parse(_ name: String) throws -> AuditedFile {
     guard let file = AuditedFile(rawValue: name) else {
       throw ValidationError(

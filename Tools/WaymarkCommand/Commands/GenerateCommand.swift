@@ -115,7 +115,7 @@ struct GenerateSchemaCommand: ToolCommand {
 extension SwiftGenerator.Access {
   /// Returns the access level with a name.
   ///
-  /// - Throws: ``ValidationError`` with the nearest name.
+  /// - Throws: ``ValidationError`` for an unknown name, with the most similar name, if any.
   static func parse(_ name: String) throws -> Self {
     guard let access = Self(rawValue: name) else {
       throw ValidationError(

@@ -32,7 +32,7 @@ enum CIService: String, CaseIterable {
 
   /// Returns the service with a name.
   ///
-  /// - Throws: `ValidationError` with the nearest name.
+  /// - Throws: `ValidationError` for an unknown name, with the most similar name, if any.
   static func parse(_ name: String) throws -> CIService {
     guard let service = CIService(rawValue: name) else {
       throw ValidationError(

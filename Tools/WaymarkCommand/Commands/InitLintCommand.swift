@@ -51,7 +51,7 @@ struct LintConfigurationDraft {
   /// languages, such as a test catalog or a vendored one, would exclude all languages of the other
   /// catalogs.
   let languages: [String]
-  /// The other languages, sorted by name.
+  /// The languages of at most half of the catalogs, sorted by name.
   let otherLanguages: [String]
   /// The most frequent source language of the catalogs; `nil` if no catalog names its source
   /// language.
@@ -74,7 +74,7 @@ struct LintConfigurationDraft {
     source = sourceCounts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// The content of the file.
+  /// The content of `waymark.yaml`.
   var text: String {
     let list = languages.joined(separator: ", ")
     let known = languages.isEmpty ? "# languages: [en, de]" : "languages: [\(list)]"

@@ -54,7 +54,7 @@ struct InitManifestCommand: ToolCommand {
     try InputFile.checkStandardInput(paths)
   }
 
-  /// The paths of all sources.
+  /// The paths of all files from which the manifest is drafted.
   private var paths: [String] { files.paths + infoPlist + links }
 
   func execute() throws(Failure) -> ExitStatus {

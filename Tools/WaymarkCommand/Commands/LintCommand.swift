@@ -203,7 +203,7 @@ struct LintCommand: ToolCommand {
     }
   }
 
-  /// Lints, and prints the report.
+  /// Lints once, writes fix-its if `--fix` is used, and prints the report or the differences.
   private func lint(_ request: LintRequest) throws(Failure) -> ExitStatus {
     let start = System.seconds
     let outcome = try CatalogLoading.carryOut { () throws(LintRefusal) in
@@ -299,7 +299,8 @@ struct LintCommand: ToolCommand {
     return request
   }
 
-  /// Writes the diffs that `--diff` requests, colored for a terminal, and otherwise byte for byte.
+  /// Writes the diffs that `--diff` requests: as JSON, as text for a terminal, or as a diff with
+  /// the exact bytes of the files.
   private func showDiffs(_ outcome: LintOutcome) throws(Failure) {
     let report = PreviewReport(outcome.previews)
     let style = file == nil ? TextStyle.standardOutput : .file

@@ -135,7 +135,7 @@ struct QRCommand: ToolCommand {
     return (status, status == .success)
   }
 
-  /// Returns the format that `--format` or the extension of the output specifies.
+  /// Returns the value of `--format`; without it, the format that the input and output imply.
   private func chosenFormat() throws(Failure) -> CodeReport.Format {
     if let format { return format }
     if input != nil { return folder == nil ? .payload : .svg }
@@ -148,7 +148,7 @@ struct QRCommand: ToolCommand {
     return format
   }
 
-  /// Rejects a scheme that no route declares; this check does not depend on the links.
+  /// Rejects a scheme other than `https` that no app or route declares, independent of the links.
   private func checkScheme(_ router: Router) throws(Failure) {
     guard let scheme else { return }
     let own = router.manifests.flatMap { app in

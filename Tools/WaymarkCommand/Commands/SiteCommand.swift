@@ -214,7 +214,7 @@ struct SiteCommand: ToolCommand {
     return paths
   }
 
-  /// The command that writes the site.
+  /// The command line that writes the site, for the message about stale files.
   private var command: String {
     let theme = theme.map { ["--theme", $0] } ?? []
     return ShellCommand(

@@ -45,7 +45,7 @@ struct AssociationFileOptions: ParsableArguments {
     if manifestXML.count > 1 { throw ValidationError(VerdictTexts.severalManifests) }
   }
 
-  /// The problems of the files.
+  /// The errors and warnings about the files.
   struct Problems {
     /// The errors and warnings as text; `nil` if there are none.
     var text: String?

@@ -5,7 +5,7 @@ import Reports
 extension CodeReport.Format {
   /// Returns the format with a name.
   ///
-  /// - Throws: ``ValidationError`` with the nearest name.
+  /// - Throws: ``ValidationError`` for an unknown name, with the most similar name, if any.
   static func parse(_ name: String) throws -> CodeReport.Format {
     guard let format = CodeReport.Format(rawValue: name) else {
       throw ValidationError(
@@ -32,7 +32,7 @@ extension QRLevelChoice {
 
   /// Returns the error correction level with a name.
   ///
-  /// - Throws: ``ValidationError`` with the nearest name.
+  /// - Throws: ``ValidationError`` for an unknown name, with the most similar name, if any.
   static func parse(_ name: String) throws -> QRLevelChoice {
     if name == "auto" { return .automatic }
     guard let level = QRLevel(rawValue: name.uppercased()) else {
@@ -49,7 +49,7 @@ enum TerminalBackground: String, CaseIterable {
 
   /// Returns the background with a name.
   ///
-  /// - Throws: ``ValidationError`` with the nearest name.
+  /// - Throws: ``ValidationError`` for an unknown name, with the most similar name, if any.
   static func parse(_ name: String) throws -> TerminalBackground {
     guard let background = TerminalBackground(rawValue: name) else {
       throw ValidationError(

@@ -21,7 +21,7 @@ enum ColorChoice: String, CaseIterable {
 
   /// Returns the choice with a name.
   ///
-  /// - Throws: `ValidationError` with the nearest name.
+  /// - Throws: `ValidationError` for an unknown name, with the most similar name, if any.
   static func parse(_ name: String) throws -> ColorChoice {
     guard let choice = ColorChoice(rawValue: name) else {
       throw ValidationError(

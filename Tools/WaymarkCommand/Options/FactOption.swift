@@ -57,9 +57,9 @@ private struct KnownFacts {
   enum Values {
     /// `true` or `false`: the fact either holds or does not hold.
     case truth
-    /// One of the given states.
+    /// One of several states.
     case states([String])
-    /// Any value.
+    /// Any value, or none.
     case any
   }
 
@@ -88,7 +88,7 @@ private struct KnownFacts {
     }
   }
 
-  /// Checks a fact and its value.
+  /// Throws an error if a fact is unknown, or if its value is missing or not possible.
   func check(_ assignment: FactAssignment) throws(Failure) {
     let name = assignment.name
     switch values[name] {

@@ -10,7 +10,7 @@ enum FailureThreshold: String, CaseIterable {
 
   /// Returns the threshold with a name.
   ///
-  /// - Throws: ``ValidationError`` with the nearest name.
+  /// - Throws: ``ValidationError`` for an unknown name, with the most similar name, if any.
   static func parse(_ name: String) throws -> FailureThreshold {
     guard let threshold = FailureThreshold(rawValue: name) else {
       throw ValidationError(

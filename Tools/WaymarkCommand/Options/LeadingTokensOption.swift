@@ -1,7 +1,7 @@
 import ArgumentParser
 import LocaleNegotiation
 
-/// The option that names leading tokens that do not influence the direction.
+/// The option that names leading tokens that do not influence the direction of a string.
 struct LeadingTokensOption: ParsableArguments {
   @Option(
     name: .customLong("skip-leading"),

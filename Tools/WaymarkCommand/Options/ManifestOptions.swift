@@ -61,7 +61,8 @@ struct ManifestOptions: ParsableArguments {
     try selected(ManifestLoader.load(origin, environment: files.environment), of: origin)
   }
 
-  /// Returns the selected manifests with the exclusions that other apps declare for their hosts.
+  /// Returns the selected manifests, each with the exclusions that other apps declare for its
+  /// hosts.
   func selectedWithSharedExclusions(
     from origin: ManifestOrigin
   ) throws(Failure) -> [LinkManifest] {

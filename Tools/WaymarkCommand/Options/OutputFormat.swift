@@ -14,7 +14,7 @@ enum OutputFormat: String, CaseIterable {
 
   /// Returns the format with a name.
   ///
-  /// - Throws: ``ValidationError`` with the nearest name.
+  /// - Throws: ``ValidationError`` for an unknown name, with the most similar name, if any.
   static func parse(_ name: String, among formats: [OutputFormat]) throws -> OutputFormat {
     guard let format = formats.first(where: { $0.rawValue == name }) else {
       throw ValidationError(

@@ -7,7 +7,7 @@ enum PolicyName: String, CaseIterable {
 
   /// Returns the policy with a name.
   ///
-  /// - Throws: ``ValidationError`` with the nearest name.
+  /// - Throws: ``ValidationError`` for an unknown name, with the most similar name, if any.
   static func parse(_ name: String) throws -> PolicyName {
     guard let policy = PolicyName(rawValue: name) else {
       throw ValidationError(

@@ -7,7 +7,7 @@ extension ReportFormat {
 
   /// Returns the format with a name.
   ///
-  /// - Throws: ``ValidationError`` with the nearest name.
+  /// - Throws: ``ValidationError`` for an unknown name, with the most similar name, if any.
   static func parse(_ name: String) throws -> ReportFormat {
     guard let format = ReportFormat(named: name) else {
       throw ValidationError(RootTexts.unknownValue(name, of: "--format", names))

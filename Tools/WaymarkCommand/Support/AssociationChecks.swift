@@ -12,9 +12,7 @@ struct AssociationChecks {
     case propertyList(ApplePropertyList)
   }
 
-  /// `true` if there are no files.
   var isEmpty: Bool { files.isEmpty }
-  /// The number of files.
   var count: Int { files.count }
 
   /// Adds a file; returns `false` if its content is not an association file or property list.
@@ -28,7 +26,6 @@ struct AssociationChecks {
     return true
   }
 
-  /// The paths of the files.
   var paths: [String] { files.map(\.path) }
 
   /// Returns the bytes of the file at a path; `nil` if it is not one of the files.

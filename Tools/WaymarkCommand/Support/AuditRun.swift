@@ -1,7 +1,7 @@
 import LinkAudit
 import LinkRouting
 
-/// An audit that can be repeated.
+/// The input of an audit, which can be run several times.
 struct AuditRun {
   let hosts: [String]
   let manifests: [LinkManifest]

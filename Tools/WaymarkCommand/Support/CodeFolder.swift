@@ -5,7 +5,7 @@ import Reports
 import Synchronization
 import TextPrimitives
 
-/// The output folder for the codes of many links.
+/// The output folder for QR codes of many links, with one file per link.
 final class CodeFolder: Sendable {
   private let path: String
   private let names: CodeFileName

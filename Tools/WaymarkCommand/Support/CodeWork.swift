@@ -2,7 +2,7 @@ import QRCodes
 import Reports
 import TextPrimitives
 
-/// Draws the codes of many links.
+/// Draws a QR code for each line of the input.
 struct CodeWork: LineWork {
   let report: CodeReport
   /// The output folder; `nil` for standard output.

@@ -8,7 +8,7 @@ protocol ConversationView {
   mutating func show(_ old: Bubble?, _ new: Bubble?)
   /// Shows the conversation after all available messages were read.
   mutating func update(_ transcript: Transcript, malformedCount: Int) throws(Failure)
-  /// Shows the conversation at the end.
+  /// Shows the conversation after the input has ended.
   mutating func end(_ transcript: Transcript) throws(Failure)
 }
 

@@ -19,7 +19,7 @@ struct Failure: Error {
   /// `true` for ``outputClosed``.
   var isOutputClosed: Bool { text == nil }
 
-  /// Writes the message to standard error.
+  /// Writes the message, if there is one, to standard error.
   func report() {
     guard let text else { return }
     StandardError.write(text + "\n")

@@ -4,7 +4,7 @@
 /// commands in examples could not be copied. Therefore the tool requests a page without line
 /// breaks. This type reorders its sections, and wraps paragraphs and lists but not samples.
 struct HelpPage {
-  /// The length of a page.
+  /// The sections that a page contains.
   enum Extent {
     /// The summary, the usage, the examples, and the options: `--help`.
     case short

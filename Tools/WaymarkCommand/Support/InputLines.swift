@@ -3,7 +3,7 @@ import TextPrimitives
 
 /// Functions that report on the lines of a file of any length.
 enum InputLines {
-  /// Reports on every line that does not consist of white space.
+  /// Writes a report on every line that is not blank to standard output.
   ///
   /// The reports are written after each piece of the input. A line that is longer than
   /// ``LineReader/pieceSize`` is skipped and reported.

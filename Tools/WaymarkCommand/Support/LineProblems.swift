@@ -1,14 +1,14 @@
 import Reports
 import SpeechBubbles
 
-/// An error in a line that is not a valid message.
+/// An input line that is not a valid message, with its error.
 struct LineProblem {
   let error: MessageLineError
   let line: Int
   let excerpt: LineExcerpt
 }
 
-/// A reporter that writes problems with lines to standard error.
+/// Reports input lines that are not valid messages, on standard error.
 struct LineProblems {
   /// The maximum number of delayed reports; further reports are only counted.
   private static let maximumHeldBack = 100
@@ -17,7 +17,7 @@ struct LineProblems {
   private let texts: ReportTexts
   private let isHeldBack: Bool
   private var held: [String] = []
-  /// The number of reported lines.
+  /// The number of lines that are not valid messages, including those that are only counted.
   private(set) var count = 0
 
   /// - Parameter isHeldBack: `true` to delay the reports until the live view on the screen ends.
@@ -37,7 +37,7 @@ struct LineProblems {
     if isHeldBack { held.append(text) } else { StandardError.write(text + "\n") }
   }
 
-  /// Writes the delayed reports.
+  /// Writes the delayed reports, and the number of reports that were only counted.
   mutating func end() {
     for text in held { StandardError.write(text + "\n") }
     if isHeldBack, count > held.count {

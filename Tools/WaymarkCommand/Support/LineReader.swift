@@ -33,7 +33,7 @@ struct LineReader: ~Copyable {
     self.descriptor = descriptor
   }
 
-  /// Fills a buffer with the next piece.
+  /// Fills a buffer with the next piece of the file, and returns what the piece contains.
   ///
   /// The method returns as soon as the piece contains a whole line, without waiting for more input.
   mutating func next(into buffer: inout ByteBuffer) throws(SystemError) -> Piece {

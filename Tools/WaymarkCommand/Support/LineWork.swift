@@ -7,7 +7,7 @@ protocol LineWork: Sendable {
   /// The state of a thread, which is reused for all its pieces.
   associatedtype Memory
 
-  /// Creates the state of a thread.
+  /// Creates the state of a new thread.
   func makeMemory() -> Memory
 
   /// Processes a piece.

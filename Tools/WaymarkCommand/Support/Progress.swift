@@ -18,7 +18,7 @@ struct Progress {
     isShown = StandardError.isTerminal && !(isBesideOutput && StandardOutput.isTerminal)
   }
 
-  /// Updates the line, at most five times per second.
+  /// Updates the progress line, at most five times per second.
   ///
   /// - Parameters:
   ///   - tally: The counts so far.
@@ -38,7 +38,7 @@ struct Progress {
     return "\(min(100, done * 100 / size)) % "
   }
 
-  /// Updates the line, at most five times per second.
+  /// Updates the progress line, at most five times per second.
   ///
   /// - Parameter text: A closure that returns the text, given the seconds since the start.
   mutating func show(_ text: (Double) -> String) {
@@ -50,7 +50,7 @@ struct Progress {
     StandardError.write("\r\u{1B}[K" + text(now - start))
   }
 
-  /// Removes the line.
+  /// Removes the progress line from the terminal, if it is shown.
   mutating func end() {
     if hasLine { StandardError.write("\r\u{1B}[K") }
     hasLine = false

@@ -6,7 +6,7 @@ extension ReportedRule {
   /// All rules of the linter, with their pages.
   static var catalogRules: [ReportedRule] { RuleRegistry.all.map { ReportedRule($0) } }
 
-  /// Creates the description of a rule.
+  /// Creates the description of a rule from its properties and its page.
   init(_ rule: any Rule) {
     self.init(
       id: rule.id, summary: rule.summary, severity: rule.severity,

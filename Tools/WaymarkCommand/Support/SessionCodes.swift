@@ -7,7 +7,7 @@ import QRCodes
 import Reports
 import TextPrimitives
 
-/// A writer of the QR codes of a session.
+/// Writes the QR codes of a session to files.
 struct SessionCodes {
   private let session: InstantSession
   private let texts: ReportTexts

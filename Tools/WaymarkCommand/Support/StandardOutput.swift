@@ -2,7 +2,7 @@ import TextPrimitives
 
 /// Functions that write results to standard output.
 enum StandardOutput {
-  /// Writes a string.
+  /// Writes a string immediately, without buffering.
   static func write(_ text: String) throws(Failure) {
     var buffer = ByteBuffer(capacity: text.utf8.count)
     buffer.append(text)

@@ -6,7 +6,6 @@
   import Darwin
 #endif
 
-/// Ends the process.
 func exitProcess(_ status: Int32) -> Never { exit(status) }
 
 /// An error of a system call.
@@ -91,7 +90,7 @@ enum System {
     }
   }
 
-  /// Writes all bytes.
+  /// Writes all bytes, and waits if the descriptor is not ready.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemError) {
     var written = 0
     while written < bytes.count {
@@ -167,7 +166,7 @@ enum System {
   /// The seconds since 1970-01-01 in UTC.
   static var secondsSince1970: Int { time(nil) }
 
-  /// Waits for a number of seconds.
+  /// Waits for a number of seconds, even if a signal interrupts the wait.
   static func sleep(seconds: Double) {
     let whole = seconds.rounded(.down)
     var time = timespec(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9))

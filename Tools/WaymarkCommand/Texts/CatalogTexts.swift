@@ -1,4 +1,4 @@
-/// The help and the messages of `waymark catalog`, `stats` and `sort`.
+/// The help and the messages of `waymark catalog`, and of its subcommands `stats` and `sort`.
 enum CatalogTexts {
   static let abstract = "Count, sort, export, import and convert translations."
 

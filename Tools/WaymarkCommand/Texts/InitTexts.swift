@@ -127,7 +127,7 @@ enum InitTexts {
   static func exists(_ path: String) -> String { "\(path) already exists" }
   static let useForce = "Use --force to replace it."
 
-  /// Returns the counts of a draft, as one line.
+  /// Returns the numbers of routes, exclusions, and problems of a draft, as one line.
   static func summary(_ draft: ManifestDraft) -> String {
     let counts = draft.counts
     let left = draft.diagnostics.count { $0.severity != .info }

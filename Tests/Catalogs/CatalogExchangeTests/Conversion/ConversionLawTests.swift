@@ -7,7 +7,7 @@ import Testing
 @testable import CatalogExchange
 @testable import StringCatalogs
 
-/// Tests that the report lists everything that the converted files do not contain.
+/// Tests that the report of a conversion lists all content that the converted files lack.
 @Suite("Conversion of catalogs: properties")
 struct ConversionLawTests {
   private static let formats = ConversionFormat.all.filter { format in
@@ -50,8 +50,8 @@ struct ConversionLawTests {
     found += ConversionOracle(losses).differences(there.fitted, read).map { "there: \($0)" }
     let back = try converted(read, to: from, &losses)
     guard var again = back.read else { return found }
-    // XLIFF contains placeholders in the syntax of another format. A conversion back may change
-    // this format, so the placeholders are converted before the comparison.
+    // XLIFF has no placeholder syntax of its own, but uses that of another format. The conversion
+    // back may choose a different format, so the placeholders are converted before the comparison.
     if from.format == .xliff, again.dialect != catalog.dialect,
       let own = ConversionFormat.all.first(where: { $0.format == catalog.dialect })
     {

@@ -92,7 +92,7 @@ struct ConversionLossTests {
     if let message = row.2 { #expect(text.contains("\(row.0): \(message)"), "\(text)") }
   }
 
-  // `app_en.ts` often contains only plural forms.
+  // In a Qt project, the file of the source language often contains only plural forms.
   @Test("A Qt plural with forms in the source language keeps its source string and context")
   func sourceForms() throws {
     let files = [

@@ -8,7 +8,7 @@ import StringCatalogs
 
 /// Compares a catalog with its conversion to a different format.
 ///
-/// They must be equal except for reported losses. A loss excuses one aspect of one key.
+/// The catalogs must be equal except for reported losses. A loss excuses one aspect of one key.
 struct ConversionOracle {
   /// The attributes that identify a key.
   private struct Key: Hashable {
@@ -17,7 +17,7 @@ struct ConversionOracle {
     let kind: CatalogEntry.Kind
   }
 
-  /// A reported loss.
+  /// What a reported loss concerns, apart from the language.
   private struct Lost: Hashable {
     let aspect: ConversionLoss.Aspect
     let key: String?
@@ -107,7 +107,8 @@ struct ConversionOracle {
     return differences
   }
 
-  /// Returns the categories that are missing in `others` and have the same value as `other`.
+  /// Returns the cases that `others` lacks and whose value equals that of the plural category
+  /// `other`.
   private func fallbacks(
     _ cases: [String: PortableText], _ others: [String: PortableText]
   ) -> [String] {
@@ -234,7 +235,8 @@ struct ConversionOracle {
     {
       entry.texts[catalog.sourceLanguage] = nil
     }
-    // If a language relies on the fallback, the fallback is added as an explicit `other`.
+    // A language without a string for `other` falls back to a different category, whose string is
+    // added as `other`.
     if entry.kind == .plurals {
       for (language, texts) in entry.texts
       where !texts.contains(where: { $0.variation.plural == .other }) {

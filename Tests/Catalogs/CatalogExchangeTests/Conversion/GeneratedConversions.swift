@@ -14,7 +14,8 @@ enum GeneratedConversion {
     "Hello", "it's", "a \"b\"", "100 %", "1\n2", "é", "<b>", "a & b", "x ", "{y}", "😀",
   ]
 
-  /// Returns a format's placeholders for strings, and its placeholder for a number.
+  /// Returns placeholders that strings of a format may contain, and its placeholder for the number
+  /// of a plural.
   private static func values(_ format: CatalogFormat) -> (texts: [String], number: String) {
     switch format {
     case .android: (["%s", "%d", "%.1f", "%,d"], "%d")

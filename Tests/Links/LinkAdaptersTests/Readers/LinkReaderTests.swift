@@ -14,7 +14,7 @@ import Testing
 /// `Tools/check-release` runs the test with 500,000 links.
 @Suite("Readers agree on accepted links")
 struct LinkReaderTests {
-  /// A difference that the policy permits.
+  /// A known difference between readers, which the test permits.
   enum Known: String, CaseIterable {
     /// A plus sign is kept according to RFC 3986, but form decoding reads it as a space.
     case plus
@@ -184,7 +184,7 @@ struct LinkReaderTests {
     }
   }
 
-  /// Counts the links that form decoding reads differently; each of them contains a plus sign.
+  /// Counts the links that form decoding reads differently; each of them must contain a plus sign.
   private func comparePlus(_ accepted: Accepted, _ reading: String?, _ report: inout Report) {
     guard let reading, !isSame(accepted, reading) else { return }
     if accepted.link.contains("+") {

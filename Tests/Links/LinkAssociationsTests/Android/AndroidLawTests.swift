@@ -46,7 +46,7 @@ struct AndroidLaw {
     var breaches: [Breach] = []
     var opened = 0
     var closed = 0
-    /// The first violations, one per line.
+    /// The first twelve violations, one per line.
     var text: String { breaches.prefix(12).map(\.description).joined(separator: "\n") }
   }
 

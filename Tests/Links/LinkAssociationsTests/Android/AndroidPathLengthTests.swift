@@ -78,7 +78,8 @@ struct AndroidPathLengthTests {
     let association = AndroidAssociation(
       manifest: AndroidManifest(reading: Array(filters.utf8)))
     #expect(association.verdict(for: AssociationLink(link), on: .android14).opens == row.opens)
-    // Rules have no sets of characters, so they accept other values, but no other path.
+    // Rules do not support sets of characters, so they also accept `a1` as the value, but no path
+    // of a different form.
     let rules = AndroidAssociation(
       assetLinks: AssetLinks(
         reading: Array(try writer.assetLinks(host: "docs.example").text.utf8)))

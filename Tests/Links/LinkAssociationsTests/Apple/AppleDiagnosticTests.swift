@@ -11,7 +11,7 @@ struct AppleDiagnosticRow: Sendable, CustomTestStringConvertible {
   var level = Level.components
   /// A part of the message or of a note.
   var says = ""
-  /// The file after applying the first fix-it, at the same level.
+  /// The JSON at `level` after applying the first fix-it; `nil` if the result is not checked.
   var fixed: String?
 
   enum Level { case file, links, detail, components }

@@ -11,8 +11,8 @@ struct DivergenceBoundTests {
     let judge = try LinkJudge(manifests: [manifest])
     let all = judge.divergenceFindings()
     #expect(all.unfinished == 0 && !all.classes.isEmpty)
-    // Unfinished work is counted per route and host: here three routes, and the origin without a
-    // path.
+    // Unfinished work is counted per route and host. Here, it consists of the three routes and of
+    // the origin without a path.
     let none = judge.divergenceFindings(budget: 0)
     #expect(none.unfinished == 4 && none.classes.isEmpty)
     let some = judge.divergenceFindings(budget: 60_000)

@@ -33,8 +33,8 @@ struct AssociationComparisonTests {
       ##""/":"/a","#":"ä b""##,
     ])
   func witnesses(component: String) throws {
-    // If `percentEncoded` is `false`, links are decoded before matching, and the pattern matches
-    // some links. Otherwise, it matches none.
+    // If `percentEncoded` is `false`, links are decoded before matching, so the component matches
+    // links. Without this setting, the component may match none.
     let decoded = try changes(
       apple("{\(component),\"percentEncoded\":false}"), apple(#"{"/":"/z"}"#))
     #expect(decoded.contains { !$0.new.opens })
@@ -58,7 +58,7 @@ struct AssociationComparisonTests {
     (#"{"/":"/a?"}"#, #"{"/":"/a?*"}"#, false, true),
     (#"{"/":"/a/*"}"#, #"{"/":"/a/?*"}"#, true, false),
     (#"{"/":"/a/*"}"#, #"{"/":"/b/*"}"#, true, true),
-    // These rows swap two components.
+    // The first row swaps two components, and the second excludes the links of the only component.
     (
       #"{"/":"/a/x","exclude":true},{"/":"/a/*"}"#, #"{"/":"/a/*"},{"/":"/a/x","exclude":true}"#,
       false, true

@@ -9,7 +9,8 @@ import Testing
 
 /// Tests readable association files.
 ///
-/// They contain one pattern per route, and therefore open more links.
+/// These files contain one pattern per route, and therefore open more links than the router
+/// accepts.
 @Suite("Readable files and the additional links that they open")
 struct ExcessOpeningTests {
   /// The manifests with every construct, and those of the bundled apps.

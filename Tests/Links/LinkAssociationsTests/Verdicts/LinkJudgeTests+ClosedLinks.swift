@@ -164,7 +164,8 @@ extension LinkJudgeTests {
       #expect((verdict.platforms[.android14]?.reason == .olderDevicesDiffer) == differs, "\(link)")
       #expect(verdict.platforms[.android15]?.reason != .olderDevicesDiffer)
     }
-    // With a router, this is a divergence: a warning if more links open, an error if fewer open.
+    // With a router, a difference on older devices is a divergence: a warning if more links open,
+    // an error if fewer open.
     let router = try Router([manifest()])
     let more = LinkJudge(manifest: xml(advanced), router: router).verdict(
       for: "https://shop.example/help")

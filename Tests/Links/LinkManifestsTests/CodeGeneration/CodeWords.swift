@@ -72,7 +72,7 @@ struct CodeWords {
       } else if language.quotes.contains(scalar) {
         readLiteral(scalar)
       } else if scalar == "`" {
-        // This is a name in backquotes.
+        // A name in backquotes is skipped.
         index += 1
         while let next = at(0), next != "`", !Self.isLineEnd(next) { index += 1 }
         index += 1

@@ -5,7 +5,7 @@ struct Destination: Sendable, CustomTestStringConvertible {
   let link: String
   /// The names of the app and the route.
   let route: String
-  /// The parameters, including defaults.
+  /// The values by parameter name, including defaults.
   let parameters: [String: String]
   /// The canonical link; `nil` if the link is already canonical.
   let canonical: String?

@@ -2,11 +2,11 @@ import LinkRouting
 import LinkTestSupport
 import TestSupport
 
-/// Generates manifests for which the laws are tested.
+/// Generates random manifests for tests of properties that hold for every manifest.
 ///
-/// They use every kind of type, text around parameters, several parameters in one component,
-/// optional parts, catch-alls, lists, defaults, required parameters, fragments, slash policies, and
-/// exclusions.
+/// The manifests use every kind of type, text around parameters, several parameters in one
+/// component, optional parts, catch-alls, lists, defaults, required parameters, fragments, slash
+/// policies, and exclusions.
 struct LawManifestGenerator {
   var values: ValueGenerator
 
@@ -38,7 +38,7 @@ struct LawManifestGenerator {
   ]
   private static let names =
     types.map(\.name) + ["text", "integer", "uuid", "language", "date", "boolean"]
-  /// Types whose values do not contain the text between the parameters of a component.
+  /// Types whose values do not contain the tilde that separates the parameters of a component.
   private static let namesWithoutTilde = [
     "code", "secret", "small", "level", "integer", "uuid", "language", "date", "boolean",
   ]

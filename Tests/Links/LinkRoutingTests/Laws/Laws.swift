@@ -24,7 +24,7 @@ struct Laws {
     values = ValueGenerator(seed: seed)
   }
 
-  /// Checks a route with given values for every scheme.
+  /// Checks a route with generated values, for every scheme.
   mutating func check(
     _ manifest: LinkManifest, _ route: Route, rounds: Int,
     at location: SourceLocation = #_sourceLocation
@@ -53,7 +53,8 @@ struct Laws {
     }
   }
 
-  /// Checks that links of a retired route lead to the links of the new route with their values.
+  /// Checks that each link of a retired route leads to the link of the new route with the same
+  /// values.
   private mutating func check(
     _ redirect: Route.Redirect, of route: Route, in manifest: LinkManifest, rounds: Int,
     at location: SourceLocation

@@ -49,7 +49,7 @@ import TextPrimitives
       ])
     }
 
-    /// Returns a text that contains the given text.
+    /// Returns a longer text that contains the given text: a link, markup, or prose.
     mutating func wrapped(_ text: String) -> String {
       let encoded = encoded(text)
       return random.pick([

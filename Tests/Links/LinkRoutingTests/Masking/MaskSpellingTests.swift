@@ -23,7 +23,7 @@ import TextPrimitives
   @Test(
     "A key that contains the name of a secret parameter is treated as secret",
     arguments: [
-      // These are markup, options, environment variables, JSON, and properties.
+      // The key is in markup, an option, an environment variable, JSON, or a property.
       (#"data-passcode="%S""#, true), (#"<a x=K-1 pascode="%S">"#, true), ("--passcode %S", true),
       ("-passcode=%S", true),
       ("__passcode__=%S", true), ("WORDLY_PASSCODE=%S", true), ("wordlyPasscode=%S", true),

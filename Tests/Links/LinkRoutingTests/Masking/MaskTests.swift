@@ -226,7 +226,7 @@ import Testing
     ("https://h.example/join%2FS3CR3T", "https://h.example/join%2F•••"),
     ("https://h.example/join/S3CR%2F3T", "https://h.example/join/•••"),
     ("https://h.example/all/S3/CR/3T", "https://h.example/all/•••"),
-    // These paths contain a misspelled literal.
+    // The literal before the secret is misspelled. The last path resembles no route with a secret.
     ("https://h.example/jion/S3CR3T", "https://h.example/jion/•••"),
     ("https://h.example/JOIN+/S3CR3T", "https://h.example/JOIN+/•••"),
     ("https://h.example/jo%zzin/S3CR3T", "https://h.example/jo%zzin/•••"),

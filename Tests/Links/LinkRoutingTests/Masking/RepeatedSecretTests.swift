@@ -19,7 +19,7 @@ import Testing
       ("/attend/KXTR-7429?passcode=%S&x=pc-%S", "/attend/KXTR-7429?passcode=•••&x=pc-•••"),
       ("/attend/KXTR-7429?x=%5B%S%5D&passcode=%S", "/attend/KXTR-7429?x=%5B•••%5D&passcode=•••"),
       ("/attend/KXTR-7429?passcode=%S#/x/%S", "/attend/KXTR-7429?passcode=•••#/x/•••"),
-      // A secret of two letters occurs in many words.
+      // A secret of two letters occurs in many words, so it is masked only as a whole value.
       ("/attend/KXTR-7429?passcode=at&x=chat&y=at", "/attend/KXTR-7429?passcode=•••&x=chat&y=•••"),
       // A declared value is shown, because the report prints it next to its name.
       ("/attend/KXTR-7429?passcode=KXTR-7429&x=kxtr-7429", "/attend/KXTR-7429?passcode=•••&x=•••"),

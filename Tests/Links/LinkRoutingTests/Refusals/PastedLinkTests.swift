@@ -86,7 +86,8 @@ import Testing
     ranges.sort { $0.lowerBound < $1.lowerBound }
     #expect(ranges.first?.lowerBound == 0 && ranges.last?.upperBound == row.text.utf8.count)
     #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
-    // A link from the system is not cleaned, but the suggestion is the cleaned link.
+    // Only `match(pasted:)` cleans the text. `match(_:)` rejects it, and the suggestion is the
+    // cleaned link.
     if pasted.removals.isEmpty {
       #expect(Self.router.suggestion(for: row.text) == nil)
     } else {
@@ -109,7 +110,8 @@ import Testing
     #expect(Self.router.suggestion(for: text) == nil)
   }
 
-  /// If the exact text loses a value, the cleaned link is preferred, unless it loses the value too.
+  /// If the exact text matches but loses a value, the cleaned link is preferred, unless it also
+  /// loses the value.
   @Test(arguments: [
     ("lang=fr.", "lang=fr"), ("passcode=4F7K).", "passcode=4F7K"),
     ("lang=en&passcode=ab12!", "lang=en&passcode=ab12"), ("passcode=1.", nil),

@@ -81,7 +81,7 @@ import Testing
     #expect(error?.code == .excluded)
   }
 
-  /// The list of each app is evaluated separately.
+  /// The exclusions of each app are evaluated separately.
   @Test func severalAppsShareAHost() throws {
     func manifest(_ app: String, _ exclusions: [String]) -> LinkManifest {
       LinkManifest(

@@ -183,8 +183,8 @@ import Testing
     try check(Lost("?lang=de#lang=fr", "", nil), router)
   }
 
-  /// In these rows, an empty or invalid value is in the correct item, or the value in the other
-  /// item is not usable.
+  /// In these rows, the item with the correct key has an empty or invalid value, or the value of
+  /// the misspelled or misplaced item is not usable.
   ///
   /// An empty value is absent and an invalid value is dropped. A list accepts all values.
   @Test(arguments: [

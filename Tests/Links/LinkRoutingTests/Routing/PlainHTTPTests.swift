@@ -80,7 +80,8 @@ import Testing
     }
   }
 
-  /// The key `http` does not affect suggestions: the corrected link is always the https link.
+  /// The key `http` of a manifest does not affect suggestions: the corrected link is always the
+  /// https link.
   @Test(
     "An http link with a second mistake is corrected to the https link",
     arguments: [

@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// A link is rejected if the new route has no link with its values.
+  /// A link of a retired route is rejected if the new route has no link with the same values.
   @Test(arguments: [
     Row("p/special", "leads-elsewhere ⟦/p/special⟧"),
     Row("p/hidden", "excluded ⟦/p/hidden⟧"),

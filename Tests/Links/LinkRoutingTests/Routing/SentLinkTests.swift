@@ -17,7 +17,7 @@ struct SentLink: Decodable, Sendable, CustomTestStringConvertible {
   let link: String
   /// The route, such as `wordly.attend`; absent for a rejected link.
   let route: String?
-  /// The declared values, without defaults.
+  /// The values of declared parameters in the link, by name; defaults are not included.
   let values: [String: String]?
   /// The codes of the warnings, sorted.
   let warnings: [String]?

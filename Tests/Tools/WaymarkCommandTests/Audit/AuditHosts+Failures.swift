@@ -40,7 +40,7 @@ extension AuditHosts {
     String(android().dropFirst().dropLast()).replacing("example.shop", with: "example.beta"),
   ]
 
-  /// The hosts with these failures, and hosts that an audit compares with them.
+  /// Further hosts that ``AuditFailureTests`` audits by name.
   static let faulty = [
     Host(
       name: "secret.audit.example", program: .nginx,

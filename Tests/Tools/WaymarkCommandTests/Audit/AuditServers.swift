@@ -52,7 +52,7 @@ final class AuditServers: Sendable {
   let ports = Ports()
   let folder: URL
   private let hosts: [String: Host]
-  /// The standard input of the script, which stops the servers when it is closed.
+  /// The standard input of the script that runs the servers; closing it stops them.
   private let input = Pipe()
 
   /// Starts the servers, and waits until they accept connections.

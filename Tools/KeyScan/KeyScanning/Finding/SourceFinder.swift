@@ -3,9 +3,9 @@ import Files
 /// Finds the sources in a tree of folders.
 ///
 /// Like `waymark lint`, the finder skips git-ignored files, hidden files and folders, symbolic
-/// links, and folders of builds and dependencies. Both programs compile the same code for
-/// git-ignored files, because symbolic links point to it. A file passed as an argument is scanned
-/// even if it is git-ignored or hidden.
+/// links, and folders of builds and dependencies. Both programs share the code for git-ignored
+/// files through symbolic links. A file passed as an argument is scanned even if it is git-ignored
+/// or hidden.
 package struct SourceFinder: Sendable {
   private static let skippedFolders: Set<String> = [
     "build", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",

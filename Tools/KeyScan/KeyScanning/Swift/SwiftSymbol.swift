@@ -41,7 +41,7 @@ struct SwiftSymbol {
   private init?(_ member: MemberAccessExprSyntax, table: String?) {
     name = member.declName.baseName
     self.table = table
-    // Like types, tables have capitalized names. They are not symbols themselves.
+    // A capitalized name is a type or a table, not a symbol.
     guard let first = name.text.first, first.isLetter, !first.isUppercase,
       !["init", "self"].contains(name.text)
     else { return nil }

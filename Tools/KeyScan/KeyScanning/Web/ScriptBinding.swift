@@ -11,9 +11,9 @@ struct ScriptBinding: Hashable {
   }
 
   var kind: Kind
-  /// The namespace of the keys.
+  /// The namespace of the keys that the function takes.
   var table = KeyUse.Table.unsaid
-  /// The prefix of all keys; `nil` if it is computed.
+  /// The prefix of all keys that the function takes; `nil` if it is computed.
   var prefix: String? = ""
   /// A Boolean value that indicates whether the kind is only a guess based on the name.
   var isGuess = false
@@ -32,7 +32,7 @@ enum ScriptNames {
   ///
   /// These names are not sufficient: a type or a parameter must confirm them.
   static let usual = functions.union(["translate", "tr", "_t"])
-  /// The methods of next-intl's functions.
+  /// The methods of next-intl's functions, which take a key, too.
   static let variants: Set<String> = ["rich", "raw", "markup"]
 
   /// The functions that return a function that takes a key.

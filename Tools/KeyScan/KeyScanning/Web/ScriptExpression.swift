@@ -14,7 +14,7 @@ struct ScriptExpression {
 
   // MARK: Alternatives
 
-  /// Returns the ranges of an expression that can be the key.
+  /// Returns the subexpressions whose value can be the key.
   ///
   /// These are the branches of a ternary expression, the elements of a list, the operands of `||`
   /// and `??`, and the right operand of `&&`. Any other expression is returned as a whole.
@@ -36,7 +36,8 @@ struct ScriptExpression {
     return found
   }
 
-  /// Returns an expression without its parentheses, and without a trailing type or `!`.
+  /// Returns an expression without enclosing parentheses, and without a trailing `as T`, `satisfies
+  /// T`, or `!`.
   private func plain(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while true {
@@ -56,7 +57,8 @@ struct ScriptExpression {
     }
   }
 
-  /// Returns the indices of the tokens outside nested brackets, at most `reach`.
+  /// Returns the indices of the tokens in a range that are outside nested brackets; at most
+  /// ``reach`` indices.
   private func places(_ range: Range<Int>) -> [Int] {
     var places: [Int] = []
     var index = range.lowerBound
@@ -93,7 +95,8 @@ struct ScriptExpression {
     return nil
   }
 
-  /// Returns `true` if a question mark is part of a ternary expression, not of `?.` or `??`.
+  /// Returns `true` if a token is the question mark of a ternary expression, not part of `?.` or
+  /// `??`.
   private func isTernary(_ place: Int) -> Bool {
     guard tokens.isMark("?", place), !tokens.isMarks("?", "?", place),
       !tokens.isMarks("?", "?", place - 1)
@@ -150,7 +153,8 @@ struct ScriptExpression {
   private func sum(_ range: Range<Int>, _ depth: Int) -> [Parts] {
     let marks = places(range).filter { tokens.isMark("+", $0) }
     if marks.isEmpty || (marks.last ?? 0) >= range.upperBound - 1 { return [[nil]] }
-    // If a concatenation has too many parts, only the first literal is used.
+    // If a concatenation has too many parts, only its first literal is used, as the start of a
+    // computed key.
     if places(range).count >= Self.reach { return [[tokens.literal(range.lowerBound), nil]] }
     let starts = [range.lowerBound] + marks.map { $0 + 1 }
     var values: [Parts] = [[]]

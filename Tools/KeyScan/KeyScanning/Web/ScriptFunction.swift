@@ -15,7 +15,7 @@ struct ScriptFunction {
   let kind: Kind
   /// The parameters, without the parentheses.
   let parameters: Range<Int>
-  /// The index of the body.
+  /// The index of the first token of the body.
   let body: Int
 
   /// The maximum number of tokens of a return type that are read.
@@ -60,7 +60,8 @@ struct ScriptFunction {
     kind = Self.kind(of: index, tokens, brackets)
   }
 
-  /// Returns `true` if the parenthesis at an index can start the parameters of a function.
+  /// Returns `true` if the tokens before a parenthesis can be the name of a function, so that the
+  /// parenthesis can start its parameters.
   private static func isNamed(_ index: Int, _ before: String, _ tokens: ScriptTokens) -> Bool {
     if !before.isEmpty {
       return !Self.words.contains(before) && !tokens.isMark(".", index - 2)

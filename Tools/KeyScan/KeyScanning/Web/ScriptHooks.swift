@@ -2,7 +2,7 @@
 struct ScriptHooks {
   private let tokens: ScriptTokens
   private let brackets: ScriptBrackets
-  /// The original names of hooks that are imported with an alias.
+  /// The original names of hooks that are imported with an alias, by alias.
   private var aliases: [String: String] = [:]
 
   init(_ tokens: ScriptTokens, _ brackets: ScriptBrackets) {

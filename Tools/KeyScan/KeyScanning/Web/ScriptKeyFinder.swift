@@ -13,7 +13,7 @@ struct ScriptKeyFinder {
   /// A function with the name `t` is not sufficient evidence.
   private let isTranslated: Bool
 
-  /// Returns the uses in a part of a source.
+  /// Returns the uses of keys in a part of a source file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func find(
@@ -99,7 +99,8 @@ struct ScriptKeyFinder {
     }
   }
 
-  /// Adds a member or an attribute whose literal is used as a key.
+  /// Adds the literal of a member or an attribute, if its name and the literal suggest that it is a
+  /// key.
   ///
   /// Examples are `titleKey: "a.b"` and `titleKey="a.b"`.
   private mutating func lookAtMember(_ index: Int) {
@@ -149,7 +150,7 @@ struct ScriptKeyFinder {
       hasContext: arguments.member("context") != nil)
   }
 
-  /// Adds the keys in an argument.
+  /// Adds each key that an argument can be, such as both branches of a ternary expression.
   mutating func add(
     _ argument: Range<Int>, _ binding: ScriptBinding, call: String, hasDefault: Bool = false,
     hasContext: Bool = false

@@ -19,7 +19,7 @@ struct ScriptScopes {
     let kind: Kind
     /// The index of the token at which the scope ends, unless it ends earlier.
     let end: Int
-    /// The index of the body.
+    /// The index of the first token of the body.
     let body: Int
     /// The number of the scope that receives the declarations in this scope.
     let home: Int
@@ -43,7 +43,7 @@ struct ScriptScopes {
     open = [Scope(number: 0, kind: .block, end: .max, body: 0, home: 0)]
   }
 
-  /// The number of the scope that receives a declaration.
+  /// The number of the scope that receives a declaration at the current token.
   var home: Int { open.last?.home ?? 0 }
 
   /// Moves to the next token.
@@ -84,7 +84,8 @@ struct ScriptScopes {
     if let last = open.popLast() { left.append(last.number) }
   }
 
-  /// Returns `true` if an expression ends before a token.
+  /// Returns `true` if the innermost scope is a function whose body is an expression, and the body
+  /// ends before a token.
   private func endsExpression(_ index: Int) -> Bool {
     guard open.last?.kind == .expression else { return false }
     if tokens.isName(index) {

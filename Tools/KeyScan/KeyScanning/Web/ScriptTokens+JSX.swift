@@ -1,7 +1,7 @@
 extension ScriptTokens {
-  /// A Boolean value that indicates whether a JSX element or fragment starts here.
+  /// A Boolean value that indicates whether a JSX element or fragment starts at the current offset.
   ///
-  /// Otherwise, the angle bracket starts a list of type parameters.
+  /// If the value is `false`, the angle bracket starts a list of type parameters.
   var isElement: Bool {
     if byte(1) == UInt8(ascii: ">") { return true }
     guard Self.isName(byte(1)), !(0x30...0x39).contains(byte(1)) else { return false }

@@ -186,8 +186,8 @@ struct ScriptTokens {
 
   /// The maximum length of a regular expression that is recognized.
   ///
-  /// Real regular expressions are shorter. Without this limit, a long line would be read
-  /// repeatedly.
+  /// Real regular expressions are shorter. Without this limit, each slash in a long line could
+  /// cause the rest of the line to be read.
   private static let longestExpression = 1024
 
   private mutating func skipRegularExpression() {

@@ -48,7 +48,7 @@ enum VueKeyFinder {
     return uses
   }
 
-  /// Returns the name of the attribute before its value.
+  /// Returns the attribute name that ends at an offset.
   private static func name(_ bytes: [UInt8], before end: Int) -> String {
     var start = end
     // Real attribute names are shorter than this limit.
@@ -67,7 +67,7 @@ enum VueKeyFinder {
     return ":@#".utf8.contains(first) || name.hasPrefix("v-")
   }
 
-  /// Returns `true` if an element displays the string for a key.
+  /// Returns `true` if the name of an element shows that the element displays the string for a key.
   ///
   /// Examples are `<i18n-t keypath="a">`, `<I18nT keypath="a">`, and the former `<i18n path="a">`.
   private static func isTranslation(_ tag: Int, _ bytes: [UInt8]) -> Bool {

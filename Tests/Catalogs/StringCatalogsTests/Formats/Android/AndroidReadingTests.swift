@@ -159,8 +159,8 @@ struct AndroidReadingTests {
     for path in try CatalogTestData.paths(".xml") where path.contains("/res/values") {
       let bytes = try CatalogTestData.bytes(path)
       let file = CatalogFile.read(bytes, format: .android)
-      // There is a quotation mark after `</string>`, which aapt2 rejects unless a different tool
-      // removes it first.
+      // The only errors are quotation marks after `</string>`, which aapt2 rejects unless a
+      // different tool removes them first.
       let strays = file.errors.filter { bytes[$0.range.lowerBound] == UInt8(ascii: "\"") }
       #expect(
         strays.allSatisfy {

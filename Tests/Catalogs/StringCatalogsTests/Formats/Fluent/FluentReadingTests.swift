@@ -67,7 +67,7 @@ struct FluentReadingTests {
         "a =\n    b { $c ->\n        [x] y\n       *[z] w\n    } d\n",
         "b { $c ->\n    [x] y\n   *[z] w\n} d"
       ),
-      // This selection contains a word, so it is not a plural.
+      // `masculine` is not a plural category, so this selection is not a plural.
       (
         "a = { $b ->\n    [masculine] c\n   *[other] d\n }\n",
         "{ $b ->\n    [masculine] c\n   *[other] d\n }"
@@ -378,7 +378,7 @@ struct FluentReadingTests {
     #expect(!read("a = " + choices).errors.isEmpty)
   }
 
-  // The specification has no limit, and fluent.syntax 0.19 reads 150 levels.
+  // The specification does not limit nesting, and fluent.syntax 0.19 reads 150 levels.
   @Test("Nesting that is too deep is reported as a limit of the reader, not as an error in a file")
   func depth() throws {
     func nested(_ depth: Int) -> String {

@@ -86,7 +86,7 @@ struct NestedJSONTests {
       (#"{"a_one":"{{count}} a","a":"n"}"#, ["a/de/one={{count}} a", "a/de/other=n"]),
       (#"{"a":"n","a_one":"{{count}} a"}"#, ["a/de/other=n", "a/de/one={{count}} a"]),
       (#"{"a_one":"A","a":"B"}"#, ["a_one/de=A", "a/de=B"]),
-      // This is a selection of options, next to its title.
+      // These keys are a title and the options of a selection, not a plural.
       (#"{"a":"A","a_male":"M","a_other":"O"}"#, ["a/de=A", "a_male/de=M", "a_other/de=O"]),
       (#"{"a":"A","a_other":"{{ count }} O"}"#, ["a/de=A", "a/de/other={{ count }} O"]),
       // These rows use earlier versions of i18next's format.

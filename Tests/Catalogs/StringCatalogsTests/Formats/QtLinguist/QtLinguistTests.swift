@@ -112,7 +112,7 @@ struct QtLinguistTests {
       ("<translation>b</translation>", .translated, nil),
       ("<translation type=\"unfinished\">b</translation>", .needsReview, "unfinished"),
       ("<translation type=\"unfinished\"></translation>", .new, nil),
-      // The program shows the source string instead.
+      // For an empty translation, the program shows the source string.
       ("<translation></translation>", .new, nil), ("<translation/>", .new, nil),
     ] as [(String, CatalogValue.State, String?)])
   func states(_ translation: String, _ state: CatalogValue.State, _ range: String?) throws {
@@ -278,7 +278,7 @@ struct QtLinguistTests {
       ("de", "de", true), ("de_AT", "de", true), ("de", "de_AT", true), ("zh_TW", "zh_Hant", true),
       ("iw", "he", true), ("fr", "de", false), ("pt_BR", "pt_PT", false),
       ("sr@latin", "sr_Cyrl", false), ("zh_CN", "zh_TW", false),
-      // The file name ends with a word that is not a language.
+      // The file name ends with `no`, which can be a word instead of a language.
       ("de", "no", true),
     ])
   func otherLanguage(_ attribute: String, _ named: String, _ isSame: Bool) {

@@ -11,7 +11,8 @@ struct StringsReadingTests {
 
   /// Returns the strings that an app would read; `nil` if the file contains an error.
   ///
-  /// These are the entries before a stray token. If keys are equal, the last one is used.
+  /// An app reads only the entries before the first stray token. If keys are equal, the last one is
+  /// used.
   private func ours(_ file: CatalogFile) -> [String: String]? {
     if file.errors.contains(where: { $0.severity == .error && $0.code != .truncatedTable }) {
       return nil
@@ -47,7 +48,7 @@ struct StringsReadingTests {
     let bytes = Array(text.utf8)
     let file = read(bytes)
     #expect(ours(file) == theirs(bytes), "\(file.reported)")
-    // The results are the same in UTF-16, in both byte orders.
+    // The file has the same content and errors if it is encoded as UTF-16, in both byte orders.
     let units = ("\u{FEFF}" + text).utf16
     let little = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     let big = units.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }

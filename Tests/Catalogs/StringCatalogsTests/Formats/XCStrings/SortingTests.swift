@@ -63,7 +63,7 @@ struct SortingTests {
     }
   }
 
-  /// Exchanges entries of a catalog together with their keys.
+  /// Returns a catalog with the same entries in random order.
   private func shuffle(_ bytes: [UInt8], _ random: inout SplitMix64) throws -> [UInt8] {
     let file = CatalogFile.read(bytes, format: .xcstrings)
     let spans = file.entries.map { $0.key.range.lowerBound - 1..<$0.range.upperBound }
