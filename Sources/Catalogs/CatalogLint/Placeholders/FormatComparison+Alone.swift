@@ -120,12 +120,18 @@ extension FormatComparison {
               : renaming(use, text: text, meaning: meaning, in: catalog.files[meaning.file].content)
           ))
       } else if use.isOwnNumberOutside {
-        differences.append(
-          FormatDifference(
-            kind: .substitutionArgument, cause: .outside, consequence: .wrong,
-            site: site(text, meaning),
-            range: range(of: place.lowerBound..<place.upperBound + 2, in: text, from: meaning),
-            found: "%arg"))
+        let isInKey = text.value == nil || key.map { catalog.name(of: $0).contains("%arg") } ?? false
+        var difference = FormatDifference(
+          kind: .substitutionArgument, cause: isInKey ? .untyped : .outside, consequence: .wrong,
+          site: site(text, meaning),
+          range: range(of: place.lowerBound..<place.upperBound + 2, in: text, from: meaning),
+          found: "%arg")
+        if isInKey {
+          // The app displays the string in its code, so only the translations are lost.
+          difference.isProved = false
+          difference.notes = ["the tool that extracted the key did not know the type of the value"]
+        }
+        differences.append(difference)
       }
     }
   }

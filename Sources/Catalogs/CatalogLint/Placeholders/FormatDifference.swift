@@ -66,6 +66,8 @@ struct FormatDifference: Sendable {
     case mostly
     /// A placeholder directly next to other characters, which may keep it from being replaced.
     case attached
+    /// `%arg` in a key, where the tool that extracted the key did not know the type of the value.
+    case untyped
     /// A value that only some variants of a choice print.
     case inVariant
   }

@@ -10595,7 +10595,10 @@ plural form. In a `.stringsdict` file, the number or the position of the token d
 - The format specifier is invalid, such as `%lld files`. It must consist of the letters after `%`,
   such as `lld`.
 
-The severity is error.
+The severity is error, except for `%arg` in a key or in a string of such a key, where it is warning.
+A tool that extracts strings without compiling the code does not know the types of the values, and
+writes `%arg` for each. The app looks up the key with a specifier such as `%@` or `%lld`, so it does
+not find the entry and displays the string in its code.
 
 ## What to do
 

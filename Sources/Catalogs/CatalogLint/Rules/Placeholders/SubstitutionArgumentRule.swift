@@ -5,6 +5,7 @@ import StringCatalogs
 struct SubstitutionArgumentRule: PlaceholderRule {
   let id = "substitution-argument"
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning] }
   let kind = FormatDifference.Kind.substitutionArgument
   let summary = "a substitution for the wrong argument, or with an invalid format specifier"
 
@@ -15,6 +16,8 @@ struct SubstitutionArgumentRule: PlaceholderRule {
   func message(for difference: FormatDifference) -> String {
     switch difference.cause {
     case .outside: "%arg outside a substitution is read as %a, so the output is wrong"
+    case .untyped:
+      "the app does not find this string: its key has a specifier such as %@ instead of %arg"
     case .undefined:
       "\(difference.found) uses argument \(difference.expected), which the source does not have"
     case .reordered:

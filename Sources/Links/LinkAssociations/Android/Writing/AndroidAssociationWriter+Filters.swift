@@ -153,7 +153,8 @@ extension AndroidAssociationWriter {
 
   /// Returns a string without `--`, which an XML comment must not contain.
   private static func comment(_ text: String) -> String {
-    text.replacing("--", with: "- -")
+    // A second pass is needed for three hyphens.
+    text.replacing("--", with: "- -").replacing("--", with: "- -")
   }
 
   private static func data(_ path: AndroidPathText, part: String = "path") -> String {
