@@ -17,19 +17,20 @@ statement. Android 15 and newer versions read dynamic rules. A group is a
 
 ## android-ambiguous-wildcard
 
-In a pattern of a dynamic rule, a wildcard directly follows `*`.
+In a pattern in `dynamic_app_link_components`, a wildcard directly follows `*`.
 
 **Cause:** Android matches patterns in `dynamic_app_link_components` without backtracking. After
-`*`, Android searches the link for the next character of the pattern. If this character is a
-wildcard, Android searches for the literal character, such as a question mark.
+`*`, Android searches the link for the next character of the pattern. If this character is itself
+`*` or `?`, Android searches for a literal `*` or `?`.
 
 **Fix:** Write a single `*` to match any text, or `?*` to match at least one character.
 
-**Example:** `{"/": "/cart/*?"}` requires a literal `?` and becomes `{"/": "/cart/?*"}`.
+**Example:** `{"/": "/cart/*?"}` requires a literal `?`. `{"/": "/cart/?*"}` requires at least one
+character.
 
 ## android-app-not-stated
 
-No statement allows the app of the Android manifest to open links.
+No statement in `assetlinks.json` allows the app of the Android manifest to open links.
 
 **Cause:** The intent filters ask devices to verify their hosts. However, `assetlinks.json` contains
 no statement with the package name of the app and the relation
@@ -48,7 +49,7 @@ fragment. Android ignores schemes, hosts, ports and MIME types in it.
 
 **Fix:** Move the attribute to a `<data>` element of the filter, outside the group.
 
-**Example:** The host has no effect here.
+**Example:** In the following group, `android:host` has no effect.
 
 ```xml
 <uri-relative-filter-group>
@@ -71,12 +72,13 @@ read.
 
 ## android-catch-all
 
-A rule matches every link of the host, or an intent filter matches links of all hosts.
+A dynamic rule matches every link of the host, or an intent filter matches links of all hosts.
 
-**Cause:** A dynamic rule with the path `*` or `/*`, and without an earlier exclusion, opens the app
-for every page. An intent filter for web links matches every website if it has no paths, and either
-the host `*` or no host. If such a filter lacks `autoVerify`, the severity is only info, because
-browsers declare such a filter on purpose.
+**Cause:** Dynamic rules are the entries of `dynamic_app_link_components` in `assetlinks.json`. A
+rule with the path `*` or `/*` opens the app for every page, unless an earlier rule excludes links.
+An intent filter for web links matches every website if it has no paths, and either the host `*` or
+no host. If such a filter lacks `autoVerify`, the severity is only info, because browsers declare
+such a filter on purpose.
 
 **Fix:** List only the paths or hosts that the app can handle.
 
@@ -91,7 +93,7 @@ each host and each path, even if they are in different elements.
 
 **Fix:** Write a separate intent filter for each combination that you intend.
 
-**Example:** The filter also matches `https://a.example/orders`.
+**Example:** A filter with the following elements also matches `https://a.example/orders`.
 
 ```xml
 <data android:scheme="https" android:host="a.example" android:path="/cart" />
@@ -100,7 +102,7 @@ each host and each path, even if they are in different elements.
 
 ## android-duplicate-fingerprint
 
-A statement lists the same certificate fingerprint twice.
+A statement in `assetlinks.json` lists the same certificate fingerprint twice.
 
 **Cause:** The second entry has no effect. Often, the entry was copied, and another fingerprint was
 intended, such as that of the debug certificate.
@@ -109,23 +111,25 @@ intended, such as that of the debug certificate.
 
 ## android-duplicate-key
 
-An object contains the same key twice.
+An object in `assetlinks.json` contains the same key twice.
 
 **Cause:** RFC 8259 does not define which of two members with the same name a parser keeps. Some
 parsers keep the first, others the last.
 
-**Fix:** Remove one of the two members, or write two rules.
+**Fix:** Remove one of the two members. If two dynamic rules were intended, write an object for
+each.
 
 **Example:** `{"/": "/cart", "/": "/orders"}`
 
 ## android-duplicate-statement
 
-Two statements name the same app with the same fingerprints.
+Two statements in `assetlinks.json` name the same app with the same fingerprints.
 
-**Cause:** The second statement has no effect. If only one of the two is changed later, the
-difference is easily overlooked.
+**Cause:** Both statements allow the app to open links, so one of them is enough. If only one of the
+two is changed later, the difference is easily overlooked.
 
-**Fix:** Remove one of the two statements.
+**Fix:** Remove one of the two statements. If their relations or dynamic rules differ, merge these
+first.
 
 ## android-empty-group
 
@@ -142,8 +146,9 @@ conditions has no effect.
 
 A dynamic rule contains no conditions, so it matches no link.
 
-**Cause:** On Android, an empty dynamic rule matches no link. In Apple's association file, however,
-an empty component matches every link.
+**Cause:** Dynamic rules are the entries of `dynamic_app_link_components` in `assetlinks.json`. On
+Android, an empty dynamic rule matches no link. In Apple's association file, however, an empty
+component matches every link.
 
 **Fix:** Write `{"/": "*"}` to match all links, or remove the rule.
 
@@ -162,11 +167,11 @@ files. Waymark therefore expands neither.
 
 ## android-exclude-only
 
-All dynamic rules, or all groups of a filter, exclude links, so no link opens on Android 15.
+All dynamic rules, or all groups of an intent filter, exclude links, so no link opens on Android 15.
 
-**Cause:** Android 15 and newer versions open only links that a rule in
-`dynamic_app_link_components`, or a `<uri-relative-filter-group>`, allows. All other links stay in
-the browser.
+**Cause:** Dynamic rules are the entries of `dynamic_app_link_components`, and groups are
+`<uri-relative-filter-group>` elements. Android 15 and newer versions open only links that such a
+rule or group allows. All other links stay in the browser.
 
 **Fix:** After the rules or groups that exclude links, add one that allows links.
 
@@ -176,10 +181,12 @@ the browser.
 
 An intent filter matches links that no dynamic rule matches.
 
-**Meaning:** Android 15 and newer versions apply the dynamic rules, so these links stay in the
-browser. Android 14 and older versions apply only the filter, so the app opens.
+**Meaning:** Dynamic rules are the entries of `dynamic_app_link_components` in `assetlinks.json`.
+Android 15 and newer versions apply them, so these links stay in the browser. Android 14 and older
+versions apply only the filter, so the app opens.
 
-**Fix:** Nothing is required if this is intended. Otherwise, add a rule for the path of the filter.
+**Fix:** Nothing is required if this difference is intended. Otherwise, add a dynamic rule that
+matches the path of the filter.
 
 ## android-fingerprint-form
 
@@ -196,14 +203,14 @@ corrects the case and the colons.
 
 ## android-groups-level
 
-Android 14 and older versions ignore the groups of a filter, so the filter matches every path of its
-hosts.
+Android 14 and older versions ignore groups, so the intent filter matches every path of its hosts.
 
 **Cause:** Only Android 15 (API level 35) and newer versions read `<uri-relative-filter-group>`. The
 filter has no paths outside its groups, so for older versions it has no condition for the path.
 
 **Fix:** Set the minimum API level to 35, or let the app open the links that the groups do not allow
-in a browser. Do not add paths outside the groups, because they would also apply on Android 15.
+in a browser. Paths outside the groups also limit the filter on older versions, but Android 15 opens
+them in addition to the links that the groups allow.
 
 ## android-host-form
 
@@ -232,19 +239,20 @@ ordinary character, which no host contains.
 
 A dynamic rule that excludes links has no effect, because no later rule opens these links.
 
-**Cause:** Links that no rule matches stay in the browser anyway. The first matching rule decides,
-so an exclusion after the rule that opens its links has no effect.
+**Cause:** Dynamic rules are the entries of `dynamic_app_link_components` in `assetlinks.json`.
+Links that no rule matches stay in the browser anyway, so excluding them has no effect. The first
+matching rule decides, so an exclusion after the rule that opens the links has no effect either.
 
 **Fix:** Remove the exclusion, or move it before the rule whose links it should exclude.
 
-**Example:** `[{"/": "/cart"}, {"/": "/print", "exclude": true}]`
+**Example:** In `[{"/": "/cart"}, {"/": "/print", "exclude": true}]`, no rule opens `/print`.
 
 ## android-include
 
-The file includes the statements of another file.
+The file `assetlinks.json` includes the statements of another file.
 
 **Meaning:** Devices also read the statements of the included file. This tool does not fetch the
-included file, so its report covers only the including file.
+included file, so the report covers only the file that includes it.
 
 **Fix:** Nothing is required. To check the included file, pass it to `waymark check` separately.
 
@@ -282,7 +290,7 @@ was read.
 
 ## android-leading-slash
 
-A path does not begin with a slash, so it matches no link.
+A path or path pattern does not begin with a slash, so it matches no link.
 
 **Cause:** The path of a link with a host begins with a slash. Android compares the whole path,
 including the leading slash.
@@ -293,7 +301,7 @@ including the leading slash.
 
 ## android-missing-auto-verify
 
-An intent filter for a host of the app does not ask devices to verify the host.
+An intent filter for web links does not ask devices to verify its host.
 
 **Cause:** Since Android 12, a web link opens an app only in two cases: the host of the link is
 verified, or the user has selected the app in the settings. Devices verify only hosts of filters
@@ -306,7 +314,7 @@ with `android:autoVerify="true"`.
 An intent filter for links lacks the action VIEW, the category DEFAULT, or the category BROWSABLE.
 
 **Cause:** Browsers start apps with the action VIEW and the category BROWSABLE, and the system adds
-DEFAULT. A link reaches only filters that have all of them.
+the category DEFAULT. A link reaches only filters that have all three.
 
 **Fix:** Add the element that the message names.
 
@@ -315,10 +323,10 @@ browser opens the app.
 
 ## android-missing-fingerprint
 
-A statement names an app without a certificate fingerprint.
+A statement in `assetlinks.json` names an app, but no certificate fingerprint.
 
 **Cause:** Devices compare the certificate that signed the installed app with the fingerprints in
-the statement. Without a fingerprint, no app can be verified.
+the statement. Without a fingerprint, they cannot verify the app.
 
 **Fix:** Add the SHA-256 fingerprint of each certificate that signs the app.
 
@@ -337,7 +345,7 @@ matches every link with one of its schemes.
 
 ## android-missing-key
 
-A statement or its target lacks a required key.
+A statement in `assetlinks.json`, or its target, lacks a required key.
 
 **Cause:** A statement requires `relation` and `target`. A target that is an app requires
 `namespace`, `package_name` and `sha256_cert_fingerprints`. Devices ignore an incomplete statement.
@@ -359,9 +367,9 @@ An attribute lacks the prefix of Android's namespace, so devices ignore it.
 
 ## android-missing-relation
 
-No statement in the file allows an app to open links.
+No statement in `assetlinks.json` allows an app to open links.
 
-**Meaning:** All statements in the file define other relations, such as shared passwords. The
+**Meaning:** Each statement grants only other relations, such as the one for shared passwords. The
 relation for links is `delegate_permission/common.handle_all_urls`.
 
 **Fix:** Nothing is required if no app opens links of the host. Otherwise, add the relation to the
@@ -380,7 +388,7 @@ intents that contain no link.
 
 ## android-mixed-schemes
 
-A filter with `autoVerify` contains a scheme other than `http` and `https`.
+An intent filter with `autoVerify` contains a scheme other than `http` and `https`.
 
 **Cause:** Devices verify the hosts of a filter only if all of its schemes are `http` or `https`.
 With another scheme, no host of the filter is verified.
@@ -411,7 +419,7 @@ filters. The file may be a web page from a server, or a property list for Apple'
 
 ## android-package-name
 
-A statement contains an invalid package name.
+A statement in `assetlinks.json` contains an invalid package name.
 
 **Cause:** A package name consists of at least two parts, separated by dots. Each part begins with a
 letter and contains only letters, digits and underscores. No app can be installed with any other
@@ -423,10 +431,11 @@ name.
 
 ## android-pattern-level
 
-Android 11 and older versions ignore a pattern attribute.
+Android 11 and older versions ignore an attribute of an intent filter.
 
-**Cause:** `pathAdvancedPattern`, `pathSuffix` and similar attributes were added in API level 31.
-Older devices ignore them, so the filter matches every path of its hosts there.
+**Cause:** Attributes such as `pathAdvancedPattern` and `pathSuffix` were added in API level 31.
+Older devices ignore them. If the filter has no other paths, it matches every path of its hosts
+there.
 
 **Fix:** Use `path`, `pathPrefix` or `pathPattern`, or set the minimum API level to 31.
 
@@ -447,28 +456,32 @@ device verifies the app.
 
 A dynamic rule matches links that no intent filter of the app matches.
 
-**Cause:** Dynamic rules can only restrict the intent filters of the installed app. A rule for any
-other path has no effect.
+**Cause:** Dynamic rules are the entries of `dynamic_app_link_components` in `assetlinks.json`. They
+can only restrict the intent filters of the installed app. For links that no intent filter matches,
+a rule has no effect.
 
-**Fix:** Add the paths to an intent filter and publish a new version of the app, or remove the rule.
+**Fix:** Add the path of the rule to an intent filter and publish a new version of the app, or
+remove the rule.
 
 ## android-rules-discarded
 
 A malformed field makes Android discard all dynamic rules of the app.
 
-**Cause:** An empty pattern, a value of the wrong type or an empty list makes the whole list
-invalid. Devices then apply only the intent filters.
+**Cause:** Dynamic rules are the entries of `dynamic_app_link_components` in `assetlinks.json`. An
+empty pattern, a value of the wrong type or an empty list makes the whole list invalid. Devices then
+apply only the intent filters.
 
-**Fix:** Correct the marked value. The value of `?` is an object that maps parameter names to
-patterns. The value of `exclude` is `true` or `false`.
+**Fix:** Correct the marked value. The values of `/` and `#` are strings. The value of `?` is an
+object that maps parameter names to patterns. The value of `exclude` is `true` or `false`.
 
-**Example:** `[{"/": "/cart", "exclude": "true"}]`
+**Example:** In `[{"/": "/cart", "exclude": "true"}]`, the value of `exclude` is a string.
 
 ## android-rules-twice
 
 Two statements contain dynamic rules for the same app.
 
-**Cause:** Android does not define which of the two lists applies.
+**Cause:** Dynamic rules are the entries of `dynamic_app_link_components` in `assetlinks.json`.
+Android does not define which of the two lists of rules applies.
 
 **Fix:** Write all rules of the app into one statement.
 
@@ -476,10 +489,11 @@ Two statements contain dynamic rules for the same app.
 
 A statement contains dynamic rules, but not the relation for links.
 
-**Cause:** Dynamic rules apply only to the relation `delegate_permission/common.handle_all_urls`.
-Without this relation, the app opens no links of the host, and the rules have no effect.
+**Cause:** Dynamic rules are the entries of `dynamic_app_link_components` in `assetlinks.json`. They
+apply only to the relation `delegate_permission/common.handle_all_urls`. Without this relation, the
+app opens no links of the host, and the rules have no effect.
 
-**Fix:** Add the relation to the statement.
+**Fix:** Add the relation to `relation` in the statement.
 
 ## android-single-backslash
 
@@ -494,10 +508,11 @@ character after the backslash, such as `.` or `*`, is then no longer literal.
 
 ## android-two-apps
 
-Two apps in the file claim the same links.
+Two apps in `assetlinks.json` claim the same links.
 
-**Cause:** Two statements allow different apps to open the same links. If both apps are installed,
-the version of Android determines which app opens, or whether the user is asked.
+**Cause:** Two statements allow different apps to open the same links. An app without dynamic rules,
+which are the entries of `dynamic_app_link_components`, claims all links of the host. If both apps
+are installed, the version of Android determines which app opens, or whether the user is asked.
 
 **Fix:** Write dynamic rules with different paths for the two apps, or remove one of the statements.
 
@@ -514,7 +529,7 @@ link from a browser has none.
 
 ## android-unknown-key
 
-The file format does not define a key of an object, or an attribute of a `<data>` element.
+A key in `assetlinks.json`, or an attribute of a `<data>` element, is not defined by the format.
 
 **Cause:** Devices silently ignore unknown keys and attributes. A misspelled name therefore has no
 effect, and the app may open other links than intended.
@@ -526,7 +541,7 @@ name.
 
 ## android-unknown-namespace
 
-The target of a statement specifies an unknown namespace.
+The target of a statement in `assetlinks.json` specifies an unknown namespace.
 
 **Cause:** The valid namespaces are `android_app` for apps and `web` for sites. Devices ignore
 targets with any other namespace.
@@ -537,7 +552,7 @@ targets with any other namespace.
 
 ## android-unknown-relation
 
-A statement contains an unknown relation that resembles a known one.
+A statement in `assetlinks.json` contains an unknown relation that resembles a known one.
 
 **Cause:** Devices compare relations exactly. The relation for links is
 `delegate_permission/common.handle_all_urls`.
@@ -561,10 +576,10 @@ This tool cannot match links against it.
 
 A dynamic rule has no effect, because an earlier rule matches all of its links.
 
-**Cause:** Android applies the first matching rule. A later rule for the same links is never
-reached.
+**Cause:** Dynamic rules are the entries of `dynamic_app_link_components` in `assetlinks.json`.
+Android applies the first rule that matches a link, so it never applies the later rule.
 
-**Fix:** Move the rule before the rule that the note marks, or remove it.
+**Fix:** Move the later rule before the one that the note marks, or remove it.
 
 **Example:** `[{"/": "/cart/*"}, {"/": "/cart/print", "exclude": true}]`
 
@@ -582,10 +597,11 @@ app, for example from QR code scanners, list both spellings.
 
 ## android-wrong-type
 
-A value does not have the type that devices expect.
+A value in `assetlinks.json` does not have the type that devices expect.
 
 **Cause:** `assetlinks.json` is an array of statements, and each statement is an object. Relations
-and fingerprints are arrays of strings. Devices ignore a value of the wrong type, or the whole file.
+and fingerprints are arrays of strings. Devices ignore a value of the wrong type. If the outermost
+value is not an array, they ignore the whole file.
 
 **Fix:** Write the type that the message names.
 
@@ -624,14 +640,15 @@ instead of the built file.
 
 ## apple-catch-all
 
-A component opens or excludes every link of the host.
+An entry of `components` or `paths` opens or excludes every link of the host.
 
-**Cause:** A component matches all links if its path, its fragment, and the pattern of each query
-item are absent or `*`. The severity is warning if the component opens links and has no path,
-because the path may have been forgotten. Otherwise, the severity is info.
+**Cause:** A component is an entry of `components`. It matches all links if its path, its fragment,
+and the pattern of each query item are absent or `*`. An entry of `paths` matches all links if it is
+`*`. The severity is warning if a component opens links and has no path, because the path may have
+been forgotten. Otherwise, the severity is info.
 
 **Fix:** List the paths that the app can handle. If the app really handles all pages of the host,
-write `"/": "*"`.
+write `"/": "*"` in the component.
 
 **Example:** `{"?": {"page": "*"}}` has no path. It also matches links without a query.
 
@@ -640,8 +657,8 @@ write `"/": "*"`.
 An associated domain does not consist of a service, a colon and a host.
 
 **Cause:** Each string of the entitlement has the form `<service>:<host>`, and a mode such as
-`?mode=developer` may follow. The system does not accept a scheme, a path, any other query or a
-trailing slash there. The association file of the host determines which paths open the app.
+`?mode=developer` may follow. The host cannot contain a scheme, a path, a trailing slash or any
+other query. The association file of the host determines which paths open the app.
 
 **Fix:** Write the service and the host only.
 
@@ -649,34 +666,34 @@ trailing slash there. The association file of the host determines which paths op
 
 ## apple-duplicate-app
 
-A detail or a service lists the same application identifier twice.
+An entry of `details`, or a service, lists the same application identifier twice.
 
 **Cause:** The second entry has no effect. Often, the entry was copied, and the identifier of
-another app was intended. The links of that app then do not open.
+another app was intended. The links of the other app then do not open.
 
-**Fix:** Remove the second entry, or replace it with the identifier of the other app.
+**Fix:** Remove the second entry, or replace it with the identifier of the app that was intended.
 
 **Example:** `"appIDs": ["ABCDE12345.com.example.shop", "ABCDE12345.com.example.shop"]`
 
 ## apple-duplicate-key
 
-An object contains the same key twice.
+An object in the association file contains the same key twice.
 
 **Cause:** RFC 8259 does not define which of two members with the same name a parser keeps. This
-tool keeps the last. Another parser may keep the first, so that different links open.
+tool keeps the last. A parser that keeps the first may open different links.
 
-**Fix:** Merge the two members, or write two components instead of one.
+**Fix:** Merge the two members. If both keys are in a component, you can also write two components.
 
 **Example:** In this tool, `{"/": "/cart", "/": "/orders"}` matches only `/orders`.
 
 ## apple-empty-components
 
-The list `components` or `paths` is empty, so the detail opens nothing.
+The list `components` or `paths` is empty, so the entry of `details` opens no links.
 
-**Cause:** A detail opens only links that one of its components matches. The apps of this detail are
-listed, but no link opens them.
+**Cause:** An entry of `details` opens only links that one of its components or paths matches.
+Without any, no link opens the apps of the entry.
 
-**Fix:** Add a component for each path that the app opens, or remove the detail.
+**Fix:** Add a component for each path that the app opens, or remove the entry.
 
 **Example:** `{"appIDs": ["ABCDE12345.com.example.shop"], "components": []}`
 
@@ -684,10 +701,10 @@ listed, but no link opens them.
 
 The list `details` is empty, so no app opens links.
 
-**Cause:** `details` lists the apps and their components. Without an entry, every link of the host
-stays in the browser.
+**Cause:** Each entry of `details` lists apps and the links that they open. Without an entry, every
+link of the host stays in the browser.
 
-**Fix:** Add a detail with `appIDs` and `components`, or remove `applinks` if no app opens links of
+**Fix:** Add an entry with `appIDs` and `components`, or remove `applinks` if no app opens links of
 the host.
 
 **Example:** `{"applinks": {"details": []}}`
@@ -705,10 +722,10 @@ never matches a link.
 
 ## apple-excluding-defaults
 
-Because of the defaults, every component that does not set `exclude` to false excludes its links.
+The key `exclude` in `defaults` makes components exclude links unless they set it to false.
 
-**Cause:** Components inherit the members of `defaults`. With `"exclude": true` there, a component
-that specifies only a path keeps its links in the browser.
+**Cause:** The entries of `components` inherit the members of `defaults`. With `"exclude": true`
+there, a component that specifies only a path keeps its links in the browser.
 
 **Fix:** Remove `exclude` from the defaults, and add it to the components that should exclude links.
 
@@ -716,13 +733,13 @@ that specifies only a path keeps its links in the browser.
 
 ## apple-idle-exclusion
 
-A component that excludes links has no effect, because no later component opens these links.
+An exclusion in `components` or `paths` has no effect, because no later entry opens its links.
 
-**Cause:** A link that no component matches stays in the browser anyway. Components are tried in
-order, and the first match decides. An exclusion after the component that opens its links therefore
-has no effect.
+**Cause:** A link that no entry matches stays in the browser anyway, so excluding it has no effect.
+The entries are tried in order, and the first match decides. An exclusion after the entry that opens
+the links therefore has no effect either.
 
-**Fix:** Remove the exclusion, or move it before the component whose links it should exclude.
+**Fix:** Remove the exclusion, or move it before the entry whose links it should exclude.
 
 **Example:** `{"/": "/cart/*"}, {"/": "/cart/print", "exclude": true}` opens `/cart/print`.
 
@@ -745,7 +762,7 @@ app.
 The association file is not valid JSON, so the system ignores all of it.
 
 **Cause:** A trailing comma, a comment or a byte order mark is enough to make the file invalid. The
-message describes what was expected at the marked position.
+message describes what the parser expected at the marked position.
 
 **Fix:** Correct the file at the marked position. Check that the host serves JSON and not a web
 page.
@@ -768,7 +785,7 @@ The name of a substitution variable is empty or contains `$`, `(` or `)`.
 **Cause:** Patterns refer to a variable as `$(name)`. In `substitutionVariables`, the name is
 written without the dollar sign and the parentheses.
 
-**Fix:** Write only the name. The fix-it removes the three characters.
+**Fix:** Write only the name. The fix-it removes these characters.
 
 **Example:** `"substitutionVariables": {"$(shelf)": ["new", "sale"]}`
 
@@ -785,10 +802,10 @@ other spelling is read as part of the path, so the path is not excluded.
 
 ## apple-legacy-form
 
-A detail uses `paths`, the file format before iOS 13.
+An entry of `details` uses `paths`, the file format before iOS 13.
 
-**Meaning:** Systems still read `paths`. A path in `paths` matches neither queries nor fragments,
-and cannot contain substitution variables.
+**Meaning:** Systems still read `paths`. A path in `paths` cannot contain conditions for the query
+or the fragment, or substitution variables.
 
 **Fix:** Nothing is required. To match queries and fragments, write `appIDs` and `components`.
 
@@ -796,19 +813,20 @@ and cannot contain substitution variables.
 
 ## apple-missing-app
 
-A detail or a service lists no app.
+An entry of `details`, or a service, lists no app.
 
-**Cause:** A detail opens links only in the apps that `appIDs` lists. A service such as
-`webcredentials` lists its apps in `apps`. Without apps, the system ignores the entry.
+**Cause:** An entry of `details` opens links only in the apps that its `appIDs` lists. A service
+such as `webcredentials` lists its apps in `apps`. Without apps, the system ignores the entry or the
+service.
 
-**Fix:** Add the key, with one identifier for each app. An identifier consists of a prefix, a dot
-and the bundle identifier.
+**Fix:** Add `appIDs` or `apps`, with one identifier for each app. An identifier consists of a
+prefix, a dot and the bundle identifier.
 
 **Example:** `{"components": [{"/": "/cart"}]}`
 
 ## apple-missing-applinks
 
-The file does not contain `applinks`, so it opens no links.
+The association file does not contain `applinks`, so no app opens links of the host.
 
 **Cause:** Universal links need the service `applinks`. A file with other services, such as
 `webcredentials`, is valid without `applinks`, so the severity for such a file is only info.
@@ -819,10 +837,10 @@ The file does not contain `applinks`, so it opens no links.
 
 ## apple-missing-components
 
-A detail contains neither `components` nor `paths`, so it opens nothing.
+An entry of `details` contains neither `components` nor `paths`, so it opens no links.
 
-**Cause:** A detail opens only links that one of its components matches. Without either list, no
-link can match.
+**Cause:** An entry of `details` opens only links that one of its components or paths matches.
+Without either list, no link can match.
 
 **Fix:** Add `components` with the paths that the app should open.
 
@@ -832,16 +850,16 @@ link can match.
 
 The service `applinks` does not contain `details`, so no app opens links.
 
-**Cause:** `details` lists the apps and their components. Without it, every link of the host stays
-in the browser.
+**Cause:** Each entry of `details` lists apps and the links that they open. Without `details`, every
+link of the host stays in the browser.
 
-**Fix:** Add `details` with an entry for each app.
+**Fix:** Add `details` with an entry that contains `appIDs` and `components`.
 
 **Example:** `{"applinks": {}}`
 
 ## apple-mixed-forms
 
-A detail mixes keys of the current file format with keys of the format before iOS 13.
+An entry of `details` mixes keys of the current format with keys of the format before iOS 13.
 
 **Cause:** The current file format uses `appIDs` and `components`, and the older format uses `appID`
 and `paths`. iOS 13 and later ignore `paths` if `components` is present. Systems before iOS 13 read
@@ -862,18 +880,19 @@ percent-encoded link contains neither spaces nor characters outside ASCII, and n
 `"`, `<`, `{` or `\`.
 
 **Fix:** To match the fragment, use the key `#`. If the pattern contains a scheme or a host, remove
-it. Percent-encode a character that links do not contain, or set `percentEncoded` to false.
+that part. Percent-encode a character that links do not contain, or set `percentEncoded` to false.
 
 **Example:** `{"/": "/café"}` never matches. `{"/": "/caf%C3%A9"}` does.
 
 ## apple-query-in-path
 
-A path pattern contains a `?`, followed by the name of a query item.
+A path pattern contains a `?` that appears to begin a query.
 
 **Cause:** In a path pattern, `?` is a wildcard for one character. The path of a link ends before
 its query, so the pattern does not match the query.
 
-**Fix:** Match the query with the key `?` of the component. `paths` cannot match queries.
+**Fix:** In `components`, match the query with the key `?`. Entries of `paths` cannot match queries,
+so replace them with components.
 
 **Example:** `{"/": "/search?q=*"}` becomes `{"/": "/search", "?": {"q": "*"}}`.
 
@@ -903,7 +922,7 @@ regions of the site.
 
 ## apple-scheme-form
 
-A URL scheme in the Info.plist contains a character that is not allowed in a scheme.
+A URL scheme in the Info.plist is not a valid scheme.
 
 **Cause:** RFC 3986, section 3.1, defines a scheme as a letter, followed by letters, digits, `+`,
 `-` or `.`. No link can have any other scheme, so no link opens the app.
@@ -916,10 +935,10 @@ A URL scheme in the Info.plist contains a character that is not allowed in a sch
 
 Two apps open the same link.
 
-**Cause:** Components in two details match the same link. The message contains this link. If both
-apps are installed, the system chooses one of them.
+**Cause:** Two entries of `details` with different apps have components that match the same link.
+The message contains this link. If both apps are installed, the system chooses one of them.
 
-**Fix:** Narrow one of the two components, or exclude the shared links in one detail.
+**Fix:** Narrow one of the two components, or exclude the shared links in one of the two entries.
 
 **Example:** One app has the component `/cart*`, and another app has `/*/cart`. Both match
 `/cart/cart`.
@@ -935,20 +954,20 @@ that are designed to exhaust its resources.
 
 ## apple-too-large
 
-The association file is larger than the limit of the system.
+The association file is larger than 128 KB, so the system ignores it.
 
-**Cause:** The system reads only files of at most 131,072 bytes (128 KB), uncompressed. It ignores a
-larger file, so no link opens.
+**Cause:** The system reads only files of at most 131,072 bytes (128 KB), uncompressed. No link of
+the host opens an app.
 
 **Fix:** Remove the key `comment` from components, merge components with wildcards or substitution
 variables, or distribute the apps among several hosts.
 
 ## apple-unknown-key
 
-An object contains a key that the file format does not define.
+An object in the association file contains a key that the file format does not define.
 
-**Cause:** The system silently ignores unknown keys. A misspelled key therefore has no effect, and
-the component matches different links than intended.
+**Cause:** The system silently ignores unknown keys. A misspelled key therefore has no effect. In a
+component, it changes which links the component matches.
 
 **Fix:** Correct the key, or remove it. The fix-it writes the most similar known key.
 
@@ -989,13 +1008,13 @@ the literal text `$(name)`, which links normally do not contain.
 
 ## apple-unreachable-component
 
-A component has no effect, because earlier components match all of its links.
+An entry of `components` or `paths` has no effect, because earlier entries match all of its links.
 
-**Cause:** Components are tried in order, and the first match decides. The severity is info if the
-earlier components have the same effect on these links: they also open the links, or also exclude
-them. Otherwise, the severity is warning.
+**Cause:** The entries are tried in order, and the first match decides. The severity is info if the
+earlier entries do the same with these links: open them, or exclude them. Otherwise, the severity is
+warning.
 
-**Fix:** Move the component before the components that the notes mark, or remove it.
+**Fix:** Move the entry before the entries that the notes mark, or remove it.
 
 **Example:** `{"/": "/cart/*"}, {"/": "/cart/print", "exclude": true}`
 
@@ -1029,7 +1048,8 @@ A path in `paths` contains a substitution variable.
 **Cause:** Only `components` support substitution variables. In `paths`, the text `$(lang)` is
 matched literally, and links normally do not contain it.
 
-**Fix:** Write `appIDs` and `components`, or a wildcard instead of the variable.
+**Fix:** Replace `appID` and `paths` with `appIDs` and `components`, or replace the variable with a
+wildcard.
 
 **Example:** `"paths": ["/$(lang)/cart"]`
 
@@ -1046,7 +1066,7 @@ literally, and links normally do not contain it.
 
 ## apple-void-query
 
-The pattern of a query item is not a string, so the component matches every query.
+The pattern of a query item is not a string, so the entry of `components` matches every query.
 
 **Cause:** The value of the key `?` is an object that maps each name to a pattern. If one pattern is
 not a string, the system ignores the whole object.
@@ -1079,16 +1099,16 @@ than the router accepts.
 
 ## app-added
 
-The new version of an association file lists an app that the old version does not.
+The new version of an association file lists an app that the old version does not list.
 
-**Meaning:** The host now trusts an additional app. The components, rules and filters of the app
-determine which links it opens.
+**Meaning:** The host now trusts an additional app. Which links the app opens depends on the
+components or rules for it in the file, and on the intent filters of an Android app.
 
 **Fix:** Nothing is required if the app was added on purpose.
 
 ## app-removed
 
-The old version of an association file lists an app that the new version does not.
+The old version of an association file lists an app that the new version does not list.
 
 **Meaning:** The host no longer trusts the app. As soon as devices have read the new file, all links
 of the app on this host stay in the browser.
@@ -1097,26 +1117,30 @@ of the app on this host stay in the browser.
 
 ## bare-item
 
-Android 15 does not open a link in which a query parameter lacks its equals sign.
+Android 15 does not open a link with a query parameter that has no equals sign.
 
-**Cause:** The router accepts `?q` as an empty value, and accepts an `&` at the end of the query.
-Android's rules match a parameter only with its equals sign, so no rule can match such a link.
+**Cause:** The router accepts `?q`, which means an empty value, and an `&` at the end of the query.
+Android's dynamic rules match a parameter only with its equals sign, so no rule can match such a
+link.
 
-**Fix:** Share links in their canonical form, which always has the equals sign.
+**Fix:** Share links in their canonical form, which is the spelling that `waymark parse` prints. In
+this form, each parameter has an equals sign.
 
 **Example:** `https://shop.example/find?q` stays in the browser on Android 15.
 
 ## canonical-only
 
-The platform opens the canonical form of the link, but not this spelling.
+The platform opens the canonical form of the link, but not the spelling of this link.
 
 **Cause:** The router accepts several spellings of one link, for example with percent-encoded
 letters or unknown parameters. The association file matches only some of them.
 
-**Fix:** Generate the file with `waymark associate`. The file then also matches other spellings
-where this opens no other pages. Share only canonical links.
+**Fix:** Generate the file with `waymark associate`. The generated file also matches other
+spellings, unless it would then open other pages. Share links in their canonical form, which is the
+spelling that `waymark parse` prints.
 
-**Example:** The component `{"/": "/item/*", "?": ""}` leaves `/item/ABC?utm=1` in the browser.
+**Example:** The component `{"/": "/item/*", "?": ""}` of Apple's file leaves `/item/ABC?utm=1` in
+the browser.
 
 ## case-differs
 
@@ -1126,8 +1150,8 @@ On Android, the link stays in the browser because of the case of its letters.
 both to lowercase. Patterns without character sets compare paths case-sensitively, too. The router
 ignores the case of schemes and hosts, and of paths with `case: insensitive`.
 
-**Fix:** Share links in their canonical form: the scheme and the host in lowercase, and the path as
-in the route.
+**Fix:** Share links in their canonical form, which is the spelling that `waymark parse` prints: the
+scheme and the host are in lowercase, and the path is as in the route.
 
 **Example:** `HTTPS://SHOP.example/cart` stays in the browser on Android.
 
@@ -1136,12 +1160,12 @@ in the route.
 The association file cannot compare the case of letters in the same way as the router.
 
 **Meaning:** On Apple's platforms, a single setting of a component applies to the path, the query
-and the fragment. If a route ignores case, links whose values differ only in case therefore open
-too. On Android, patterns without character sets match the canonical path and the path in uppercase,
-but no mixed case.
+and the fragment. If a route ignores the case of its path, links with values in the wrong case
+therefore open too. On Android, patterns without character sets match the canonical path and the
+path in uppercase, but no mixed case.
 
-**Fix:** Nothing is required. The router rejects such a value, and the app can open the link in a
-browser.
+**Fix:** Nothing is required. On Apple's platforms, the router rejects such a value, and the app can
+open the link in a browser. On Android, a link in mixed case stays in the browser.
 
 **Example:** With `help: { path: /help, case: insensitive }`, `/Help` stays in the browser on
 Android.
@@ -1162,8 +1186,8 @@ browser.
 The comparison of an association file with its manifest is incomplete.
 
 **Meaning:** The comparison exceeded its limit, or the manifest lacks information that is needed to
-generate an exact association file. The note contains the reason. Components that were not compared
-may open more links than intended.
+generate an exact association file. The note contains the reason. Components or rules that were not
+compared may open more links than intended.
 
 **Fix:** Nothing is required. To get a complete comparison, add the missing identities to the
 manifest, or generate the file with `waymark associate`.
@@ -1188,15 +1212,15 @@ scheme, so do not put secrets into such links.
 
 **Fix:** Nothing is required.
 
-**Example:** `shop://cart` with `schemes: [shop]` in the manifest.
+**Example:** `shop://cart`, if the manifest contains `schemes: [shop]`.
 
 ## date-not-expressible
 
 The platform opens dates that do not exist, such as February 30.
 
 **Meaning:** Apple's patterns match the months 01 to 12 and the days 01 to 31. Android's patterns
-check only that the three parts consist of four, two and two digits or other characters. Neither
-platform can express the number of days in each month.
+check only the lengths of the three parts: four, two and two characters, which need not be digits in
+dynamic rules. Neither platform can express the number of days in each month.
 
 **Fix:** Nothing is required. The router rejects such a date, and the app can open the link in a
 browser.
@@ -1209,14 +1233,15 @@ The comparison of two association files is incomplete.
 items, a pattern is very long, or a file contains thousands of patterns. Some changes may be missing
 from the report.
 
-**Fix:** Nothing is required. To see all changes, compare smaller files.
+**Fix:** Nothing is required. To see all changes, shorten or split the patterns that exceed the
+limit.
 
 ## dot-not-expressible
 
 Android also opens links in which a different character replaces a dot of the route.
 
 **Meaning:** In Android's simple patterns, a dot matches any character, even after a backslash.
-Dynamic rules are compiled to such patterns.
+Devices convert the dynamic rules of `assetlinks.json` to such patterns.
 
 **Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
@@ -1229,8 +1254,7 @@ The platform opens links that the router rejects because a query parameter is em
 **Meaning:** Apple's patterns treat an absent parameter as an empty value. They cannot require a
 parameter that may be empty, and cannot exclude an empty value of an optional parameter.
 
-**Fix:** Nothing is required. The router rejects links without a required parameter, and the app can
-open them in a browser.
+**Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
 ## empty-path
 
@@ -1265,7 +1289,7 @@ slash from a slash that separates path components.
 
 ## excluded
 
-A component, rule or group in the association file excludes the link.
+A component or rule of the association file, or a group of an intent filter, excludes the link.
 
 **Meaning:** The first component or rule that matches the link decides, and here it is an exclusion,
 so the link stays in the browser. The report shows the position of the exclusion in the file.
@@ -1277,9 +1301,9 @@ component or rule that opens the link.
 
 The platform opens links that the manifest excludes.
 
-**Meaning:** In the association file, the exclusion would also affect links of a route. The
-exclusion is also omitted if the proof that it affects no route would take too long. Intent filters
-for Android 14 and older versions do not support exclusions at all.
+**Meaning:** The association file omits an exclusion that would also affect links of a route. It
+also omits one if the proof that no route is affected would take too long. Intent filters for
+Android 14 and older versions do not support exclusions at all.
 
 **Fix:** Nothing is required. The router rejects such a link, and the app can open it in a browser.
 
@@ -1302,8 +1326,9 @@ The certificate fingerprints of an Android app changed.
 **Meaning:** Devices verify an app only if its signing certificate matches one of the fingerprints.
 If none matches, all links of the app on this host stay in the browser.
 
-**Fix:** Nothing is required if the signing key changed. Keep the old fingerprint as long as people
-use versions of the app that were signed with the old key.
+**Fix:** Nothing is required if the signing key changed. Otherwise, restore the old fingerprints.
+After a change of the key, keep the old fingerprint as long as people use versions of the app that
+were signed with the old key.
 
 ## fragment-not-expressible
 
@@ -1331,10 +1356,11 @@ the address, so its links stay in the browser.
 The app is not associated with the host of the link.
 
 **Meaning:** On Apple's platforms, no association file for this host lists the app, or the link has
-a different port. On Android, no statement or no verified filter contains the host.
+a different port. On Android, the host has no statement for the app, or no verified intent filter
+contains the host.
 
-**Fix:** Nothing is required if the host does not belong to the app. Otherwise, add the host to
-`hosts` in the manifest, and publish the files that `waymark associate` writes.
+**Fix:** Nothing is required if the app is not meant to open links of the host. Otherwise, add the
+host to `hosts` in the manifest, and publish the files that `waymark associate` writes.
 
 ## host-with-port
 
@@ -1374,9 +1400,9 @@ rejects `http` links unless the manifest contains `http: upgrade`.
 
 Apple's systems read the query differently from the router.
 
-**Cause:** If a query contains a raw bracket or an incomplete escape, Foundation percent-encodes
-every percent sign in the query. The app then receives `%2561` instead of `%61`. The severity is
-warning if the value of a declared parameter differs, and info otherwise.
+**Cause:** If a query contains an unencoded bracket or an incomplete escape, Apple's library
+Foundation percent-encodes every percent sign in the query. The app then receives `%2561` instead of
+`%61`. The severity is warning if the value of a declared parameter differs, and info otherwise.
 
 **Fix:** Percent-encode the brackets as `%5B` and `%5D`, and complete the escapes.
 
@@ -1402,7 +1428,7 @@ rules can express a minimum length, but no maximum.
 **Fix:** Nothing is required. The router rejects such a value, and the app can open the link in a
 browser.
 
-**Example:** With `length: 4..8`, a value of nine characters also opens on Android.
+**Example:** With `length: 4..8` in the type, a value of nine characters also opens on Android.
 
 ## link-syntax-not-expressible
 
@@ -1427,8 +1453,9 @@ A component, rule or filter in the association files matches the link.
 
 No component, rule or filter in the association files matches the link.
 
-**Meaning:** The link stays in the browser. On Android, the intent filters do not match the link, or
-the dynamic rules do not match it.
+**Meaning:** The link stays in the browser. On Android, a link opens only if an intent filter
+matches it. On Android 15 and newer versions, a dynamic rule must match it too, if `assetlinks.json`
+contains dynamic rules.
 
 **Fix:** Nothing is required if the app does not handle the link. Otherwise, add a route to the
 manifest and publish the files again.
@@ -1450,7 +1477,7 @@ The manifest does not specify the identity of the app on this platform.
 and the SHA-256 fingerprints of the signing certificates.
 
 **Fix:** For Apple's platforms, add `platforms.apple.appIDs`. For Android, add `package` and
-`sha256` to `platforms.android`.
+`sha256` under `platforms.android`.
 
 ## no-link
 
@@ -1493,8 +1520,8 @@ categories DEFAULT and BROWSABLE. The explanation names the missing part.
 The given files do not determine what happens with this link.
 
 **Meaning:** No file was given for the host of the link. Or the link has a custom scheme, but the
-given files apply only to `https` links. This is not reported as a difference between the platform
-and the router.
+given files apply only to `https` links. Such a link is not reported as a difference between the
+platform and the router.
 
 **Fix:** Nothing is required. To get a verdict, pass the file of the host or the Android manifest.
 
@@ -1515,21 +1542,22 @@ declare the scheme in `schemes` in the manifest.
 
 Android devices below API level 31 open different links than newer devices.
 
-**Cause:** Android 11 and older versions ignore `pathAdvancedPattern` and `pathSuffix`. If a filter
-has no other paths, these versions open every path of its hosts.
+**Cause:** Android 11 and older versions ignore `pathAdvancedPattern` and `pathSuffix` in intent
+filters. If a filter has no other paths, these versions open every path of its hosts.
 
-**Fix:** Set the minimum API level to 31, or use `path`, `pathPrefix` or `pathPattern`.
-`waymark associate intent-filters` writes them by default.
+**Fix:** Set the minimum API level to 31, or use `path`, `pathPrefix` or `pathPattern`. By default,
+`waymark associate intent-filters` writes these three attributes.
 
 ## opens-less
 
 The platform does not open a link in the app, although the router accepts the link.
 
-**Cause:** No component, rule or filter in the association file matches the link, or one excludes
-it. The file may be older than the manifest, or the platform may be unable to associate the host.
+**Cause:** No component, rule or filter in the association file matches the link, or an exclusion
+matches it. The file may be older than the manifest, or the platform may be unable to associate the
+host.
 
-**Fix:** Generate the file with `waymark associate` and publish it. Remove hosts that the platform
-cannot associate from the manifest.
+**Fix:** Generate the file with `waymark associate` and publish it. If the platform cannot associate
+the host, serve the routes on a different host.
 
 **Example:** If `/cart` is the only component in the file, `https://shop.example/item/ABC` stays in
 the browser.
@@ -1538,8 +1566,8 @@ the browser.
 
 The platform opens a link that the router rejects.
 
-**Cause:** The association file matches links for which the manifest has no route. The app starts
-with a link that it cannot handle.
+**Cause:** The association file matches links for which the manifest has no route. The app therefore
+receives a link that it cannot handle.
 
 **Fix:** Generate the file with `waymark associate`, add a route to the manifest, or let the app
 open such links in a browser.
@@ -1561,8 +1589,8 @@ not match.
 
 A browser shows the page of the link.
 
-**Meaning:** The platform `web` represents a browser that does not open links in apps. The web
-server responds with a page.
+**Meaning:** The platform `web` is a browser that does not open links in apps, so it loads the page
+of the link.
 
 **Fix:** Nothing is required. For people who do not have the app, the page should contain the same
 content as the app.
@@ -1607,7 +1635,7 @@ for each value. Such a file is easier to read, but it opens more links than an e
 **Fix:** Nothing is required. To exclude values that the router rejects, generate the file without
 `--readable`.
 
-**Example:** The route `/cart/{id:text}` becomes the pattern `/cart/?*`.
+**Example:** For Android, the route `/cart/{id:text}` becomes the pattern `/cart/?*`.
 
 ## placeholder
 
@@ -1624,7 +1652,8 @@ such values would associate a different app, or none.
 The platform opens links that the router rejects, because two routes overlap.
 
 **Meaning:** A value that one route rejects may be part of a valid link of a different route. If the
-file excluded the value, it would also exclude the valid link. The file therefore matches both.
+file excluded the value, it would also exclude the valid link. The file therefore also matches links
+of the first route with the rejected value.
 
 **Fix:** Nothing is required. To get an exact file, give the routes different prefixes.
 
@@ -1632,7 +1661,7 @@ file excluded the value, it would also exclude the valid link. The file therefor
 
 ## proof-not-finished
 
-The platform opens some links because the proof that no route matches them is too long.
+The platform opens some links because the proof that no route matches them takes too long.
 
 **Meaning:** The file excludes links only if Waymark can prove that the exclusion affects no route.
 With hundreds of routes that begin with a parameter, or with long enumerations, the proofs exceed
@@ -1653,7 +1682,7 @@ value of an optional parameter.
 
 ## range-not-expressible
 
-The platform opens links whose whole numbers are out of range.
+The platform opens links whose whole numbers are out of range or have leading zeros.
 
 **Meaning:** The patterns can match digits, and at most limit their number. They cannot compare
 numeric values.
@@ -1688,7 +1717,7 @@ The relations of an app in `assetlinks.json` changed.
 **Meaning:** A relation defines what the host allows the app to do, such as opening links or sharing
 passwords. Without `delegate_permission/common.handle_all_urls`, no link opens in the app.
 
-**Fix:** Nothing is required if the change is intended.
+**Fix:** Nothing is required if the change is intended. Otherwise, restore the relations.
 
 ## repeated-item-not-expressible
 
@@ -1705,8 +1734,8 @@ occurrences. The router rejects a link that repeats a parameter, unless the para
 
 The platform opens every link with the app's custom scheme.
 
-**Meaning:** Info.plist and the generated intent filters declare only the custom scheme, and no
-paths.
+**Meaning:** The URL types of Info.plist and the generated intent filters declare the custom scheme
+without paths.
 
 **Fix:** Nothing is required. The router rejects links that match no route, and the app shows an
 error.
@@ -1811,11 +1840,11 @@ wildcard for a parameter in the path therefore matches several path components.
 
 ## wildcard-not-expressible
 
-The platform also opens links in which another character replaces a literal `*`, `?` or `$(`.
+The platform also opens links with a different character in place of a literal `*`, `?` or `$(`.
 
-**Meaning:** In association files, these characters form wildcards and variables, and cannot be
-escaped. Each of these literal characters therefore becomes the wildcard `?`, which matches any
-character.
+**Meaning:** In association files, `*` and `?` are wildcards, `$(` begins a variable, and there are
+no escapes. A literal `*` or `?`, and the parenthesis of a literal `$(`, therefore become the
+wildcard `?`, which matches any character.
 
 **Fix:** Nothing is required. For an exact file, avoid these characters in paths and enumerations.
 
@@ -1841,8 +1870,8 @@ used keys.
 
 A conversion loses an attribute that only the original file format supports.
 
-**Meaning:** The files contain something that the target file format does not support, such as
-header fields or obsolete entries of a PO file. The message names it.
+**Meaning:** The original files contain something that the target file format does not support, such
+as header fields or obsolete entries of a PO file. The message names the part that is lost.
 
 **Fix:** Nothing is required. To accept such losses, use `--allow-loss attribute`.
 
@@ -1860,8 +1889,8 @@ such losses, use `--allow-loss comment`.
 
 A conversion loses the context that distinguishes equal keys.
 
-**Meaning:** Some file formats, such as those of gettext and Qt, support contexts. Others identify a
-string only by its key.
+**Meaning:** Some file formats, such as those of gettext and Qt, support contexts. The target file
+format identifies a string only by its key.
 
 **Fix:** Nothing is required. To distinguish the keys, rename them. To accept such losses, use
 `--allow-loss context`.
@@ -1871,7 +1900,7 @@ string only by its key.
 The file of translations contains two different translations of the same string.
 
 **Cause:** Two rows specify the same catalog, key, variation and language, but different targets.
-The message contains the line number of the conflicting row. Neither row is imported.
+The message contains the line number of the other row. Neither row is imported.
 
 **Fix:** Keep the row with the correct translation, and remove the other.
 
@@ -1882,21 +1911,21 @@ A baseline, a list of used keys (`--usage`) or a table contains the same member 
 **Cause:** If two JSON members have the same name, some parsers keep the first, others the last. In
 a table, the second column would be ignored.
 
-**Fix:** Remove one of the members or columns. Alternatively, delete the baseline, and recreate it
-with `--update-baseline`.
+**Fix:** Remove one of the members or columns. Alternatively, if the file is a baseline, delete it,
+and recreate it with `--update-baseline`.
 
 ## extraction-state
 
 A conversion loses the extraction state of a key.
 
 **Meaning:** Xcode's string catalogs store how a key was added, for example `manual`, or that the
-key is `stale`. Other file formats do not store this state.
+key is `stale`. The target file format does not store this state.
 
 **Fix:** Nothing is required. To accept such losses, use `--allow-loss extraction-state`.
 
 ## incomplete
 
-A key that is new in the language has translations for only some of its variations.
+The file translates only some variations of a key that has no translation in the language yet.
 
 **Cause:** A string that varies, for example by device, needs a translation for each variation. The
 import does not write an incomplete key, because the app would display the source string for the
@@ -1909,7 +1938,7 @@ missing variations.
 The translation contains inline elements that the string in the catalog does not contain.
 
 **Cause:** A translation tool added inline elements, such as `<g>` or `<x/>`, or markup tags to the
-target. The source string contains no such elements, so their meaning is unknown.
+target. The source string contains no such elements, so the app may display them as text.
 
 **Fix:** Remove the elements from the translation, or use only the elements of the source string.
 
@@ -1924,7 +1953,7 @@ Accented letters in that encoding are not valid UTF-8.
 
 ## invalid-language
 
-The language of the row is not a valid tag, is the source language, or is not that of `--language`.
+The language of the row is not a valid tag, is the source language, or differs from `--language`.
 
 **Cause:** The column `language` must contain a BCP 47 tag. Source strings are not imported, because
 the translations in all languages depend on them.
@@ -1935,7 +1964,7 @@ the translations in all languages depend on them.
 
 ## invalid-state
 
-The column `kind` of a table contains an unknown value.
+The column `kind` of a table of translations contains an unknown value.
 
 **Cause:** The export writes the kinds `string`, `plurals` and `string-array`. The import needs the
 kind to identify a string.
@@ -1946,11 +1975,11 @@ kind to identify a string.
 
 A conversion loses a key with all of its content.
 
-**Meaning:** The target file format cannot contain the key, because its name is not valid there, or
-because none of its strings can be converted. A duplicate key in the original file is also lost.
+**Meaning:** The name of the key is not valid in the target file format, or none of its strings can
+be converted. If the original file contains a key twice, one of the two is also lost.
 
-**Fix:** Nothing is required. To keep the key, rename it. To accept such losses, use
-`--allow-loss key`.
+**Fix:** Nothing is required. To keep a key whose name is not valid, rename it. To accept such
+losses, use `--allow-loss key`.
 
 ## kind
 
@@ -1969,7 +1998,7 @@ To accept such losses, use `--allow-loss kind`.
 A conversion loses a language.
 
 **Meaning:** The name of the language is not a language tag, the file names of the target format
-cannot express it, or the language has no strings.
+cannot express the language, or the language has no strings.
 
 **Fix:** Nothing is required. If the name of the language is wrong, correct it. To accept such
 losses, use `--allow-loss language`.
@@ -1999,7 +2028,7 @@ table.
 
 ## missing-plural-category
 
-A plural lacks a category that the language requires, so the key is not imported.
+The translation of a plural lacks a category that the language requires, so it is not imported.
 
 **Cause:** According to CLDR, some numbers select this category in the language. The message lists
 sample numbers. If the string for the category is missing, the app displays a different plural form
@@ -2011,12 +2040,12 @@ or the source string.
 
 ## not-written
 
-The translation was not written, because a file could not be written.
+The translation was not imported, because one of the catalog files could not be written.
 
-**Cause:** An import replaces either all files or none. The message contains the file and the
-system’s error message.
+**Cause:** An import replaces either all files or none. The message names the file that could not be
+written, and contains the system’s error message.
 
-**Fix:** Make the file writable, and import again.
+**Fix:** Correct the cause, for example by making the file writable, and import again.
 
 ## order
 
@@ -2031,8 +2060,8 @@ string catalog.
 
 A conversion joins the nested names of a key into a single name.
 
-**Meaning:** Nested JSON contains keys inside objects. In other file formats, a key is a single
-name, such as `menu.file.open`.
+**Meaning:** In nested JSON, a key consists of the names of nested objects. In the target file
+format, a key is a single name, such as `menu.file.open`.
 
 **Fix:** Nothing is required. To accept such losses, use `--allow-loss path`.
 
@@ -2041,8 +2070,8 @@ name, such as `menu.file.open`.
 A conversion cannot express the placeholders of a string in the target format.
 
 **Meaning:** The target file format has no equivalent placeholder, or the file does not show whether
-characters such as `%` begin a placeholder. The message contains the reason. The strings of the key
-are written unchanged.
+characters such as `%` begin a placeholder. The message contains the reason. The conversion writes
+the strings of the key unchanged.
 
 **Fix:** Nothing is required. If the app formats the strings of the key, correct their placeholders.
 To accept such losses, use `--allow-loss placeholder`.
@@ -2053,8 +2082,8 @@ To accept such losses, use `--allow-loss placeholder`.
 
 A conversion loses the information that a string must not be translated.
 
-**Meaning:** Xcode's string catalogs and Android resources can mark such strings. Most other file
-formats cannot.
+**Meaning:** Xcode's string catalogs and Android resources can mark such strings. The target file
+format cannot.
 
 **Fix:** Nothing is required. To accept such losses, use `--allow-loss should-translate`.
 
@@ -2063,7 +2092,7 @@ formats cannot.
 The source string has changed since the export, so the translation is not imported.
 
 **Cause:** The translation was made for a source string that differs from the current one. The
-message contains the current source string.
+message contains the current source string of the catalog.
 
 **Fix:** Export again, translate the new source string, and import that file.
 
@@ -2090,7 +2119,8 @@ A conversion loses the state of a translation.
 A conversion loses a substitution, or its attributes.
 
 **Meaning:** In Xcode's string catalogs and `.stringsdict` files, one string can contain several
-plurals. Other file formats support at most one, or cannot express the type of its number.
+plurals. The target file format supports at most one plural in a string, or cannot express the type
+of its number.
 
 **Fix:** Nothing is required. To keep all plurals, split the string into several keys. To accept
 such losses, use `--allow-loss substitution`.
@@ -2128,7 +2158,7 @@ the export ran. The import runs in a different folder, or the catalog was moved.
 
 ## unknown-key
 
-The catalog does not contain the key, or the key does not have this variation.
+The catalog does not contain the key, or the key has no such variation.
 
 **Cause:** Since the export, the key was removed or renamed, or marked as not translatable, or the
 variation in the row was changed.
@@ -2137,11 +2167,12 @@ variation in the row was changed.
 
 ## unknown-language
 
-The catalog does not contain the language, or the programming language of a used key is unknown.
+The catalog does not contain the language of the row, or a used key has an unknown programming
+language.
 
-**Cause:** An import adds a new language only if you request it, because the language may be a
-mistake. In a list of used keys (`--usage`), `language` is the programming language of the source
-file.
+**Cause:** An import adds a new language to a catalog only if you pass it with `--language`, because
+a new tag may be a mistake. In a list of used keys (`--usage`), `language` is the programming
+language of the source file.
 
 **Fix:** To add the language to the catalog, pass its tag with `--language`. In a list of used keys,
 write one of the languages that the message lists.
@@ -2150,8 +2181,8 @@ write one of the languages that the message lists.
 
 A baseline contains an unknown member.
 
-**Cause:** The members of the file are `version` and `diagnostics`. The members of an entry are
-`catalog`, `key`, `language`, `rule` and `count`.
+**Cause:** The members of the file are `version` and `diagnostics`. The members of an entry of
+`diagnostics` are `catalog`, `key`, `language`, `rule` and `count`.
 
 **Fix:** Correct the name. Alternatively, delete the baseline, and recreate it with
 `--update-baseline`.
@@ -2171,10 +2202,11 @@ changed.
 The translation cannot be written into the file of the catalog.
 
 **Cause:** The file has no suitable position for the string, or its format cannot express the
-string. For example, XML does not allow control characters. Or the changed file could not be read
-again. The message contains the reason.
+string. For example, XML does not allow control characters. Or Waymark could not read the changed
+file in a test. The message contains the reason.
 
-**Fix:** Change the translation according to the message, or first add the file for the language.
+**Fix:** Change the translation according to the message. If the catalog has no file for the
+language, add the file first.
 
 ## wrong-type
 
@@ -2183,7 +2215,8 @@ A member of a baseline or of a list of used keys (`--usage`) has the wrong type.
 **Cause:** In a baseline, `diagnostics` is an array of objects, and `count` is at least 1. In a list
 of used keys, each line is an object, and `range` contains two byte offsets.
 
-**Fix:** Correct the value at the marked position, or recreate the file with the tool that wrote it.
+**Fix:** Correct the value at the marked position. Alternatively, recreate a baseline with
+`--update-baseline`, or a list of used keys with the tool that wrote it.
 
 """#
     case "configuration": #"""
@@ -2204,10 +2237,10 @@ but many other parsers keep the last.
 
 ## duplicate-language
 
-The session defaults list the same language twice.
+The list `languages` of the session defaults contains the same language twice.
 
-**Cause:** Each language is offered only once. Two tags are equal if their canonical forms are
-equal.
+**Cause:** A session offers each language only once. Two tags with the same canonical form, such as
+`zh-TW` and `zh-tw`, are the same language.
 
 **Fix:** Remove the second tag, or replace it with the intended language.
 
@@ -2234,9 +2267,10 @@ as `"\x07"`.
 
 ## invalid-key
 
-A key of a mapping is a list or a mapping.
+A key in the YAML file is a list or a mapping.
 
-**Cause:** YAML allows any node as a key, but in these files all keys are strings.
+**Cause:** YAML allows any node as a key, but in `waymark.yaml` and in session defaults, all keys
+are strings.
 
 **Fix:** Write a string as the key. If it begins with a bracket or a brace, quote it.
 
@@ -2255,10 +2289,10 @@ underscores instead.
 
 ## invalid-path
 
-A path pattern matches nothing below the folder of the file.
+A path pattern in `waymark.yaml` can never match a file.
 
-**Cause:** Patterns in `waymark.yaml` are relative to the folder of the file. A pattern that is
-absolute, contains `..`, or begins with `!` or `#` matches no catalog.
+**Cause:** Patterns are relative to the folder of `waymark.yaml`, and match only files below it. A
+pattern that is absolute, contains `..`, or begins with `!` or `#` matches no catalog.
 
 **Fix:** Write the path relative to the folder of `waymark.yaml`, such as `App/**`.
 
@@ -2268,8 +2302,8 @@ absolute, contains `..`, or begins with `!` or `#` matches no catalog.
 
 A term contains a wildcard that is not at its start or end, or the term can never match a string.
 
-**Cause:** A `*` at the start or end of a term matches additional letters of the word. Elsewhere, it
-is not supported. A term with leading or trailing spaces never matches.
+**Cause:** A `*` at the start or end of a term matches additional letters of the word. Elsewhere, a
+`*` is not supported. A term with leading or trailing spaces never matches.
 
 **Fix:** Move the `*` to the start or end of the term, and remove leading and trailing spaces.
 
@@ -2277,10 +2311,10 @@ is not supported. A term with leading or trailing spaces never matches.
 
 ## language-not-offered
 
-The language in the link for attendees is not in the list of offered languages.
+The value of `language` in the session defaults is not one of the offered languages.
 
-**Cause:** The link preselects this language for attendees, so the session must offer it. If
-`languages` is missing, the session offers the languages of the standard defaults.
+**Cause:** The link for attendees preselects this language, so the session must offer it. Without
+`languages`, a session offers the languages of the standard defaults.
 
 **Fix:** Add the language to `languages`, or write one of the offered languages.
 
@@ -2328,7 +2362,7 @@ therefore be `passcode` or `login`, and never `open`.
 
 ## short-id
 
-The ids of sessions are so short that an attacker can guess the id of an open session.
+The session defaults specify ids so short that an attacker can guess the id of an open session.
 
 **Cause:** Ids with six or fewer characters have fewer than 23 bits of entropy. A person who tries
 random ids soon finds an open session.
@@ -2343,7 +2377,7 @@ The YAML file contains too many levels of nested lists and mappings.
 
 **Cause:** A file may have at most 64 levels. Deeper nesting could exhaust the memory of a parser.
 
-**Fix:** Reduce the number of levels, and close all open brackets.
+**Fix:** Reduce the number of levels. Often, a bracket is not closed.
 
 ## too-many-nodes
 
@@ -2381,7 +2415,7 @@ anchor `&name`. Path patterns that begin with `*` must therefore be quoted.
 A mapping contains a key that the file format does not define.
 
 **Cause:** The key is misspelled, or belongs to a different mapping. Merge keys (`<<`) are not
-supported either. The note lists the valid keys.
+supported either. The note lists the valid keys of the mapping.
 
 **Fix:** Correct the key, or remove it.
 
@@ -2389,20 +2423,21 @@ supported either. The note lists the valid keys.
 
 ## unknown-rule
 
-There is no rule with this name.
+The configuration names a lint rule that does not exist.
 
 **Cause:** The name of the rule is misspelled, or the rule belongs to a different linter.
 
 **Fix:** Correct the name. `waymark rules` lists all rules.
 
-**Example:** `rules: { missing-translaton: error }`
+**Example:** In `rules: { missing-translaton: error }`, the name should be `missing-translation`.
 
 ## weak-passcode
 
-An attacker can try more than one percent of all passcodes in a day.
+With these session defaults, an attacker can try more than one percent of all passcodes in a day.
 
 **Cause:** The number of digits, the number of attempts and the pause determine how many passcodes
-can be tried in a day. With the standard defaults, an attacker can try 0.3 percent of all passcodes.
+can be tried in a day. With the standard defaults, an attacker can try 0.3 percent of all passcodes
+in a day.
 
 **Fix:** Use more digits, fewer attempts or a longer pause.
 
@@ -2425,7 +2460,8 @@ list.
 A value is not among the values that its key accepts.
 
 **Cause:** A severity is `error`, `warning`, `info` or `off`, and a flag is `true` or `false`. In
-session defaults, numbers and durations have limits, and a duration requires a unit, as in `30m`.
+session defaults, numbers and durations have limits, a duration requires a unit, as in `30m`, and a
+language is a BCP 47 tag.
 
 **Fix:** Write one of the values that the message names.
 
@@ -2439,7 +2475,7 @@ The file is not valid YAML.
 followed by a space, and special characters in a value without quotes. The message and its note mark
 the position.
 
-**Fix:** Correct the marked line. If the diagnostic has a fix-it, applying it makes the file valid.
+**Fix:** Correct the marked line. If the diagnostic has a fix-it, apply it.
 
 **Example:** In `languages: [en, de`, the closing bracket is missing.
 
@@ -2460,10 +2496,11 @@ files, Android manifests, property lists, and links that the app has received.
 
 ## draft-ambiguous-escape
 
-Query values in the links are omitted, because iOS and browsers read an escape differently.
+Values in the queries of links are omitted, because iOS and browsers read an escape differently.
 
-**Meaning:** The query contains a raw bracket or an incomplete escape. Foundation then
-percent-encodes every percent sign again, so iOS reads a different value than browsers.
+**Meaning:** The query contains an unencoded bracket or an incomplete escape. Apple's library
+Foundation percent-encodes every percent sign in such a query again, so an app reads a different
+value than a browser.
 
 **Fix:** Nothing is required. If the app needs the parameter, declare it in the manifest.
 
@@ -2471,10 +2508,10 @@ percent-encodes every percent sign again, so iOS reads a different value than br
 
 ## draft-any-path
 
-A filter matches every link with a custom scheme, but the draft matches only its routes.
+An intent filter matches every link with a custom scheme, but the draft matches only its routes.
 
 **Meaning:** An intent filter with a custom scheme and no hosts cannot restrict paths, so it matches
-every link. A manifest lists the routes that the app handles.
+every link with this scheme. A manifest lists the routes that the app handles.
 
 **Fix:** Nothing is required. If the app handles other links, add routes for them.
 
@@ -2485,8 +2522,8 @@ The codes of `$(lang)` or `$(region)` are not carried over, because the path ign
 **Meaning:** An enumeration would have to list each code in every combination of uppercase and
 lowercase letters. Instead, the route matches any letters of the same length.
 
-**Fix:** Nothing is required. To be more specific, write the type `language`, or an enumeration of
-the codes that the site uses.
+**Fix:** Nothing is required. To restrict the values, write the type `language`, or an enumeration
+of the codes that the site uses.
 
 **Example:** `{"/": "/$(lang)/cart", "caseSensitive": false}`
 
@@ -2494,8 +2531,8 @@ the codes that the site uses.
 
 A route is omitted, or kept only in part, because another route matches some of its links.
 
-**Cause:** In a manifest, two routes of equal precedence must not match the same link. The sources
-contain patterns that do, because the platform tries patterns in the order of the file.
+**Cause:** In a manifest, two routes of equal precedence must not match the same link. Association
+files may contain such patterns, because platforms try the patterns in the order of the file.
 
 **Fix:** Compare the two patterns in the report. Add the missing route with a path or types that do
 not overlap.
@@ -2505,26 +2542,26 @@ not overlap.
 A pattern has no separate route, because another route matches all of its links.
 
 **Meaning:** In a manifest, a component such as `watch_videos{id}` does not take precedence over
-`watch{id}`, although its literal text is longer. The draft therefore contains only the route with
-the wider pattern.
+`watch{id}`, although its literal text is longer. The draft therefore contains only the route for
+the pattern that matches more links.
 
 **Fix:** Nothing is required. The app can distinguish the links by the value of the parameter.
 
-**Example:** `/watch_videos*` and `/watch*` become one route.
+**Example:** The patterns `/watch_videos*` and `/watch*` become one route.
 
 ## draft-discarded-rules
 
-Dynamic rules are not carried over, because Android discards all of them.
+The list `dynamic_app_link_components` is not carried over, because Android discards all of it.
 
-**Cause:** A single malformed or empty field makes the whole list of rules invalid. Devices then
-apply only the intent filters.
+**Cause:** A single malformed or empty field makes the whole list of dynamic rules invalid. Devices
+then apply only the intent filters.
 
 **Fix:** Correct the rules in `assetlinks.json` (see `android-rules-discarded`), or pass the Android
 manifest with `--manifest-xml`.
 
 ## draft-empty-wildcard
 
-A wildcard in the pattern may match the empty string, but the route requires a character.
+A wildcard may match the empty string, but the drafted route requires at least one character.
 
 **Meaning:** The value of a parameter in a path has at least one character. Links in which the
 wildcard matches the empty string do not match this route.
@@ -2535,22 +2572,22 @@ wildcard matches the empty string do not match this route.
 
 A pattern counts the characters of the encoded link, but the type counts those of the value.
 
-**Meaning:** With `percentEncoded`, `%C3%BC` counts as six characters. A type in a manifest counts
-the decoded letter `ü` as one.
+**Meaning:** Unless `percentEncoded` is false, Apple's systems count `%C3%BC` as six characters. A
+type in a manifest counts the decoded letter `ü` as one.
 
 **Fix:** Nothing is required if the values are ASCII. Otherwise, adjust the `length` of the type.
 
-**Example:** `{"/": "/buy/???"}`
+**Example:** `{"/": "/buy/???"}` does not match the encoded form of `/buy/für`, but the route does.
 
 ## draft-exclusion
 
-An exclusion is not carried over.
+An exclusion in an association file is not carried over to the draft.
 
 **Cause:** An exclusion in a manifest is a path. It cannot depend on the query or the fragment, and
-cannot ignore case. A wider exclusion would also reject links that must open.
+cannot ignore case. An exclusion of the whole path would also reject links that must open.
 
 **Fix:** Declare the types of the parameters so that the router rejects the excluded values. If the
-exclusion is a plain path, add it to `exclude`.
+app opens no links with the path, add the path to `exclude`.
 
 **Example:** `{"/": "/list", "?": {"draft": "1"}, "exclude": true}`
 
@@ -2560,8 +2597,8 @@ An exclusion is omitted, because an earlier entry that ignores case opens some o
 
 **Cause:** The platform applies the first component or rule that matches. In a manifest, an
 exception (`{ except: PATH }`) before an exclusion has the same effect. But an exception is
-case-sensitive, and the earlier component or rule is not. The exclusion would therefore also reject
-links that currently open.
+case-sensitive, and the earlier component or rule is not. In the manifest, the exclusion would
+therefore also reject links that currently open.
 
 **Fix:** For the links that must stay in the browser, add narrower paths to `exclude`.
 
@@ -2569,9 +2606,9 @@ links that currently open.
 
 An exclusion is carried over only in part.
 
-**Meaning:** A wildcard in the source matches several path components, or the source excludes only
-the path with a trailing slash. In the manifest, a parameter of an exclusion matches a single
-component, and a trailing slash is ignored.
+**Meaning:** A wildcard in the association file matches several path components, or the file
+excludes only the path with a trailing slash. In the manifest, a parameter of an exclusion matches a
+single component, and a trailing slash is ignored.
 
 **Fix:** Nothing is required. If more links should stay in the browser, extend `exclude`.
 
@@ -2588,7 +2625,8 @@ fixed fragment. Fragments of observed links become a pattern only if the links o
 least three fragments. These fragments must differ only in numbers at the same positions. Otherwise,
 the route matches links with any fragment.
 
-**Fix:** Nothing is required. If the fragment has one of these forms, declare it in `fragment`.
+**Fix:** Nothing is required. If the app reads the fragment, declare its parameters or its pattern
+in `fragment`.
 
 **Example:** `{"/": "/help", "#": "section"}`
 
@@ -2604,25 +2642,26 @@ manifest.
 
 ## draft-include
 
-An included file of statements is not read.
+A file that `assetlinks.json` includes is not read.
 
 **Meaning:** Devices also read the statements of the file that `include` names. This command does
 not fetch files.
 
-**Fix:** Nothing is required. To include its statements, pass that file with `--android`, too.
+**Fix:** Nothing is required. To draft from these statements too, download the file and pass it with
+`--android`.
 
 ## draft-left-out
 
-A part of the sources is omitted, because it would be an error in a manifest.
+A part of the given files is omitted, because it would be an error in a manifest.
 
-**Cause:** The sources contain something that a manifest does not allow, such as an invalid host, a
+**Cause:** The files contain something that a manifest does not allow, such as an invalid host, a
 reserved scheme or an invalid identity. The message contains the position and the error.
 
-**Fix:** Correct the source, or add the part to the manifest by hand.
+**Fix:** Correct the file, or add the part to the manifest by hand.
 
 ## draft-malformed-link
 
-A line of the list is not a link.
+A line of the list of links is not a link.
 
 **Cause:** A link is an absolute URL of at most 8,192 bytes, without spaces and without user
 information. A URL with a scheme such as `mailto` is never a link of an app.
@@ -2636,16 +2675,17 @@ information. A URL with a scheme such as `mailto` is never a link of an app.
 Links with a custom scheme and a web host are not carried over.
 
 **Meaning:** Android combines the `<data>` elements of a filter, so a filter with `https`, `shop`
-and a host also matches `shop://shop.example/`. This is rarely intended.
+and a host also matches `shop://shop.example/`. Such links are rarely intended.
 
-**Fix:** Nothing is required. To avoid this, write a separate intent filter for each scheme.
+**Fix:** Nothing is required. To avoid such links, write a separate intent filter for each scheme.
 
 ## draft-no-app
 
 An association file allows no app to open links, so nothing is drafted from it.
 
-**Cause:** Apple's file contains no detail with an application identifier. Or Android's file
-contains no statement with the relation `delegate_permission/common.handle_all_urls`.
+**Cause:** Apple's file contains no entry of `details` with an application identifier. Or
+`assetlinks.json` contains no statement with the relation
+`delegate_permission/common.handle_all_urls`.
 
 **Fix:** Pass the correct file, or fix the problems that `waymark check` reports.
 
@@ -2661,7 +2701,7 @@ build.
 
 ## draft-no-host
 
-No source contains a host or a scheme, so the draft contains an example host.
+No given file or link contains a host or a scheme, so the draft contains an example host.
 
 **Cause:** Apple's association file and `assetlinks.json` do not contain the name of the host that
 serves them.
@@ -2671,7 +2711,7 @@ An entitlements file also contains the hosts.
 
 ## draft-no-route
 
-The sources contain no route, so the draft opens no links.
+The given files contain no path, so the draft has no route and matches no link.
 
 **Cause:** Identities, hosts and schemes alone do not show which links the app handles.
 
@@ -2690,8 +2730,9 @@ entitlements file, not in Info.plist.
 
 An Android pattern matches fewer links than the route that is drafted from it.
 
-**Meaning:** Android matches patterns without backtracking. A repetition consumes text that the
-remaining part of the pattern needs, so some links never match on Android.
+**Meaning:** Android matches patterns without backtracking. A repetition such as `[0-9]*` consumes
+text that the remaining part of the pattern needs. Some links therefore never match on Android,
+although they match the route.
 
 **Fix:** Nothing is required. `waymark associate intent-filters` writes patterns that match all
 links of the route.
@@ -2701,13 +2742,14 @@ links of the route.
 A drafted route ends with one value, but an Android file opens any number of components.
 
 **Meaning:** Android's wildcards match slashes, so the Android file opens longer paths. Another
-source contains the same path with a single value at the end, and the draft follows that source.
+given file or link has the same path with a single value at the end, and the draft contains only
+this path.
 
 **Fix:** Nothing is required. If the app handles longer paths, write `{rest:text*}` in the path.
 
 ## draft-optional-item
 
-A query parameter is optional in the draft, because only some sources require it.
+A query parameter is optional in the draft, because only some of the given files require it.
 
 **Meaning:** One file opens the path only with the parameter, and another file opens it without the
 parameter. The draft accepts both.
@@ -2719,20 +2761,20 @@ type.
 
 The entry of another app is not carried over.
 
-**Cause:** A manifest describes one app, but the sources name several apps or packages.
+**Cause:** A manifest describes one app, but the given files name several apps or packages.
 
 **Fix:** To draft a manifest for the other app, run the command again with `--app`. The option
 accepts the end of an identifier or package name.
 
 ## draft-path
 
-A path in the sources is not converted to a route.
+A path in a given file is not converted to a route.
 
-**Cause:** The pattern contains invalid percent-encoding, Android cannot parse it, or the router
-accepts no such path, for example because a component is empty. If there are several patterns for
-one path, only the first is kept.
+**Cause:** The pattern contains invalid percent-encoding, Android cannot parse the pattern, or no
+valid link has such a path, for example because a component is empty. If there are several patterns
+for one path, only the first is kept.
 
-**Fix:** Correct the pattern in the source, or add the route by hand.
+**Fix:** Correct the pattern in the file, or add the route by hand.
 
 **Example:** `android:path="/x//"` contains an empty component.
 
@@ -2741,9 +2783,10 @@ one path, only the first is kept.
 A condition for the query is not carried over.
 
 **Cause:** A route declares each parameter with a name and a type. A pattern for the whole query, or
-a pattern that requires an empty value, cannot be expressed in this way.
+a pattern that requires an empty value, cannot be expressed in this way. A pattern that is not
+percent-encoded UTF-8 is not carried over either.
 
-**Fix:** Declare the parameters in `query` of the route.
+**Fix:** If the app reads the query, declare its parameters under `query` in the route.
 
 **Example:** `{"/": "/list", "?": "*page*"}`
 
@@ -2754,7 +2797,8 @@ A query key is omitted, because a parameter in a manifest cannot have this key.
 **Cause:** A key consists of ASCII letters, digits and the characters `-._~[]$@:`. At least one
 letter must precede all digits and underscores. For example, a key with a space cannot be declared.
 
-**Fix:** If the app needs the value, rename the parameter on the site. Routes ignore unknown keys.
+**Fix:** If the app needs the value, rename the parameter on the site. Otherwise, nothing is
+required, because routes ignore unknown keys.
 
 **Example:** `{"/": "/list", "?": {"page number": "1"}}`
 
@@ -2762,7 +2806,7 @@ letter must precede all digits and underscores. For example, a key with a space 
 
 A pattern for the whole query is converted to parameters, which may be in any order.
 
-**Meaning:** The source matches the parameters only in a fixed order and without additional
+**Meaning:** The pattern matches the parameters only in a fixed order and without additional
 parameters. A route accepts them in any order, and also accepts unknown parameters.
 
 **Fix:** Nothing is required. To reject unknown parameters, write `strict: true` in the route.
@@ -2774,19 +2818,20 @@ parameters. A route accepts them in any order, and also accepts unknown paramete
 Only the character set and the length of a parameter's pattern are carried over.
 
 **Meaning:** The drafted type of a parameter defines a character set and a length, or an
-enumeration. It does not require a fixed text before other characters.
+enumeration. It cannot express fixed text together with wildcards.
 
 **Fix:** Nothing is required. If the exact form of the value matters, write a type with `pattern`,
 or check the value in the app.
 
-**Example:** `{"/": "/list", "?": {"key": "ab*"}}`
+**Example:** For `{"/": "/list", "?": {"key": "ab*"}}`, the type does not require that values begin
+with `ab`.
 
 ## draft-refused-values
 
-The excluded values of a parameter are not carried over, so the route matches them.
+The excluded values of a parameter are not carried over, so the route also matches these values.
 
 **Meaning:** The exclusion contains more patterns for values than a type can express. The message
-contains their number.
+contains the number of these patterns.
 
 **Fix:** Nothing is required. To reject the values, narrow the type of the parameter, or add
 individual paths to `exclude`.
@@ -2807,7 +2852,7 @@ can declare several parameters, as in `/{from:iata}-{to:iata}`.
 
 ## draft-shared-type
 
-Parameters of two routes get the same type, so that the following components distinguish the routes.
+Parameters of two routes get the same type, so that later components distinguish the routes.
 
 **Meaning:** The parameters at the same position of two routes had different types, and the routes
 overlapped. With the same type, only the components after the parameters decide which route matches.
@@ -2825,7 +2870,7 @@ such as language tags, the proof can exceed this limit.
 
 ## draft-suffix
 
-A pattern for the end of a path is not carried over.
+A pattern in an intent filter for the end of a path is not carried over.
 
 **Cause:** `android:pathSuffix` matches the end of a path. A route describes a path from its
 beginning.
@@ -2838,8 +2883,8 @@ beginning.
 
 A pattern has too many optional parts to draft a route for each combination.
 
-**Meaning:** Each wildcard that may be empty doubles the number of routes. The draft contains only
-the first combinations.
+**Meaning:** Each part of the pattern that may be empty doubles the number of routes. The draft
+contains only the first combinations.
 
 **Fix:** Nothing is required. If the site uses other combinations, add routes for them.
 
@@ -2866,8 +2911,8 @@ unknown keys, so links with these keys still match.
 
 Several variants of a path become one route, which also matches additional values.
 
-**Meaning:** Two components in the source have the same path with different values. The type of the
-route accepts both sets of values, and also other values with the same characters and lengths.
+**Meaning:** Two components in Apple's file have the same path with different values. The type of
+the route accepts both sets of values, and also other values with the same characters and lengths.
 
 **Fix:** Nothing is required. To reject other values, narrow the type of the parameter.
 
@@ -2886,7 +2931,7 @@ or a reference such as `@string/host`.
 
 ## draft-variable
 
-The values of a substitution variable are not carried over.
+The values of a substitution variable in Apple's file are not carried over.
 
 **Meaning:** The values contain wildcards, and there are too many values to draft a route for each.
 The route matches any text in place of the variable.
@@ -2895,7 +2940,7 @@ The route matches any text in place of the variable.
 
 ## draft-wildcard-crosses-slash
 
-A wildcard in the source matches several path components, but the route only one.
+A wildcard in a given file matches several path components, but the route matches only one.
 
 **Meaning:** Wildcards in association files match slashes. A parameter in the middle of a route
 matches a single component.
@@ -2906,12 +2951,12 @@ matches a single component.
 
 ## draft-wildcard-host
 
-A wildcard host is not carried over.
+A host with a wildcard is not carried over.
 
 **Cause:** In a manifest, a wildcard is a whole label, as in `*.shop.example`. A host pattern with
 any other wildcard also matches hosts that do not belong to the app, such as `evilshop.example`.
 
-**Fix:** List each host in `hosts` in the manifest, or pass it with `--host`.
+**Fix:** Add each host to `hosts` in the manifest, or pass each host with `--host`.
 
 **Example:** `android:host="*shop.example"`
 
@@ -2945,8 +2990,8 @@ reject them.
 
 A string in the JSON contains an unescaped control character.
 
-**Cause:** RFC 8259, section 7, requires an escape for characters below U+0020, such as tabs and
-line breaks.
+**Cause:** RFC 8259, section 7, requires an escape for each character below U+0020, such as a tab or
+a line break.
 
 **Fix:** Write an escape such as `\t` or `\n`.
 
@@ -2967,13 +3012,13 @@ or if the file contains bytes that are invalid in the charset.
 
 An entry in a catalog contains the same part twice.
 
-**Cause:** The part is a plural category, a key of a dictionary, a variant, a source or a target.
-Programs use only one of the two parts. In Android resources, a duplicate plural category makes the
-build fail. `waymark lint` reports this as `duplicate-key`.
+**Cause:** The part is a plural category, a key of a dictionary, a variant, a source string or a
+target string. Programs use only one of the two parts. In Android resources, a duplicate plural
+category makes the build fail. `waymark lint` reports this as `duplicate-key`.
 
 **Fix:** Remove one of the two parts.
 
-**Example:** Two elements `<item quantity="one">` in one `<plurals>`.
+**Example:** Android resources with two elements `<item quantity="one">` in one `<plurals>` element.
 
 ## empty-document
 
@@ -2986,7 +3031,7 @@ file.
 
 ## empty-file
 
-The file is empty, but its format requires a document.
+The catalog file is empty, but its file format requires content.
 
 **Cause:** A parser for JSON, XML or property lists expects a document and may reject the file.
 `waymark lint` reports this as `syntax`.
@@ -3009,7 +3054,7 @@ hexadecimal digits.
 A word in the JSON is not `true`, `false` or `null`.
 
 **Cause:** JSON allows only these three words, in lowercase. `True`, `None` and `undefined` belong
-to other languages.
+to other programming languages.
 
 **Fix:** Correct the word. If it is a string, add quotation marks.
 
@@ -3033,7 +3078,7 @@ A number in the JSON or in an ICU message is not valid.
 
 **Cause:** In JSON, a minus sign, a decimal point and an exponent must be followed by digits, and no
 other character may follow the number. In an ICU message, `=` and `offset:` must be followed by a
-number.
+number. In a `choice` argument, each variant must begin with a number.
 
 **Fix:** Write the number in full.
 
@@ -3085,8 +3130,8 @@ truncated.
 
 A number in the JSON has a leading zero.
 
-**Cause:** RFC 8259, section 6, allows a leading zero only before a decimal point. Some languages
-read `010` as an octal number.
+**Cause:** RFC 8259, section 6, does not allow a zero before other digits. Some languages read `010`
+as an octal number.
 
 **Fix:** Remove the leading zeros. If they are needed, write a string.
 
@@ -3096,19 +3141,20 @@ read `010` as an octal number.
 
 A part of a catalog is not a valid entry, so programs ignore it.
 
-**Cause:** In a Fluent file, a parser skips to the next entry after an error. In a Qt file, a
-message contains a translation but no source string. `waymark lint` reports this as `syntax`.
+**Cause:** In a Fluent file, the part contains an error, and parsers skip to the next entry. In a Qt
+file, a message contains a translation but no source string. `waymark lint` reports this as
+`syntax`.
 
 **Fix:** Correct the marked part, or remove it.
 
 ## mismatched-bracket
 
-A closing bracket in the JSON does not match the opening bracket.
+A closing bracket in the JSON does not match the last open bracket.
 
 **Cause:** `]` closes `[`, and `}` closes `{`. Usually, a closing bracket is missing before the
 marked one.
 
-**Fix:** Write the bracket that matches the last open bracket.
+**Fix:** Write the missing bracket, or correct the marked one.
 
 **Example:** `{"id": [1}`
 
@@ -3156,10 +3202,10 @@ rejects a file without it. `waymark lint` reports this as `missing-member`.
 
 ## missing-header-field
 
-The header of a PO file lacks fields that are only informative.
+The header of a PO file lacks fields that do not affect translations.
 
-**Meaning:** `msgfmt --check` requires fields such as `Last-Translator`, but `msgfmt` without this
-option does not. `waymark lint` reports this as `missing-member`.
+**Meaning:** `msgfmt --check` rejects a header without fields such as `Last-Translator`. `msgfmt`
+without this option accepts such a header. `waymark lint` reports this as `missing-member`.
 
 **Fix:** Nothing is required. If your build runs `msgfmt --check`, add the fields.
 
@@ -3193,7 +3239,7 @@ A `plural` or `select` argument in an ICU message has no message for `other`.
 **Cause:** ICU requires a message for `other`, which is used if no other selector matches. Without
 it, the whole message is rejected.
 
-**Fix:** Add a message for `other`. Do not translate the word.
+**Fix:** Add a message for `other`. Do not translate the word `other`.
 
 **Example:** `{n, plural, one {a file}}`
 
@@ -3212,7 +3258,7 @@ The JSON contains no valid value at a position where a value is required.
 
 A `plural`, `select` or `choice` argument in an ICU message has no messages.
 
-**Cause:** After these types, ICU requires a comma and at least one message.
+**Cause:** After one of these types, ICU requires a comma and at least one message.
 
 **Fix:** Write the messages, or use a different type such as `number`.
 
@@ -3222,8 +3268,8 @@ A `plural`, `select` or `choice` argument in an ICU message has no messages.
 
 The number of an argument in an ICU message is greater than 32,767.
 
-**Cause:** ICU limits argument numbers to this value. Usually, the number is part of the text and
-not an argument.
+**Cause:** ICU allows argument numbers up to 32,767. Usually, the number is part of the text and not
+an argument.
 
 **Fix:** Write a smaller number. If the brace is literal, quote it as `'{'`.
 
@@ -3233,51 +3279,52 @@ not an argument.
 
 An obsolete entry in a PO file has the same key as another entry.
 
-**Cause:** `msgfmt` and `msgmerge` reject such a file. Babel and polib ignore obsolete entries,
-which begin with `#~`. `waymark lint` reports this as `duplicate-key`.
+**Cause:** `msgfmt` and `msgmerge` reject such a file. Obsolete entries begin with `#~`. The
+libraries Babel and polib ignore them. `waymark lint` reports this as `duplicate-key`.
 
 **Fix:** Remove the obsolete entry.
 
 ## open-plural-forms
 
-The header of a PO file still contains the plural forms of the template.
+The header of a PO file still contains the placeholder for plural forms from the template.
 
 **Meaning:** `Plural-Forms` contains the words INTEGER and EXPRESSION instead of values. No plural
 is translated yet, so the app is not affected. `waymark lint` reports this as `wrong-type`.
 
-**Fix:** Nothing is required until a plural is translated. Then write the plural forms of the
-language.
+**Fix:** Nothing is required until a plural is translated. Before that, write the plural forms of
+the language.
 
 **Example:** `"Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;\n"`
 
 ## repeated-plural-form
 
-A plural has additional forms that are never used and repeat its last used form.
+A plural has superfluous forms, which repeat the last form that is used.
 
-**Cause:** No number selects the additional forms, and `msgfmt --check` rejects them in a PO file.
+**Cause:** No number selects the superfluous forms, and `msgfmt --check` rejects them in a PO file.
 `waymark lint` reports this as `illegal-variation`.
 
-**Fix:** Remove the additional forms.
+**Fix:** Remove the superfluous forms.
 
-**Example:** `msgstr[2]` with `nplurals=2`
+**Example:** `msgstr[2]` in a PO file with `nplurals=2`, if it is equal to `msgstr[1]`.
 
 ## surplus-plural-form
 
-A plural has additional forms that are never used and differ from its last used form.
+A plural has superfluous forms, at least one of which differs from the last form that is used.
 
-**Cause:** No number selects the additional forms. Because their strings differ, the declared number
-of forms may be wrong. `waymark lint` reports this as `illegal-variation`.
+**Cause:** No number selects the superfluous forms. Because their strings differ, the declared
+number of forms may be wrong. `waymark lint` reports this as `illegal-variation`.
 
-**Fix:** Correct the plural forms of the language, or remove the additional forms.
+**Fix:** Correct the plural forms of the language, or remove the superfluous forms.
 
-**Example:** `msgstr[2]` with `nplurals=2`
+**Example:** `msgstr[2]` in a PO file with `nplurals=2`, if it differs from `msgstr[1]`.
 
 ## too-deep
 
 Arrays, objects or messages are nested more deeply than the limit.
 
 **Cause:** The maximum depth of JSON and of ICU messages is 512. The maximum depth of a line for
-`waymark bubbles` is 64. Deeper nesting is usually designed to exhaust the resources of a program.
+`waymark bubbles` is 64. Usually, only a file that is designed to exhaust the resources of a program
+is nested more deeply.
 
 **Fix:** Reduce the nesting.
 
@@ -3304,8 +3351,8 @@ The JSON contains a comma before a closing bracket.
 
 The JSON contains more content after its value.
 
-**Cause:** A JSON document consists of one value. A file with one object per line consists of
-several documents.
+**Cause:** A JSON document consists of one value. A file with one object per line (JSON Lines)
+consists of several documents.
 
 **Fix:** Remove the additional content, or put the values into an array.
 
@@ -3357,14 +3404,14 @@ files with ICU, and reports the other files as `invalid-encoding`.
 
 An entry in a Fluent file is nested more deeply than Waymark supports, so it is skipped.
 
-**Cause:** Placeables in Fluent can contain other placeables. Waymark reads at most 100 levels, but
-other programs may read more. `waymark lint` reports this as `syntax`.
+**Cause:** In Fluent, a placeable `{ … }` can contain other placeables. Waymark reads at most 100
+levels, but other programs may read more. `waymark lint` reports this as `syntax`.
 
 **Fix:** Move the inner part to a separate message.
 
 ## unterminated-quote
 
-An apostrophe in the style of an ICU argument has no matching apostrophe.
+In an ICU message, an apostrophe in the style of an argument has no matching apostrophe.
 
 **Cause:** In the style of a date or number, an apostrophe begins literal text, which must end with
 a second apostrophe.
@@ -3398,15 +3445,15 @@ The host replies with a status that denies access, such as 401 or 403.
 **Cause:** A login, a firewall, a bot filter or a rate limit protects the address. Platforms fetch
 the file without credentials, and from their own servers.
 
-**Fix:** Make the two files in `/.well-known/` public, without a login, a bot filter or a
-restriction to certain countries.
+**Fix:** Make `apple-app-site-association` and `assetlinks.json` in `/.well-known/` public, without
+a login, a bot filter or a restriction to certain countries.
 
 ## address-differs
 
 The host replies differently over IPv4 and over IPv6.
 
-**Cause:** The two addresses belong to different servers, and only one of them has the current file.
-The network of a device determines which server it reaches.
+**Cause:** The two addresses belong to different servers, and probably only one of the servers has
+the current file. The network of a device determines which server it reaches.
 
 **Fix:** Deploy the file on both servers, or correct the DNS records.
 
@@ -3415,17 +3462,18 @@ The network of a device determines which server it reaches.
 The host has an IPv4 or IPv6 address, but does not reply over that version of the protocol.
 
 **Cause:** The DNS zone has an AAAA record, but the server or a firewall accepts only IPv4, or vice
-versa. For IPv6, the severity is only warning if no host accepted a connection over IPv6, because
-this computer may have no working IPv6. If the server accepts a connection and then fails, the
-report states the cause with its own code.
+versa. For IPv6, the severity is warning if no audited host accepted a connection over IPv6, because
+this computer may have no working IPv6. Otherwise, it is error. If the server accepts a connection
+and then fails, the report states the cause with its own code.
 
-**Fix:** Make the server listen on both addresses, or remove the record.
+**Fix:** Make the server listen on both addresses, or remove the DNS record of the address that does
+not reply.
 
 ## app-not-listed
 
-The file does not list an app that the manifest declares.
+The association file of the host does not list an app that the manifest declares.
 
-**Cause:** The file is old, belongs to a different app, or has a different team prefix or package
+**Cause:** The file is old, is for a different app, or contains a different team prefix or package
 name. No link of the app opens on this host.
 
 **Fix:** Publish the file that `waymark associate` writes, or correct the identity in the manifest.
@@ -3453,14 +3501,14 @@ the report names an authority, the server sends an old intermediate certificate.
 
 The certificate of the host expires in less than 14 days.
 
-**Cause:** Certificates are often renewed automatically about a month before they expire. If only
-two weeks are left, the renewal may have failed.
+**Cause:** Certificates are often renewed automatically about a month before they expire. If less
+than two weeks are left, the renewal may have failed.
 
 **Fix:** Check the automatic renewal.
 
 ## certificate-not-listed
 
-The file lists the Android app, but not all certificates that the manifest declares.
+The file `assetlinks.json` lists the app, but not all certificates that the manifest declares.
 
 **Cause:** Often, the file contains the fingerprint of the upload key instead of the key with which
 Play App Signing signs the app. Builds with a certificate that is not listed open no links.
@@ -3472,18 +3520,20 @@ Play App Signing signs the app. Builds with a certificate that is not listed ope
 The certificate of the host has no valid chain to a public authority.
 
 **Cause:** The server does not send the intermediate certificate, or the certificate is self-signed.
-A browser may accept a missing intermediate certificate, because it remembers those of other hosts.
+A browser may open the host nevertheless, because it remembers intermediate certificates from other
+hosts.
 
 **Fix:** Configure the server with the full chain. If the certificate is from your own authority,
-pass the certificate of the authority with `--cacert`. Platforms reject such a host nevertheless.
+pass the certificate of the authority with `--cacert` to audit the host. Platforms still reject the
+host.
 
 ## certificate-not-yet-valid
 
-The certificate of the host is not valid yet.
+The certificate of the host, or that of an authority that the server sends, is not valid yet.
 
 **Cause:** The certificate was installed before its first day of validity, or a clock is wrong.
 
-**Fix:** Check the clock of this computer, then install a certificate that is valid now.
+**Fix:** Check the clock of this computer. If it is right, install a certificate that is valid now.
 
 ## certificate-wrong-name
 
@@ -3498,8 +3548,9 @@ A wildcard such as `*.shop.example` includes neither `shop.example` nor `a.b.sho
 
 The host replies differently to a request that offers compression.
 
-**Cause:** The server has a compressed copy of the file, such as `assetlinks.json.gz`, which is
-older than the file. A cache with separate entries for compressed replies can also be old.
+**Cause:** The file or the status of the reply differs. Often, the server has a compressed copy of
+the file, such as `assetlinks.json.gz`, which is older than the file. A cache with separate entries
+for compressed replies can also be old.
 
 **Fix:** Recreate the compressed copy with each deployment, or purge the cache.
 
@@ -3523,7 +3574,7 @@ No connection to the host is possible.
 
 ## copy-differs
 
-The copy of Apple's CDN or Google's statement list has a different effect from the file of the host.
+The copy of Apple's CDN or Google's statement list has a different effect than the file of the host.
 
 **Cause:** The service fetched the file before the last change. Apple's CDN fetches a file about
 once a day. Google's list states in `maxAge` how long it keeps a copy.
@@ -3536,11 +3587,12 @@ differently to requests from different countries.
 
 Apple's CDN or Google's statement list has no copy of the file.
 
-**Cause:** The service could not fetch or read the file. Apple's CDN states the reason in the
-headers `Apple-Failure-Reason` and `Apple-Failure-Details`, Google's list in `errorCode`. The note
-shows them. The service has no copy for a new host until a device requests the file.
+**Cause:** Usually, the service could not fetch or read the file. Apple's CDN states the reason in
+the headers `Apple-Failure-Reason` and `Apple-Failure-Details`, and Google's list in `errorCode`.
+The notes show these reasons. The service has no copy for a new host until a device requests the
+file.
 
-**Fix:** Correct the cause that the note shows. For a new host, install the app, and audit again.
+**Fix:** Correct the cause that the notes show. For a new host, install the app, and audit again.
 
 ## copy-not-checked
 
@@ -3553,7 +3605,7 @@ reply is not a copy of the file, a proxy or a login page of the network probably
 
 ## empty-file
 
-The host replies with status 200 and no content.
+For the association file, the host replies with status 200 and no content.
 
 **Cause:** The file is empty, or the deployment created it and failed before it wrote the content.
 
@@ -3561,13 +3613,13 @@ The host replies with status 200 and no content.
 
 ## file-missing
 
-The host has no such file.
+The host has no association file at the address that the report shows.
 
 **Cause:** The file was not deployed, has a different name, or is not in the folder `.well-known`.
 Some deployments omit folders whose names begin with a dot. The severity is warning if no manifest
 declares an app for the platform.
 
-**Fix:** Publish the file at the address that the report shows.
+**Fix:** Publish the file at this address. `waymark associate` writes it from a manifest.
 
 ## host-not-found
 
@@ -3591,14 +3643,14 @@ hosts are useful only for development.
 Two hosts serve different files, although they should serve the same file.
 
 **Cause:** Only one of the hosts received the last deployment. Two hosts are compared if no manifest
-declares them, or if the manifests require the same file for both. A file that differs from its
-manifest is reported for that reason, and is not compared with other hosts.
+declares them, or if the manifests require the same file for both. If the comparison of a file with
+its manifest finds an error, only this error is reported.
 
 **Fix:** Deploy the same file on both hosts.
 
 ## https-missing
 
-The host serves the file over HTTP, but not over HTTPS.
+The host replies over HTTP, but not over HTTPS.
 
 **Cause:** The server has no certificate, or port 443 is closed. Platforms fetch the files only over
 HTTPS. If a host redirects from HTTP to HTTPS, the code of the HTTPS error is reported instead.
@@ -3607,10 +3659,11 @@ HTTPS. If a host redirects from HTTP to HTTPS, the code of the HTTPS error is re
 
 ## long-caching
 
-Caches may keep the file for more than seven days.
+Caches may keep the association file for more than seven days.
 
 **Cause:** The header `Cache-Control` or `Expires` was probably written for images and scripts,
-whose names change with their content. The name of this file never changes.
+whose names change with their content. The name of the association file never changes, so devices
+may receive a new version that late.
 
 **Fix:** Send `Cache-Control: max-age=3600` for the file.
 
@@ -3626,17 +3679,16 @@ name as an argument.
 
 ## no-link-opened
 
-The file is valid, but lists no app that opens links.
+The association file is valid, but lists no app that opens links.
 
-**Cause:** The server replies with an error message in JSON and status 200, or the file is for a
-different purpose. If the file lists apps only for another purpose, such as passwords, the severity
-is warning.
+**Cause:** The server replies with an error message in JSON and status 200, or the file lists apps
+only for another purpose, such as passwords. In the second case, the severity is warning.
 
 **Fix:** Publish the file that `waymark associate` writes.
 
 ## oversized-reply
 
-The reply is larger than `--max-filesize`.
+The reply of the host is larger than the limit that `--max-filesize` sets.
 
 **Cause:** The server sends a different file or an endless reply for this address. Apple reads at
 most 128 KB.
@@ -3648,11 +3700,11 @@ most 128 KB.
 The host replies with status 200 and an HTML page.
 
 **Cause:** A web app replies to all unknown addresses with its start page. Or the server shows a
-login page to everyone who is not signed in. Platforms accept the status, and then cannot read the
-file.
+login page to everyone who is not signed in. Platforms accept the status, but cannot read the page
+as an association file.
 
 **Fix:** In the configuration of the server, put the rule for the folder `.well-known` before the
-rule that handles unknown addresses.
+rule that handles unknown addresses. If the page is a login page, make the file public.
 
 ## private-address
 
@@ -3667,10 +3719,10 @@ network.
 
 ## redirect
 
-The host redirects to another address.
+The host redirects a request for the association file to another address.
 
 **Cause:** The server redirects all addresses, for example to `www`, to a login or to an address
-with a trailing slash. Platforms do not follow a redirect for these files.
+with a trailing slash. Platforms do not follow redirects of association files.
 
 **Fix:** Serve the file at its own address on each host of the app.
 
@@ -3678,8 +3730,8 @@ with a trailing slash. Platforms do not follow a redirect for these files.
 
 A link that matches a route does not open the app, although the router accepts the link.
 
-**Cause:** The file has no component or rule for the link, or an exclusion precedes it. The note
-shows a link that stays in the browser.
+**Cause:** The association file has no component or rule for the link, or an exclusion precedes the
+component or rule. The note shows a link that stays in the browser.
 
 **Fix:** Publish the file that `waymark associate` writes.
 
@@ -3690,7 +3742,8 @@ The host replies with a server error, such as 500 or 503.
 **Cause:** The server fails, or the application to which it forwards requests fails. Devices that
 install the app during this time do not associate it with the host.
 
-**Fix:** Correct the server, and serve the file without the application if possible.
+**Fix:** Correct the server. If possible, let the web server send the file itself, without the
+application.
 
 ## timeout
 
@@ -3712,7 +3765,7 @@ computer.
 
 ## transfer-failed
 
-The transfer failed for a reason for which there is no separate code.
+The file cannot be fetched, for a reason that has no code of its own.
 
 **Cause:** The note contains libcurl’s error message.
 
@@ -3729,7 +3782,7 @@ proxy that decompresses a file without correcting its length often causes this.
 
 ## unexpected-status
 
-The host replies with a status that means neither success nor a known problem.
+The host replies with a status other than 200 that has no code of its own.
 
 **Cause:** Platforms accept only status 200.
 
@@ -3742,17 +3795,19 @@ The host sends a compressed file although the request does not offer compression
 **Cause:** The deployment stores compressed files, and the server sends them to every client. A
 client that did not offer compression cannot read the file.
 
-**Fix:** Store the file without compression, or let the server decompress it for such requests.
+**Fix:** Store the file without compression, or let the server decompress it for requests that offer
+no compression.
 
 ## wrong-content-type
 
-The file has a content type other than `application/json`, or an encoding other than UTF-8.
+The reply has a content type other than `application/json`, or an encoding other than UTF-8.
 
 **Cause:** The name of Apple's file has no extension, so servers use a default type for it. A wrong
 content type is an error for Android, whose documentation requires it, and a warning for Apple. A
 wrong encoding is a warning.
 
-**Fix:** Set the content type `application/json` for both files.
+**Fix:** Set the content type `application/json` for `apple-app-site-association` and
+`assetlinks.json`.
 
 """#
     case "languages": #"""
@@ -3764,19 +3819,22 @@ The codes for language tags, language negotiation, and localized strings.
 
 `*` selects a supported language, because the preferences reject the default language.
 
-**Meaning:** `*` accepts any language, so it usually selects the default language. If the default
-language has the weight 0, the first supported language that is not rejected is chosen.
+**Meaning:** The preference `*` accepts any language. Usually, the default language is then chosen.
+Here, the preferences give the default language the weight 0, so the first supported language that
+they do not reject is chosen.
 
 **Fix:** Nothing is required.
 
-**Example:** `--accept-language 'en;q=0, *'` selects Spanish from `en,es,fr`.
+**Example:** `--accept-language 'en;q=0, *'` selects `es` from the supported languages `en`, `es`
+and `fr`.
 
 ## closest-region
 
 The supported tag with the closest region was chosen.
 
 **Meaning:** Several supported tags have the language and the script of the preference. The parent
-locales in CLDR determine which of them is chosen, such as `pt-PT` for Portuguese in Africa.
+locales in CLDR determine which of these tags is chosen. For example, `pt-PT` is the parent of
+Portuguese in Africa.
 
 **Fix:** Nothing is required. To offer the preferred region, support its exact tag.
 
@@ -3786,12 +3844,13 @@ locales in CLDR determine which of them is chosen, such as `pt-PT` for Portugues
 
 The language tag contains the same extension twice.
 
-**Cause:** RFC 5646, section 2.2.6, allows the singleton of an extension, such as `u`, only once in
-a tag.
+**Cause:** RFC 5646, section 2.2.6, allows the single letter that begins an extension, such as `u`,
+only once in a tag.
 
-**Fix:** Write the subtags of both extensions after a single singleton.
+**Fix:** Write the subtags of both extensions after one of the two letters, and remove the other
+letter.
 
-**Example:** `de-u-co-phonebk-u-nu-latn`
+**Example:** `de-u-co-phonebk-u-nu-latn` becomes `de-u-co-phonebk-nu-latn`.
 
 ## duplicate-variant
 
@@ -3807,16 +3866,17 @@ The language tag contains the same variant twice.
 
 An earlier preference matched, so this preference was not tried.
 
-**Meaning:** Preferences are tried in order, and the first one with a supported language decides.
+**Meaning:** Preferences are tried in order, and the first one that matches a supported language
+decides.
 
 **Fix:** Nothing is required.
 
 ## empty
 
-A preference is empty.
+The list of preferred languages contains an empty entry.
 
-**Meaning:** The list contains an entry that is empty or consists only of white space. The entry
-specifies no language, so it is skipped.
+**Meaning:** An entry of the list is empty or consists only of white space. It specifies no
+language, so it is skipped.
 
 **Fix:** Nothing is required. To avoid the message, remove the superfluous comma from the list.
 
@@ -3840,10 +3900,10 @@ The language tag is empty.
 
 ## extension-without-subtag
 
-An extension in the language tag has no subtag after its singleton.
+An extension in the language tag consists only of its single letter.
 
 **Cause:** RFC 5646, section 2.2.6, requires a subtag of two to eight letters or digits after the
-singleton.
+letter, which is called a singleton.
 
 **Fix:** Write the subtags of the extension, or remove the singleton.
 
@@ -3878,7 +3938,7 @@ The language of the preference is not in the IANA registry of language subtags.
 **Meaning:** The tag is well-formed, but its language is not registered. Usually, the code is
 misspelled.
 
-**Fix:** Nothing is required. To select the language, write its registered code.
+**Fix:** Nothing is required. If the code is misspelled, write the registered code of the language.
 
 **Example:** `xx`
 
@@ -3886,20 +3946,21 @@ misspelled.
 
 No supported language matches the preference.
 
-**Meaning:** Neither the language, in any script, nor a language that its readers also read is
-supported.
+**Meaning:** The supported languages contain neither the preferred language, in any script, nor a
+language that its readers also read.
 
 **Fix:** Nothing is required. To offer the language, add it to the supported languages. To accept
 the nearest supported language, use `--nearest`.
 
-**Example:** With `--supported en,de`, `gsw` matches `de` only if `--nearest` is given.
+**Example:** With `--supported en,de`, the preference `gsw` (Swiss German) matches `de` only if
+`--nearest` is given.
 
 ## language-refused
 
-The matching supported language is rejected by a preference with the weight 0.
+The preference matches a supported language that another preference with the weight 0 rejects.
 
 **Meaning:** A weight of 0 in `Accept-Language` rejects a language and its regional variants. A
-preference for one of these variants does not select the rejected language.
+preference for such a variant does not select the rejected language.
 
 **Fix:** Nothing is required.
 
@@ -3920,8 +3981,8 @@ and all other lines are read.
 The string is not a well-formed language tag.
 
 **Meaning:** The string violates the syntax of BCP 47, and is not a POSIX, Java or X11 locale name
-either. In a list of preferences, it is skipped. `waymark direction` reports it as a problem, and
-prints left-to-right.
+either. In a list of preferred languages, the string is skipped. `waymark direction` reports the
+string as a problem, and prints left-to-right.
 
 **Fix:** Nothing is required. To specify a language, write a tag such as `zh-Hant-TW`.
 
@@ -3929,12 +3990,12 @@ prints left-to-right.
 
 ## malformed-weight
 
-The weight of a preference is not a number from 0 to 1.
+The weight of a preference is not a number from 0 to 1 with at most three decimals.
 
-**Meaning:** RFC 9110, section 12.4.2, defines a weight as a number from 0 to 1 with at most three
-decimals. The preference is skipped.
+**Meaning:** RFC 9110, section 12.4.2, defines this syntax. The preference is skipped.
 
-**Fix:** Nothing is required. If you develop the client, correct its `Accept-Language` field.
+**Fix:** Nothing is required. If you develop the client that sends the `Accept-Language` field,
+correct the weight.
 
 **Example:** `fr;q=1.5`
 
@@ -3944,7 +4005,7 @@ The catalog does not contain the requested language, so strings are returned in 
 
 **Cause:** The app requests a language in which the catalog contains no strings at all.
 
-**Fix:** Translate the catalog, or negotiate the language among the languages in the catalog.
+**Fix:** Translate the catalog, or let the app request only languages that the catalog contains.
 
 ## missing-source
 
@@ -3961,7 +4022,7 @@ The string has no translation in the requested language, so it is returned in En
 
 **Cause:** The catalog contains the language, but this key is not translated.
 
-**Fix:** Translate the key. `waymark lint` reports all missing translations.
+**Fix:** Translate the string. `waymark lint` reports all missing translations.
 
 ## multiple-languages
 
@@ -3995,8 +4056,9 @@ The preference is skipped.
 
 The preference has the weight 0, so the client rejects the language.
 
-**Meaning:** According to RFC 9110, section 12.4.2, a weight of 0 means "not acceptable". A
-supported language in the rejected range is not chosen, unless another preference names it exactly.
+**Meaning:** According to RFC 9110, section 12.4.2, a weight of 0 means "not acceptable". The
+language and its regional variants are not chosen, except a supported tag that another preference
+names exactly.
 
 **Fix:** Nothing is required.
 
@@ -4004,13 +4066,13 @@ supported language in the rejected range is not chosen, unless another preferenc
 
 ## other-han-script
 
-Chinese in the other Han script was chosen as a last resort.
+Chinese was chosen in Traditional instead of Simplified characters, or vice versa.
 
-**Meaning:** If nothing else matches, the negotiation policy accepts Traditional Chinese for readers
-of Simplified Chinese, and vice versa.
+**Meaning:** No supported language matches in the preferred script. The negotiation policy allows
+the other script as a last resort.
 
 **Fix:** Nothing is required. To offer the preferred script, support both scripts. To choose the
-default language instead, turn off this option of the negotiation policy.
+default language instead, set `acceptsOtherHanScript` of the negotiation policy to `false`.
 
 **Example:** The preference is `zh-TW`, and only `zh-CN` is supported.
 
@@ -4033,7 +4095,7 @@ agreement, so the preference is skipped.
 
 ## private-use-tag
 
-The whole tag is for private use, so it specifies no known language.
+The whole language tag is for private use, so it specifies no known language.
 
 **Meaning:** The tag begins with `x-`. Its meaning depends on a private agreement, so the preference
 is skipped.
@@ -4078,7 +4140,8 @@ language. The preference is skipped.
 
 The only supported tag with the language and script of the preference was chosen.
 
-**Meaning:** The tags differ only in the region, or one of them omits the script or the region.
+**Meaning:** The preference and the chosen tag differ only in the region, or one of the two omits
+the script or the region.
 
 **Fix:** Nothing is required.
 
@@ -4096,8 +4159,8 @@ The preference and the supported language are the same tag.
 
 The language is supported only in a different script.
 
-**Meaning:** Many readers of one script cannot read the other, so no tag with a different script is
-chosen. If a tag does not specify a script, its likely script is used: `zh-TW` has the script
+**Meaning:** Many readers of one script cannot read another one, so a tag with a different script is
+not chosen. If a tag does not specify a script, its likely script is used: `zh-TW` has the script
 `Hant`.
 
 **Fix:** Nothing is required. To offer the preferred script, support the language in this script,
@@ -4131,14 +4194,14 @@ The tag `mis` means a language without a code, so it specifies none.
 
 **Meaning:** ISO 639 reserves `mis` for languages that have no code yet. The preference is skipped.
 
-**Fix:** Nothing is required. If the language has a code now, write it.
+**Fix:** Nothing is required. If the language has a code now, write the code.
 
 ## undetermined
 
 The tag `und` specifies no language.
 
-**Meaning:** `und` means an undetermined language. Even if a script or a region follows, the
-preference is skipped.
+**Meaning:** `und` means an undetermined language. The preference is skipped, even if a script or a
+region follows `und`.
 
 **Fix:** Nothing is required. To specify a language, replace `und` with its code.
 
@@ -4161,15 +4224,15 @@ most one script and one region.
 A placeholder in a localized string has no suitable argument.
 
 **Cause:** The string contains more placeholders than there are arguments, or a placeholder for a
-number gets a string. This also happens if the placeholders of a translation differ from those of
-its source.
+number gets a string. Often, the placeholders of a translation differ from those of its source
+string.
 
 **Fix:** Pass the arguments that the string requires. `waymark lint` reports translations with
 different placeholders.
 
 ## unknown
 
-The tag has no known language, so `waymark direction` prints left-to-right.
+The direction of the tag is unknown, so `waymark direction` prints left-to-right.
 
 **Cause:** The tag is well-formed, but its language is not registered. Or the tag specifies neither
 a language nor a script, such as `und`.
@@ -4182,8 +4245,8 @@ a language nor a script, such as `und`.
 
 `*` matches any language, so it specifies none.
 
-**Meaning:** In RFC 4647, `*` matches any language. The preference is skipped, and the default
-language is chosen if nothing else matches.
+**Meaning:** In RFC 4647, `*` matches any language. The preference is skipped. If no other
+preference matches, the default language is chosen.
 
 **Fix:** Nothing is required.
 
@@ -4210,12 +4273,12 @@ matches, or states of a link that waits. An item is a key with its value in a qu
 
 ## ambiguous-escape
 
-A parameter contains an escape, and its query or fragment contains a raw bracket or a lone `%`.
+A parameter contains an escape, and its query or fragment contains an unencoded bracket or lone `%`.
 
 **Cause:** Apps on Apple’s platforms read URLs with the library Foundation. Foundation encodes every
 percent sign of such a query or fragment again, so an app reads `4F%37K` unchanged. Other parsers
-decode this value as `4F7K`. The router rejects a link if the declared parameters can be read in two
-ways.
+decode this value as `4F7K`. The router rejects such a link if the escape is in a parameter that the
+route declares.
 
 **Fix:** Percent-encode the bracket as `%5B` or `%5D`, and a lone percent sign as `%25`.
 
@@ -4226,9 +4289,9 @@ matches.
 
 Foundation would change the link when it creates a `URL` from it.
 
-**Cause:** Foundation percent-encodes a raw bracket in the query, an incomplete escape, and raw
-characters in the fragment. `URL(link:)` and `URLComponents(link:)` reject a link that Foundation
-does not preserve byte for byte.
+**Cause:** Foundation, Apple's library, percent-encodes an unencoded bracket in the query, an
+incomplete escape, and some unencoded characters in the fragment. `URL(link:)` and
+`URLComponents(link:)` reject a link that Foundation does not preserve byte for byte.
 
 **Fix:** Percent-encode these characters. To match a link that is a string, pass the string to the
 router without creating a `URL`.
@@ -4238,7 +4301,7 @@ router without creating a `URL`.
 The values of two parameters do not meet a condition of the route.
 
 **Cause:** The manifest lists the condition under `conditions`, for example `return >= depart` or
-`return with depart`. The link builder reports the same code for such values.
+`return with depart`. `waymark build` reports the same code.
 
 **Fix:** Change the values, or add the missing parameter. If the link is valid, correct the
 condition in the manifest.
@@ -4251,9 +4314,9 @@ condition in the manifest.
 
 The value of an optional parameter is not valid for its type, so the match omits it.
 
-**Cause:** The platforms open the app even if the value is not valid, so a rejected link would leave
-the user without a screen. Instead, the parameter gets its default value, or none. In JSON, `reason`
-contains the exact cause, such as `too-short`.
+**Cause:** The platforms open the app even if the value is not valid. If the router rejected the
+link, the app could not display anything for it. Therefore, the parameter gets its default value, or
+none. In JSON, `reason` contains the exact cause, such as `too-short`.
 
 **Fix:** Correct the value in the link. If the app must not continue without the value, add
 `invalid: reject` to the parameter in the manifest.
@@ -4265,7 +4328,7 @@ contains the exact cause, such as `too-short`.
 A parameter that may occur only once has two values.
 
 **Cause:** Parsers of queries disagree on which value of a duplicate key to use: the first, the
-last, or both. The link builder reports this code if a parameter that is not a list gets several
+last, or both. `waymark build` reports this code if a parameter that is not a list gets several
 values.
 
 **Fix:** Remove one of the items. If the parameter is a list, declare it with `[]` in the manifest.
@@ -4275,11 +4338,10 @@ matches.
 
 ## excluded
 
-The manifest excludes the link, so it opens in the browser.
+The manifest excludes the link, so the link opens in the browser.
 
 **Cause:** A path under `exclude` takes precedence over every route, unless an earlier exception
-(`except`) matches the link. The link builder reports this code if the link that it builds is
-excluded.
+(`except`) matches the link. `waymark build` reports this code if the new link is excluded.
 
 **Fix:** Nothing is required if the link should open in the browser. Otherwise, remove the path from
 `exclude`, or make it narrower.
@@ -4301,8 +4363,9 @@ An ampersand before a parameter is HTML-escaped, so the value of the parameter i
 
 The link uses `http`, but not every app on its host accepts `http` links.
 
-**Cause:** iOS also opens `http` links to an associated host. The router reads them as `https` links
-only if every app on the host has `http: upgrade`.
+**Cause:** iOS also opens `http` links to an associated host. The router reads such a link as an
+`https` link only if the manifest of every app on the host has `http: upgrade`. If none has it, the
+code is `unknown-scheme`.
 
 **Fix:** Write `https`. To accept `http`, add `http: upgrade` to each manifest that declares the
 host.
@@ -4334,7 +4397,8 @@ A value is not in the form that its type requires.
 
 **Cause:** A number consists of decimal digits, without leading zeros or a plus sign. A date has the
 form `YYYY-MM-DD` and exists in the calendar. A Boolean is `true` or `false`, and a UUID has 36
-characters. This code is reported as the reason for a dropped value.
+characters. A value of a type with `pattern` matches the regular expression. This code is reported
+as the reason for a dropped value.
 
 **Fix:** Write the value in the form that the type requires.
 
@@ -4345,11 +4409,11 @@ characters. This code is reported as the reason for a dropped value.
 The value of a parameter is not valid for its type.
 
 **Cause:** The route needs the value, because it is in the path, the parameter is required, or the
-parameter has `invalid: reject`. Invalid values of other parameters are dropped. The link builder
+parameter has `invalid: reject`. Invalid values of other parameters are dropped. `waymark build`
 reports this code for every invalid value.
 
-**Fix:** Correct the value: the report states what the type accepts. Or change the type in the
-manifest.
+**Fix:** Correct the value, or change the type in the manifest. The report states what the type
+accepts.
 
 **Example:** For `/item/{id:integer}`, `https://shop.example/item/x1` is rejected at `x`.
 
@@ -4367,11 +4431,11 @@ in the manifest.
 
 ## irregular-query
 
-The query contains a raw bracket, or a percent sign without two hexadecimal digits.
+The query contains an unencoded bracket, or a percent sign without two hexadecimal digits.
 
-**Cause:** Foundation encodes every percent sign in such a query again. The link matches
-nevertheless, because the declared parameters contain no percent sign, so all parsers read them in
-the same way.
+**Cause:** On Apple's platforms, Foundation encodes every percent sign in such a query again. The
+link matches nevertheless, because the declared parameters contain no percent sign, so all parsers
+read them in the same way.
 
 **Fix:** Percent-encode the bracket or the percent sign: `ids%5B%5D=1`, `100%25`.
 
@@ -4382,20 +4446,20 @@ the same way.
 A link with these values would match another route, or none.
 
 **Cause:** A literal component takes precedence over a parameter. If `/item/new` is a route, then no
-link to `/item/{id}` can have the `id` `new`. A link that spells the value differently, or that has
-the path of an alias, is rejected too. The reason is that its canonical link, which the link builder
-would write, matches the other route.
+link to `/item/{id}` can have the `id` `new`. A link with a different spelling of the value, or with
+the path of an alias, is also rejected if its canonical form, `/item/new`, matches the other route.
 
 **Fix:** Use different values, or change the path of one of the routes.
 
-**Example:** With these two routes, `waymark build shop item id=new` is rejected. If the type of
-`id` has `fold: lowercase`, the link `https://shop.example/item/NEW` is rejected, too.
+**Example:** With the routes `/item/new` and `/item/{id}`, `waymark build shop item id=new` is
+rejected. If the type of `id` has `fold: lowercase`, the link `https://shop.example/item/NEW` is
+rejected, too.
 
 ## leads-nowhere
 
-A requirement redirects the link, but the link to the destination cannot be built.
+A requirement of the route redirects the link, but the new link cannot be built.
 
-**Cause:** The destination requires a value that is missing, or the new link would match a different
+**Cause:** The new route requires a value that is missing, or the new link would match a different
 route. `waymark check` reports such a redirection as `redirect-without-parameter` or
 `redirect-type-mismatch`.
 
@@ -4408,8 +4472,8 @@ A query parameter is in the fragment, or a fragment parameter is in the query.
 **Cause:** A route reads each parameter in only one part of the link, so the value is lost. Often, a
 tool appended a query after `#`.
 
-**Fix:** Move the parameter, or declare it in the other part in the manifest. `waymark parse` prints
-the corrected link.
+**Fix:** Move the parameter to the other part of the link, or declare it for that part in the
+manifest. `waymark parse` prints the corrected link.
 
 **Example:** `https://shop.example/item/1#lang=fr` has no `lang`; the correction is `?lang=fr`.
 
@@ -4418,7 +4482,7 @@ the corrected link.
 A required parameter is absent.
 
 **Cause:** The manifest declares the query or fragment parameter without `?`, so a link without it
-does not match. The link builder reports this code for every required value that it does not get.
+does not match. `waymark build` reports this code for every required value that is missing.
 
 **Fix:** Add the parameter to the link, or declare it as optional, such as `q: text?`.
 
@@ -4428,8 +4492,8 @@ does not match. The link builder reports this code for every required value that
 
 The path ends before the end of a route.
 
-**Cause:** Every route whose first components match the path has more components than the path. A
-catch-all such as `{rest:text+}` also requires at least one component.
+**Cause:** Every route that matches the beginning of the path requires more components than the path
+has. A catch-all such as `{rest:text+}` also requires at least one component.
 
 **Fix:** Complete the path, or declare a route for the shorter path.
 
@@ -4444,7 +4508,7 @@ The path does not end with a slash, and the route requires one.
 **Fix:** Add the slash to the link. Or remove `slash` from the route, so that it accepts links with
 and without the slash.
 
-**Example:** `https://shop.example/folder/a` has the correction `https://shop.example/folder/a/`.
+**Example:** The correction of `https://shop.example/folder/a` is `https://shop.example/folder/a/`.
 
 ## misspelt-parameter
 
@@ -4454,7 +4518,7 @@ A key is probably a misspelling of a parameter, whose value is therefore lost.
 with a similar name. The comparison of names ignores case, hyphens, underscores, dots and a final
 index such as `[0]`. Names of five or more letters may also differ in one letter.
 
-**Fix:** Correct the key in the link. If both keys are in use, declare both.
+**Fix:** Correct the key in the link. If both keys are in use, declare both in the manifest.
 
 **Example:** `?colour=red` is reported for the parameter `color`.
 
@@ -4483,7 +4547,7 @@ sign-in.
 
 ## needs-passcode
 
-The session requires a passcode, and the link has none.
+The session requires a passcode, and the link has no valid one.
 
 **Meaning:** The session requires a passcode for this role. An invalid passcode is dropped, and
 therefore treated as absent.
@@ -4515,7 +4579,7 @@ The link matches a route, but not one for joining a session.
 **Cause:** The form for joining requires a link to attend or to present a session. Other routes of
 the app are not about sessions.
 
-**Fix:** Follow the link with the router of the app, or create a join link, such as
+**Fix:** Open the link in the app to which it belongs, or create a join link, such as
 `https://wordly.ai/attend/KXTR-7429`.
 
 **Example:** `waymark join https://app.osqr.app/menu` is rejected.
@@ -4542,7 +4606,7 @@ code is reported as the reason for a dropped value.
 
 ## plain-http
 
-The link uses `http`, and the manifest reads it as `https`.
+The link uses `http`, and the router reads it as an `https` link.
 
 **Cause:** Anyone on the network can read and change an `http` link and the page that it opens. The
 link matches nevertheless, because the manifest has `http: upgrade`.
@@ -4553,8 +4617,8 @@ link matches nevertheless, because the manifest has `http: upgrade`.
 
 The link can be followed now.
 
-**Meaning:** All requirements of the route hold, and the session needs nothing else. If the link was
-redirected, this is the state of its destination.
+**Meaning:** All requirements of the route hold. If the link joins a session, the session needs
+nothing else. If the link was redirected, `ready` is the state of the new link.
 
 **Fix:** Nothing is required.
 
@@ -4629,7 +4693,8 @@ secret and a custom scheme.
 A value has more characters than its type allows.
 
 **Cause:** The key `length` of the type sets a maximum. The length is the number of Unicode scalars
-after percent-decoding. This code is reported as the reason for a dropped value.
+after percent-decoding, or of UTF-8 bytes if the unit is `bytes`. This code is reported as the
+reason for a dropped value.
 
 **Fix:** Shorten the value, or raise the maximum in the manifest.
 
@@ -4640,8 +4705,8 @@ after percent-decoding. This code is reported as the reason for a dropped value.
 A value has fewer characters than its type requires.
 
 **Cause:** The key `length` of the type sets a minimum. The length is the number of Unicode scalars
-after percent-decoding. This code is reported as the reason for a dropped value. An empty value is
-not reported, because it is treated as absent.
+after percent-decoding, or of UTF-8 bytes if the unit is `bytes`. This code is reported as the
+reason for a dropped value. An empty value is not reported, because it is treated as absent.
 
 **Fix:** Complete the value, or lower the minimum in the manifest.
 
@@ -4656,14 +4721,14 @@ with and without the slash.
 
 **Fix:** Remove the slash from the link, or remove `slash` from the route.
 
-**Example:** `https://shop.example/page/a/` has the correction `https://shop.example/page/a`.
+**Example:** The correction of `https://shop.example/page/a/` is `https://shop.example/page/a`.
 
 ## trimmed-white-space
 
 White space around the link was removed.
 
-**Meaning:** The commands remove white space at the ends of a link. An app that matches links
-exactly rejects such a link, for example as `space`.
+**Meaning:** The commands of `waymark` remove white space at the ends of a link. An app that matches
+links exactly rejects such a link, for example as `space`.
 
 **Fix:** Nothing is required. To avoid the message, remove the white space at its origin, such as a
 spreadsheet.
@@ -4672,7 +4737,7 @@ spreadsheet.
 
 The path continues after the end of a route.
 
-**Cause:** No route that matches the path up to this component has more components.
+**Cause:** Routes match the path up to this component, but none of them has more components.
 
 **Fix:** Remove the component, or declare a route for it. `{rest:text*}` at the end of a path
 matches any number of components.
@@ -4683,8 +4748,9 @@ matches any number of components.
 
 No manifest of the router declares an app with this name.
 
-**Cause:** The name that was passed to the link builder is misspelled, or the manifest of the app
-was not read. This code is also reported for a stored link if its app was removed.
+**Cause:** The name that was passed to `waymark build` or to the library is misspelled, or the
+manifest of the app was not read. This code is also reported for a stored link if its app was
+removed.
 
 **Fix:** Correct the name, or add the manifest with `--manifest FILE`. `waymark routes` lists the
 apps.
@@ -4695,14 +4761,14 @@ No app declares the host of the link.
 
 **Cause:** None of the manifests that were read lists the host under `hosts`. A subdomain is a
 separate host, so `www.shop.example` is not `shop.example`. The wildcard `*.shop.example` matches
-all subdomains, but not `shop.example`. The wildcard matches no label with an underscore, or with
-hyphens as its third and fourth character, as in `xn--`. A host with a parameter, such as
+all subdomains, but not `shop.example`. A wildcard matches no label that contains an underscore, or
+that has hyphens as its third and fourth character, as in `xn--`. A host with a parameter, such as
 `{store:slug}.shop.example`, matches only one label before the domain.
 
-**Fix:** Correct the host, or declare it under `hosts`. Pass additional manifests with
+**Fix:** Correct the host, or declare it under `hosts` in a manifest. Pass additional manifests with
 `--manifest FILE`.
 
-**Example:** `https://www.shop.example/cart` has the correction `https://shop.example/cart`.
+**Example:** The correction of `https://www.shop.example/cart` is `https://shop.example/cart`.
 
 ## unknown-language
 
@@ -4719,8 +4785,9 @@ registry. This code is reported as the reason for a dropped value.
 
 The route does not declare this parameter.
 
-**Cause:** A route with `strict` rejects keys that are neither declared nor under `allow`. The link
-builder never writes a parameter that the route does not declare.
+**Cause:** A route with `strict` rejects keys that are neither declared nor under `allow`.
+`waymark build` reports every parameter that the route does not declare, even if the route is not
+strict.
 
 **Fix:** Remove or correct the key. In the manifest, declare it, list it under `allow`, or write
 `strict: { tracking: true }` for keys such as `utm_source`.
@@ -4736,31 +4803,32 @@ of a literal matters, unless the route has `case: insensitive`.
 
 **Fix:** Correct the path, or declare a route for it. The report prints the nearest route.
 
-**Example:** `https://shop.example/crat` has the correction `https://shop.example/cart`.
+**Example:** The correction of `https://shop.example/crat` is `https://shop.example/cart`.
 
 ## unknown-route
 
-The app has no route with this name.
+The app has no route with this name, or the route is retired.
 
-**Cause:** The name that was passed to the link builder is misspelled, or the manifest no longer has
-a route with this name. Generated code reports this code if the routes of its router differ from
-those in the manifest from which the code was generated.
+**Cause:** The name that was passed to `waymark build` or to the library is misspelled, or the
+manifest no longer has a route with this name. No links can be built for a retired route, which has
+the key `redirect`. Generated code reports this code if the routes of its router differ from those
+in the manifest from which the code was generated.
 
-**Fix:** Correct the name. `waymark routes --app NAME` lists the routes. After a change to the
-manifest, generate the code again.
+**Fix:** Correct the name, or use the route that replaces a retired one. `waymark routes --app NAME`
+lists the routes. After a change to the manifest, generate the code again.
 
 ## unknown-scheme
 
 No app declares the scheme of the link.
 
 **Cause:** Apps accept `https`, and the custom schemes under `schemes`. Links with `http` are
-rejected, unless the manifest of the host has `http: upgrade`. The link builder reports this code
-for a scheme that the route does not accept. It also reports this code if a custom scheme is
-combined with a value for the parameter of a host. A link with a custom scheme has no host.
+rejected, unless the manifest of the host has `http: upgrade`. `waymark build` reports this code for
+a scheme that the route does not accept. It also reports this code if a custom scheme is combined
+with a value for the parameter of a host, because a link with a custom scheme has no host.
 
 **Fix:** Write `https` or a declared scheme, or add the scheme to `schemes` of the manifest.
 
-**Example:** `shap://cart` has the correction `shop://cart`.
+**Example:** The correction of `shap://cart` is `shop://cart`.
 
 ## unknown-word
 
@@ -4778,7 +4846,7 @@ as the reason for a dropped value.
 A semicolon, `%26` or `%3D` is used as a separator, so the value of a parameter is lost.
 
 **Cause:** Only `&` separates the items of a query. An encoded separator, `%26` or `%3D`, is part of
-a value. Such a separator occurs if a tool encoded the whole query instead of each value.
+a value. Often, a tool encoded the whole query instead of each value.
 
 **Fix:** Write `&` and `=` as separators. `waymark parse` prints the corrected link.
 
@@ -4820,7 +4888,7 @@ The path contains a component `.` or `..`, plain or percent-encoded.
 
 **Cause:** Browsers resolve these components before they open a link, even if they are written as
 `%2e`. The system then opens a different path from the one that the app would match. No encoding can
-preserve such a value, so the link builder rejects it too.
+preserve a value `.` or `..`, so `waymark build` rejects it too.
 
 **Fix:** Write the resolved path. If the component is a value, such as a file name, put it into the
 query.
@@ -4832,8 +4900,8 @@ query.
 
 The host starts with a dot or contains two dots in a row.
 
-**Cause:** Each label of a DNS name has at least one character. Parsers disagree on whether to
-accept such a host.
+**Cause:** Each label of a DNS name, which is the part between two dots, has at least one character.
+Parsers disagree on whether to accept a host with an empty label.
 
 **Fix:** Remove the superfluous dot.
 
@@ -4857,18 +4925,18 @@ servers merge the slashes. The site and the app could therefore read different p
 
 **Fix:** Write one slash. Often, a path was appended to a base URL that already ends with a slash.
 
-**Example:** `https://wordly.ai//attend/KXTR-7429` has the correction
+**Example:** The correction of `https://wordly.ai//attend/KXTR-7429` is
 `https://wordly.ai/attend/KXTR-7429`.
 
 ## forbidden-character
 
-A visible character that must be percent-encoded, such as `"`, `<` or `{`, is not.
+A visible character that must be percent-encoded, such as `"`, `<` or `{`, is not encoded.
 
 **Cause:** RFC 3986 does not allow `"`, `<`, `>`, `^`, the backtick, `{`, `|` and `}` in a link, nor
 brackets in a path. Some parsers encode these characters, but many reject the link.
 
-**Fix:** Percent-encode the character. Often, a placeholder such as `{id}` is left over from a
-template: replace it with a value.
+**Fix:** Percent-encode the character. If the link contains a placeholder of a template, such as
+`{id}`, replace the placeholder with a value.
 
 **Example:** In `https://wordly.ai/attend/{id}`, the brace `{` is reported.
 
@@ -4889,8 +4957,9 @@ characters, write the component after `///`.
 A percent sign is not followed by two hexadecimal digits.
 
 **Cause:** RFC 3986 requires two hexadecimal digits after `%`. Some parsers keep the percent sign,
-some reject the link, and some encode all percent signs in that part again. In a query or a
-fragment, such a link is rejected only if the route declares the parameter.
+some reject the link, and some encode all percent signs in the same query or fragment again. In a
+query or a fragment, this code is reported only if the route declares the parameter that contains
+the percent sign.
 
 **Fix:** Write `%25` for a percent sign that is data, or complete the escape.
 
@@ -4922,8 +4991,9 @@ character.
 
 The host of the link is an IP address.
 
-**Cause:** Browsers read a host whose last label is a number as an IPv4 address, even if it is
-octal, hexadecimal, or a single number. RFC 3986 reads most of these spellings as names.
+**Cause:** Browsers read a host whose last label is a number as an IPv4 address, even if its numbers
+are octal or hexadecimal, or the whole host is a single number. RFC 3986 reads most of these
+spellings as names.
 
 **Fix:** Write the host name. For development, declare an address such as `127.0.0.1` or `[::1]`
 under `hosts` in the manifest.
@@ -4935,8 +5005,8 @@ under `hosts` in the manifest.
 The link has no host, although its scheme requires one.
 
 **Cause:** The URL Standard requires a host for `https`, `http`, `ws`, `wss` and `ftp`. It removes
-the host `localhost` from a `file` link. A link with a custom scheme may have no host, but then it
-cannot have a port.
+the host `localhost` from a `file` link, so this code is also reported for `file://localhost/`. A
+link with a custom scheme may have no host, but then it cannot have a port.
 
 **Fix:** Write the host after `//`.
 
@@ -4951,7 +5021,7 @@ link needs a scheme: without it, a parser reads the host as a path.
 
 **Fix:** Write `https://` before the host, or the custom scheme of the app.
 
-**Example:** `wordly.ai/attend/KXTR-7429` has the correction `https://wordly.ai/attend/KXTR-7429`.
+**Example:** The correction of `wordly.ai/attend/KXTR-7429` is `https://wordly.ai/attend/KXTR-7429`.
 
 ## missing-slashes
 
@@ -4962,7 +5032,7 @@ RFC 3986 reads a path there, or an empty host.
 
 **Fix:** Write exactly two slashes before the host.
 
-**Example:** `https:/wordly.ai/attend/KXTR-7429` has the correction
+**Example:** The correction of `https:/wordly.ai/attend/KXTR-7429` is
 `https://wordly.ai/attend/KXTR-7429`.
 
 ## non-ascii-character
@@ -4970,7 +5040,8 @@ RFC 3986 reads a path there, or an empty host.
 A character outside ASCII is not percent-encoded.
 
 **Cause:** RFC 3986 allows ASCII only. Browsers percent-encode other characters, and other parsers
-reject the link or keep the bytes. A fragment that no route reads may contain such characters.
+reject the link or keep the bytes. Such characters are allowed in a fragment that the route does not
+read.
 
 **Fix:** Percent-encode the character in UTF-8: `%C3%A9` for `é`.
 
@@ -4994,7 +5065,7 @@ the manifest, and write this form in links.
 The link contains a percent-encoded control character, such as `%00` or `%0A`.
 
 **Cause:** Some decoders stop at a NUL, and a decoded line break can forge lines in logs and
-headers. No route needs control characters, except for tabs and line breaks in values with several
+headers. Links need no control characters, except for tabs and line breaks in values with several
 lines.
 
 **Fix:** Remove the escape. If a value in the query may have several lines, add `multiline: true` to
@@ -5027,7 +5098,7 @@ follow `%C3`.
 
 ## port-not-allowed
 
-The host has a port that no manifest declares.
+The link has a port that no manifest declares for its host.
 
 **Cause:** A different port is a different server, so a link with a port does not open the declared
 host. In the URL Standard, a `file` link has no port.
@@ -5066,8 +5137,8 @@ it. RFC 3986 allows none, so many parsers end the link at a space.
 The link is longer than 8192 bytes.
 
 **Cause:** The parser rejects longer links without reading them, so that hostile input cannot slow
-it down. Other software has similar limits. The link builder reports this code if the values make a
-link too long.
+it down. Other software has similar limits. `waymark build` reports this code if the values would
+make the link longer than this limit.
 
 **Fix:** Store long values on the server, and put an identifier into the link.
 
@@ -5120,7 +5191,7 @@ A type is an alias of itself, directly or through other types.
 **Cause:** A type can be an alias of a different type, as in `id: code`. In a cycle of aliases, no
 type specifies which characters and lengths are valid.
 
-**Fix:** Declare one of the types with a kind, such as `text` or `integer`.
+**Fix:** Define one of the types by a kind, such as `text` or `integer`, instead of by another type.
 
 **Example:** `types: { m: n, n: m }` is reported at `m`, with the cycle `m → n → m`.
 
@@ -5131,7 +5202,8 @@ An alias of a route has different path parameters from the path of the route.
 **Cause:** A link with the path of an alias must have a value for the same parameters. Therefore, an
 alias contains each parameter of the path, in the same order and with the same type.
 
-**Fix:** Add the missing parameter, or write a separate route.
+**Fix:** Write the same parameters in the alias as in the path, or declare a separate route for the
+alias.
 
 **Example:** `item: { path: "/item/{id:integer}", aliases: ["/p/{id:text}"] }`
 
@@ -5141,8 +5213,8 @@ A path component or a fragment can be split into values in two ways.
 
 **Cause:** The router reads the values of `{from}-{to}` from one component of the link. If a text
 splits in two ways, the link has no definite values, so the router rejects it. The message contains
-such a text, and the notes contain both splits. The error is also reported if the proof that only
-one split exists is too long.
+such a text, and the notes contain both splits. The error is also reported if the proof that there
+is only one split would take too long.
 
 **Fix:** Separate the parameters with text that their values cannot contain, or give them types that
 cannot contain the text between them. Or write the parameters as separate components. The parameters
@@ -5156,8 +5228,9 @@ Two routes match the same link, and neither takes precedence over the other.
 
 **Cause:** A literal takes precedence over a parameter, and a parameter over a catch-all, such as
 `{rest:text*}`. Two parameters at the same position have equal rank, whatever their types are. The
-order in the file does not matter. The message contains a link that both routes match. If the routes
-require a query or a fragment that no single link can have, the link contains only the path.
+order of the routes in the file does not matter. The message contains a link that both routes match.
+If the routes require a query or a fragment that no single link can have, the link contains only the
+path.
 
 **Fix:** Add a literal component to one of the paths, or give the parameters types that have no
 values in common.
@@ -5177,13 +5250,13 @@ A second type with the same name would change the meaning of every reference to 
 
 ## chained-redirect
 
-A route redirects to a route that itself has the key `redirect`.
+A route redirects to itself, or to a route that also has the key `redirect`.
 
-**Cause:** A link is redirected only once, so that no link is redirected forever.
+**Cause:** The router redirects a link only once, so that no link is redirected forever.
 
-**Fix:** Redirect to the route that replaces both.
+**Fix:** Redirect to a route without the key `redirect`, such as the last route of the chain.
 
-**Example:** `a` redirects to `b`, and `b` redirects to `c`. Let `a` redirect to `c`.
+**Example:** Route `a` redirects to `b`, and `b` redirects to `c`. Let `a` redirect to `c`.
 
 ## control-character
 
@@ -5212,7 +5285,7 @@ required parameter does not match, and a repeated parameter that is absent is an
 
 A route has the same path twice.
 
-**Cause:** An alias is equal to the path of the route or to another alias.
+**Cause:** An entry of `aliases` is equal to the path of the route or to another entry.
 
 **Fix:** Remove the alias.
 
@@ -5231,9 +5304,9 @@ Another manifest has an app with the same name.
 
 A route has the same condition twice.
 
-**Cause:** A duplicate condition has no effect. It was probably meant to be a different condition.
+**Cause:** The second condition has no effect. Probably, a different condition was intended.
 
-**Fix:** Remove it, or correct one of its parameters.
+**Fix:** Remove the second condition, or correct one of its parameters.
 
 **Example:** `conditions: [return >= depart, return >= depart]`
 
@@ -5243,11 +5316,11 @@ An environment occurs twice under `environments`.
 
 **Cause:** Each environment has a unique name, with which `--environment` selects it.
 
-**Fix:** Rename one of the environments, or remove it.
+**Fix:** Rename or remove one of the two environments.
 
 ## duplicate-exclusion
 
-A path occurs twice under `exclude`.
+The same path occurs twice under `exclude`, for the same host.
 
 **Cause:** The second entry has no effect.
 
@@ -5259,7 +5332,8 @@ A path occurs twice under `exclude`.
 
 A fact occurs twice under `facts`, or under both `facts` and `states`.
 
-**Cause:** A fact under `states` is declared there, together with its states.
+**Cause:** A fact is something that the app knows, such as whether the user is signed in. An entry
+of `states` also declares the fact, so the fact is not listed under `facts`.
 
 **Fix:** Remove one of the entries.
 
@@ -5277,7 +5351,7 @@ A host occurs twice in a list of hosts.
 
 ## duplicate-identity
 
-An application identifier or a certificate fingerprint occurs twice.
+An application identifier or a certificate fingerprint occurs twice under `platforms`.
 
 **Cause:** The second entry has no effect. Often, an entry was copied and its value was not
 replaced.
@@ -5297,7 +5371,7 @@ second one is reported and ignored.
 
 ## duplicate-language
 
-A language of the app is listed twice.
+The list `languages` contains the same language twice.
 
 **Cause:** The case of letters in language tags does not matter.
 
@@ -5318,13 +5392,14 @@ key is the name of the parameter, unless `key` is specified.
 
 ## duplicate-parameter
 
-A parameter is declared twice in a route, or has two values in a requirement.
+A parameter is declared twice in a route, or has two values in a redirect or a requirement.
 
 **Cause:** The name of a parameter must be unique in the path, the query and the fragment of a
-route. The query parameters of the manifest are part of every route.
+route. The query parameters of the whole manifest, and the parameter of a host, are part of every
+route.
 
-**Fix:** Rename one of the parameters. If links contain the name of a query parameter, write the
-name under `key`, so that the links do not change.
+**Fix:** Rename one of the parameters, or remove one of the two values. If links contain the name of
+a query parameter, write the name under `key`, so that the links do not change.
 
 **Example:** `item: { path: "/item/{id:text}", query: { id: text? } }`
 
@@ -5351,19 +5426,21 @@ A scheme occurs twice in a list of schemes.
 
 A fact has the same state twice.
 
-**Cause:** The position of a state in `order` determines when it is reached. A state under `aside`
-cannot also be in `order`.
+**Cause:** Under `states`, a fact has a list of its states in the order in which they are reached.
+Each state occurs only once. If the fact has a mapping with the keys `order` and `aside`, a state
+under `aside` cannot also be under `order`.
 
 **Fix:** Remove or rename one of the states.
 
-**Example:** `states: { order: [new, paid, new] }`
+**Example:** `states: { purchase: [new, paid, new] }`
 
 ## duplicate-states
 
 The states of a fact are declared twice.
 
-**Cause:** This code is reported only for a manifest that is written in Swift. In a file, the code
-is `duplicate-key`.
+**Cause:** A fact is something that the app knows, such as whether the user is signed in. Its values
+can be declared as states, but only once. This code is reported only for a manifest that is written
+in Swift. In a file, the code is `duplicate-key`.
 
 **Fix:** Remove one of the declarations.
 
@@ -5391,7 +5468,7 @@ different words.
 
 An enumeration has no words.
 
-**Cause:** No value matches it, so no link with the parameter matches.
+**Cause:** An enumeration accepts only its words, so no link with a value for the parameter matches.
 
 **Fix:** List the words, as in `enum: [red, green]`.
 
@@ -5408,8 +5485,8 @@ links.
 
 The mapping under `otherwise` is empty.
 
-**Cause:** A mapping under `otherwise` assigns values to parameters, and the requirement is then
-evaluated again. Without an assignment, it fails again.
+**Cause:** A mapping under `otherwise` assigns values to parameters, and the router then evaluates
+the requirement again. Without an assignment, the requirement fails again.
 
 **Fix:** Assign a parameter, or write `wait`, `refuse` or the name of a route.
 
@@ -5424,7 +5501,7 @@ at most 8192 characters, so `length: 9000..` is empty too.
 
 **Fix:** Swap or correct the numbers.
 
-**Example:** `integer: 9..1` has the correction `1..9`.
+**Example:** The correction of `integer: 9..1` is `1..9`.
 
 ## empty-text
 
@@ -5462,8 +5539,8 @@ absent, and a path component is never empty.
 
 A link can be redirected in an endless cycle.
 
-**Cause:** A requirement redirects the link to another route, or assigns other values, and a
-requirement there redirects it back. As long as the required facts are not true, the link never
+**Cause:** A requirement redirects the link to another route, or assigns other values. A requirement
+of the new link then redirects it back. As long as the required facts are not true, the link never
 reaches its destination. The message lists the routes of the cycle.
 
 **Fix:** In one requirement of the cycle, write `otherwise: wait` or `otherwise: refuse`. Or assign
@@ -5494,20 +5571,21 @@ code point.
 A path component uses the pattern syntax of a different router.
 
 **Cause:** In a manifest, a parameter is in braces and has a type, as in `{id:integer}`. Other
-notations, such as `:id`, `[id]`, `<int:id>` and `*`, are read as literal text.
+notations, such as `:id`, `[id]`, `<int:id>` and `*`, are read as literal text, and so is the `$` of
+`${id}`.
 
 **Fix:** Write the pattern that the fix-it suggests. To match the literal text, use a parameter with
 an enumeration.
 
-**Example:** `/item/:id` has the correction `/item/{id:text}`, and `/files/**` has
+**Example:** The correction of `/item/:id` is `/item/{id:text}`, and that of `/files/**` is
 `/files/{rest:text*}`.
 
 ## idle-exclusion
 
 An entry of `exclude` has no effect, because other entries decide about all of its links.
 
-**Cause:** The first entry that matches a link decides. Earlier entries match all links of this
-entry. An exception also has no effect if no later exclusion matches its links.
+**Cause:** The first entry that matches a link decides, and earlier entries match all links of this
+entry. An exception (`except`) also has no effect if no later entry excludes any of its links.
 
 **Fix:** Remove the entry, or move it before the entries that the diagnostic names.
 
@@ -5516,7 +5594,7 @@ exception. Write the exception first.
 
 ## impossible-length
 
-No value can have a length in this range.
+No value can have a length in the range of `length`.
 
 **Cause:** A length is between 0 and 8192 characters, because a link has at most 8192 bytes. An
 upper bound of 0 allows only the empty string. If the unit is `bytes`, there may be no combination
@@ -5531,9 +5609,9 @@ of the allowed characters with a length in the range. For example, if only `é` 
 
 No value can consist of the allowed characters.
 
-**Cause:** The list contains no characters, or only control characters, which links cannot contain.
-Or `fold` converts every letter in the list to the other case before the comparison. In Swift, a
-malformed list such as `.text("z-a")` contains no characters.
+**Cause:** The list under `text` contains no characters, or only control characters, which links
+cannot contain. Or `fold` converts every letter in the list to the other case before the comparison.
+In Swift, a malformed list such as `.text("z-a")` contains no characters.
 
 **Fix:** List the letters as they are after `fold` converts them: `A-Z` for `fold: uppercase`.
 
@@ -5544,8 +5622,8 @@ malformed list such as `.text("z-a")` contains no characters.
 An Apple application identifier is malformed.
 
 **Cause:** An application identifier consists of a team identifier of ten characters, a dot and the
-bundle identifier. The file `apple-app-site-association` contains it, and iOS compares it with that
-of the app.
+bundle identifier. The file `apple-app-site-association` contains the identifier, and iOS compares
+it with that of the app.
 
 **Fix:** Write the team identifier before the bundle identifier, as in
 `ABCDE12345.com.example.shop`. Add `placeholder: true` if you do not have the identifier yet.
@@ -5557,7 +5635,7 @@ of the app.
 The list of allowed characters of a string is malformed.
 
 **Cause:** The value of `text` is `any`, or a list of characters and ranges with spaces between
-them. In a range, the lower code point comes first.
+them. In a range, the character with the lower code point comes first.
 
 **Fix:** Write a list such as `"A-Z 0-9 -"`. Write `U+0020` for a space.
 
@@ -5582,7 +5660,7 @@ A type with `swift`, `kotlin` or `typescript` is secret, or accepts language tag
 **Cause:** Generated code masks the values of secret types, which a type of the app would not do.
 Generated code also represents language tags with a type that compares them as BCP 47 requires.
 
-**Fix:** Remove the keys, and convert the value in the app.
+**Fix:** Remove `swift`, `kotlin` and `typescript`, and convert the value in the app.
 
 **Example:** `types: { pin: { text: "0-9", secret: true, swift: Pin } }`
 
@@ -5614,7 +5692,7 @@ valid for the type.
 
 **Fix:** Correct the default or the type.
 
-**Example:** `query: { open: boolean = yes }` has the correction `true`.
+**Example:** In `query: { open: boolean = yes }`, the default should be `true`.
 
 ## invalid-expression
 
@@ -5646,13 +5724,14 @@ SHA-1 fingerprint.
 A host is not written in the form that links contain.
 
 **Cause:** A manifest lists only the host, in lowercase ASCII, without a scheme, a path or the
-default port 443. An internationalized name is in its `xn--` form. A wildcard is only the first
-label, before a domain of at least two labels, as in `*.shop.example`. The same applies to a
-parameter in braces. The message states the rule that the host breaks.
+default port 443. An internationalized name is in its `xn--` form. A wildcard or a parameter in
+braces is only the first label, before a domain of at least two labels, as in `*.shop.example`. The
+message states the rule that the host breaks.
 
 **Fix:** Correct the host as the message states.
 
-**Example:** `hosts: ["*.example"]`, `hosts: ["https://shop.example/"]`
+**Example:** In `hosts: ["*.example"]`, the domain has one label. `hosts: ["https://shop.example/"]`
+contains a scheme.
 
 ## invalid-key
 
@@ -5665,10 +5744,11 @@ The key of a mapping is itself a list or a mapping.
 
 ## invalid-language
 
-A language of the app is not a language tag, or contains an unregistered subtag.
+An entry of `languages` is not a language tag, or contains an unregistered subtag.
 
 **Cause:** A language tag of BCP 47 consists of a language, and possibly of a script and a region,
-with hyphens between them. IANA registers the subtags. An unregistered one is a warning.
+with hyphens between them. IANA registers the subtags. For an unregistered subtag, the severity is
+warning.
 
 **Fix:** Correct the tag, as in `fr`, `fr-CA` or `zh-Hant`.
 
@@ -5692,10 +5772,10 @@ A name does not start with a letter, or contains a character that names cannot c
 **Cause:** Names of apps, routes, types, parameters and facts become identifiers in generated code.
 They consist of ASCII letters, digits, `_` and `-`.
 
-**Fix:** Rename it. If links already contain the name as the key of a query parameter, write it
-under `key`, as in `ids: { type: text, repeated: true, key: "ids[]" }`.
+**Fix:** Write a valid name. If links already contain the old name as the key of a query parameter,
+write the old name under `key`, as in `ids: { type: text, repeated: true, key: "ids[]" }`.
 
-**Example:** `routes: { my route: /cart }` has the correction `my-route`.
+**Example:** In `routes: { my route: /cart }`, the name should be `my-route`.
 
 ## invalid-package
 
@@ -5718,31 +5798,33 @@ means a list, and `=` precedes a default.
 **Fix:** Write a valid short form, such as `text?`, `uuid[]` or `low | high = high`. Or write a
 mapping with keys.
 
-**Example:** `query: { q: "optional string" }` has the correction `text?`.
+**Example:** In `query: { q: "optional string" }`, the value should be `text?`.
 
 ## invalid-pattern
 
 The path of a route or an exclusion is malformed.
 
 **Cause:** A path starts with `/`. Each component is literal text that is not percent-encoded, with
-parameters in braces. At most one component is a catch-all. Query and fragment parameters have their
-own keys.
+parameters in braces. At most one component is a catch-all, such as `{rest:text*}`. Query and
+fragment parameters have their own keys.
 
 **Fix:** Correct the reported part, or apply the fix-it.
 
-**Example:** `search: "/search?q={q}"` has the correction `{ path: /search, query: { q: text? } }`.
+**Example:** In `search: "/search?q={q}"`, the value should be
+`{ path: /search, query: { q: text? } }`.
 
 ## invalid-range
 
 A range of numbers is malformed.
 
 **Cause:** A range is one number, or a lower and an upper bound with `..` between them, such as
-`4..64`. One of the bounds can be omitted, as in `4..` or `..64`. A number has at most 64 bits. The
-bounds of `decimal` have at most as many decimal places as `scale`, which is from 1 to 9.
+`4..64`. One of the bounds can be omitted, as in `4..` or `..64`. A number has at most 64 bits, or
+at most 18 digits in `decimal`. The bounds of `decimal` have at most as many decimal places as
+`scale`, which is from 1 to 9.
 
-**Fix:** Write two dots between the numbers.
+**Fix:** Correct the range or the number as the message states.
 
-**Example:** `size: { integer: 1-9 }`
+**Example:** The correction of `size: { integer: 1-9 }` is `size: { integer: 1..9 }`.
 
 ## invalid-scheme
 
@@ -5753,7 +5835,7 @@ or `.` (RFC 3986). The colon is not part of it.
 
 **Fix:** Write the scheme alone, as in `shop`.
 
-**Example:** `schemes: ["shop://"]` has the correction `shop`.
+**Example:** The correction of `schemes: ["shop://"]` is `schemes: [shop]`.
 
 ## invalid-state
 
@@ -5778,18 +5860,20 @@ app has a number.
 
 ## invalid-value
 
-A value in a requirement is not valid for the type of its parameter.
+A value in a requirement or a redirect is not valid for the type of its parameter.
 
-**Cause:** `when` compares the parameter with the value, and `otherwise` assigns it. But the router
-never accepts a link with such a value.
+**Cause:** In a requirement, `when` compares the parameter with the value, and `otherwise` assigns
+the value. In a redirect, `with` assigns it. The router never accepts a link with a value that is
+not valid for the type.
 
-**Fix:** Write a value that the type accepts. The message names the type.
+**Fix:** Write a value that the type accepts. The message describes such values. In a redirect,
+write the name of a parameter in braces to use its value, as in `"{id}"`.
 
 **Example:** For `mode: a | b`, `otherwise: { mode: c }` is reported.
 
 ## invalid-version
 
-`since` or `until` of a route is not a version of an app.
+The value of `since` or `until` in a route does not have the form of a version.
 
 **Cause:** A version consists of numbers with dots between them, without leading zeros: `4`, `4.2`
 or `4.2.10`.
@@ -5808,15 +5892,17 @@ name.
 
 **Fix:** Write the address of the web app up to the path of its links.
 
-**Example:** `web: http://app.shop.example`, `web: https://shop.example/app?from=link`
+**Example:** `web: http://app.shop.example` does not start with `https://`, and
+`web: https://shop.example/app?from=link` contains a query.
 
 ## locale-differs
 
 The declared type `locale` differs from the languages of the app.
 
-**Cause:** The type `locale` normally has the values in `languages`. The manifest declares a type of
-the same name with other values. Links can then contain a language that the app does not have, or
-cannot contain one that the app has. In Swift, `.locale` and `languages` list different tags.
+**Cause:** Usually, the values of the type `locale` are the tags in `languages`. This manifest
+declares a type `locale` with other values. Links can then contain a language that the app does not
+have, or cannot contain one that the app has. In Swift, `.locale` and `languages` list different
+tags.
 
 **Fix:** Remove the type from `types`, or list the same languages in both places.
 
@@ -5824,11 +5910,11 @@ cannot contain one that the app has. In Swift, `.locale` and `languages` list di
 
 ## missing-counterpart
 
-An environment lacks the host or scheme that corresponds to one that a route or an exclusion names.
+An environment has no counterpart of a host or scheme that a route or an exclusion names.
 
-**Cause:** The first host of an environment replaces the first host of the manifest, and so on. A
-route that names a host of the manifest applies to the host at the same position. The same is true
-for schemes and for exclusions.
+**Cause:** The first host of an environment replaces the first host of the manifest, and so on. In
+the environment, a route that names a host of the manifest applies to the host at the same position.
+The same is true for schemes and for exclusions.
 
 **Fix:** Add a host or a scheme to the environment, in the order of the manifest.
 
@@ -5850,8 +5936,8 @@ requires `package`. A type requires a kind, and a requirement requires a fact.
 
 More routes are in conflict than the report lists, or the search for conflicts was not finished.
 
-**Cause:** `waymark check` lists at most 100 conflicts. The search for further conflicts is limited,
-so that a manifest that is designed to be slow does not block the check.
+**Cause:** By default, `waymark check` lists at most 100 conflicts. The search for conflicts is
+limited too, so that a manifest that is designed to be slow does not block the check.
 
 **Fix:** Correct the listed conflicts and check again. `--limit COUNT` lists more.
 
@@ -5867,10 +5953,11 @@ The file contains a second YAML document.
 
 A requirement names a fact that has states, but does not name any of these states.
 
-**Cause:** A fact under `states` is not just true or false: its value is a state. The requirement
-must name the state that has to be reached.
+**Cause:** A fact is something that the app knows, such as whether the user is signed in. A fact
+under `states` is not just true or false: its value is a state. The requirement must name the state
+that has to be reached.
 
-**Fix:** Write the state, as in `requires: { order: paid }`. The requirement then also holds for all
+**Fix:** Write the state, as in `requires: { order: paid }`. This requirement also holds in all
 later states.
 
 **Example:** `requires: order`, with `states: { order: [new, paid, sent] }`.
@@ -5886,7 +5973,7 @@ either, the app has no links.
 
 ## no-identity
 
-The identity of the app on a platform lacks an application identifier or a fingerprint.
+Under `platforms`, the app has no application identifier or no certificate fingerprint.
 
 **Cause:** Apple’s systems and Android open a link only in an app whose identity the host publishes.
 
@@ -5905,7 +5992,8 @@ The app has no routes.
 
 The list of states of a fact is empty.
 
-**Cause:** No requirement with this fact can hold.
+**Cause:** A fact is something that the app knows, such as whether the user is signed in. A fact
+with states has one of them as its value. Without states, no requirement with this fact can hold.
 
 **Fix:** List the states in the order in which they are reached, or move the fact to `facts`.
 
@@ -5935,19 +6023,22 @@ limits:
 Brackets around only a part of a component, such as in `/f[{id}]`, are literal text. They are
 reported as a warning.
 
-**Fix:** If the part contains no such parameter, declare the path with this part under `aliases`.
-Instead of a catch-all in brackets, write `{name:text*}` without brackets. Instead of an excluded
-path with optional parts, exclude each path. If there are more than 16 paths, split the route.
+**Fix:** If the part contains no parameter of its own, declare the path with this part under
+`aliases`. Instead of a catch-all in brackets, write `{name:text*}` without brackets. Instead of an
+excluded path with optional parts, exclude each path. If there are more than 16 paths, put one part
+inside another part, or split the route.
 
-**Example:** `store: "/store[/all]"`
+**Example:** In `store: "/store[/all]"`, the optional part contains no parameter.
 
 ## redirect-of-secret
 
 A redirect assigns a secret value to a parameter that is not secret.
 
-**Cause:** The value would no longer be masked in logs and reports.
+**Cause:** Logs and reports mask only the values of secret parameters, so they would contain the
+secret.
 
-**Fix:** Declare the type of the new parameter with `secret: true`, or omit the value.
+**Fix:** Declare the type of the parameter in the new route with `secret: true`, or remove the value
+from `with`.
 
 **Example:** `old: { path: "/a/{code:passcode}", redirect: { to: new, with: { note: "{code}" } } }`
 
@@ -5955,8 +6046,8 @@ A redirect assigns a secret value to a parameter that is not secret.
 
 A parameter has a different type in the route to which a link is redirected.
 
-**Cause:** A redirected link keeps its values. The destination rejects a value that is not valid for
-the type in its own route.
+**Cause:** A redirected link keeps its values. The new route rejects a value that is not valid for
+the type of its own parameter.
 
 **Fix:** Give both parameters the same type.
 
@@ -5964,12 +6055,13 @@ the type in its own route.
 
 ## redirect-without-parameter
 
-A route redirects to a route with a required parameter, which the link may not contain.
+A route redirects to a route with a required parameter, which the link possibly does not contain.
 
 **Cause:** The original route does not declare the parameter, or a link may omit it.
 
 **Fix:** Declare the parameter in the original route, and make it required or give it a default. Or
-redirect to a different route. The key `redirect` may also give the parameter a value under `with`.
+redirect to a different route. Or, if the route has the key `redirect`, write a value for the
+parameter under `with`.
 
 **Example:** `/cart` redirects to `/item/{id:integer}`, which needs `id`.
 
@@ -5993,7 +6085,7 @@ characters. In this form, the type can be checked, compared and generated in eve
 
 **Fix:** Write the list that the fix-it suggests, such as `text: "A-Z 0-9 -", length: 4..64`.
 
-**Example:** `code: { text: "[A-Z]+" }` has the correction `text: "A-Z", length: 1..`.
+**Example:** The correction of `code: { text: "[A-Z]+" }` is `code: { text: "A-Z", length: 1.. }`.
 
 ## rejected-redirect
 
@@ -6012,8 +6104,8 @@ excluded
 
 A required parameter has `invalid: drop`.
 
-**Cause:** A dropped value is treated as absent, and a link without a required parameter does not
-match.
+**Cause:** With `invalid: drop`, the router drops an invalid value. A dropped value is treated as
+absent, and a link without a required parameter does not match.
 
 **Fix:** Make the parameter optional, or remove `invalid`.
 
@@ -6031,7 +6123,8 @@ A route with the key `redirect` has requirements.
 
 A fact has the name `when` or `otherwise`.
 
-**Cause:** Both words are keys of a requirement, and the fact would be a key in the same mapping.
+**Cause:** A fact is something that the app knows, such as whether the user is signed in. Both words
+are keys of a requirement, and the name of a fact is a key of the same mapping.
 
 **Fix:** Give the fact a different name.
 
@@ -6050,12 +6143,11 @@ declares `hosts`.
 
 ## secret-default
 
-A secret parameter has a default in the manifest.
+A secret parameter has a default, or a fixed value in a redirect.
 
-**Cause:** The manifest, the generated code and the app all contain the default, so it is not
-secret.
+**Cause:** The manifest, the generated code and the app all contain this value, so it is not secret.
 
-**Fix:** Remove the default.
+**Fix:** Remove the default, or the value under `with` of the redirect.
 
 ## secret-in-path
 
@@ -6084,8 +6176,8 @@ More than one host of the app has a parameter.
 **Cause:** The parameter of the host becomes an optional parameter of every route, and a route can
 have only one such parameter.
 
-**Fix:** Use a wildcard, such as `*.shop.example`, for the other host, or declare it in the manifest
-of another app.
+**Fix:** Keep one host with a parameter. Replace the other one with a wildcard, such as
+`*.shop.test`, or declare it in the manifest of another app.
 
 **Example:** `hosts: [shop.example, "{store:slug}.shop.example", "{store:slug}.shop.test"]`
 
@@ -6093,11 +6185,11 @@ of another app.
 
 Two apps declare the same host, or the wildcard of one app matches a host of another app.
 
-**Cause:** The router distinguishes the links of two apps on one host by their paths. The exclusions
-of each app also apply to the other app. If the wildcard of one app matches a host that another app
-declares, the router assigns the links of this host to the other app. On a phone, however, the app
-with the wildcard may also open these links. If this is not intended, a host was probably copied
-from another manifest.
+**Cause:** If two apps share a host, the router decides by the path which app gets a link. The
+exclusions of each app also apply to the other app. If the wildcard of one app matches a host that
+another app declares, the router assigns the links of this host to the other app. On a phone,
+however, the app with the wildcard may also open these links. Often, a host was copied from another
+manifest by mistake.
 
 **Fix:** Nothing is required if the apps are meant to share the host. Otherwise, correct one of the
 hosts, or replace the wildcard with the hosts of the app.
@@ -6149,7 +6241,7 @@ The type of the parameter of a host is not suitable.
 
 **Cause:** A value is one label of a host: 1 to 63 lowercase letters, digits and hyphens. A label
 neither begins nor ends with a hyphen, and does not have hyphens as both its third and fourth
-character. Hosts are public in DNS and TLS.
+character. A host is visible in DNS and TLS, so it cannot be secret.
 
 **Fix:** Use a `text`, a `pattern` or an `enum` without the keys `secret`, `swift`, `kotlin` and
 `typescript`. At least one value must be a label. In an enumeration, all words must be labels.
@@ -6158,12 +6250,13 @@ character. Hosts are public in DNS and TLS.
 
 ## superfluous-key
 
-A key has no meaning together with a different key of the same mapping.
+A key cannot be combined with another key of the same mapping, or has no effect in this mapping.
 
-**Cause:** For example, a type has one kind, `length` and `fold` are only for `text`, and a
-requirement has one fact. The message names the key that already determines the meaning.
+**Cause:** For example, a type has one kind, `length` and `fold` are only for `text`, a requirement
+has one fact, and only a type under `types` can be `secret`. The message contains the reason.
 
-**Fix:** Remove one of the keys. Write a second requirement as a separate item of a list.
+**Fix:** Remove the key, or the key with which it cannot be combined. Write a second requirement as
+a separate item of a list.
 
 **Example:** `code: { uuid: true, length: 36 }`
 
@@ -6171,8 +6264,8 @@ requirement has one fact. The message names the key that already determines the 
 
 The file is nested too deeply.
 
-**Cause:** A document can have at most 64 levels, 32 open brackets, and 32 keys that start with `?`.
-Often, a list is not closed.
+**Cause:** A document can have at most 64 levels, 32 nested brackets, and 32 nested keys that start
+with `?`. Often, a list is not closed.
 
 **Fix:** Close the brackets, or write the file with fewer levels.
 
@@ -6208,7 +6301,7 @@ A route has more than 100 parameters.
 
 **Cause:** A generated class has one constructor parameter for each parameter of the route. The Java
 virtual machine allows 255, and a 64-bit number counts as two. For a `Router` that was created
-without a check, the limit is 4096.
+without a check of its manifest, the limit is 4096.
 
 **Fix:** Split the route, or combine several values in one parameter.
 
@@ -6228,7 +6321,7 @@ components.
 
 ## undecided-invalid-value
 
-An optional parameter selects an account or is a condition of a requirement, but lacks `invalid`.
+An optional parameter selects an account or is a condition of a requirement, but has no `invalid`.
 
 **Cause:** By default, the router drops an invalid value of an optional parameter. The app could
 then act for the wrong tenant, or skip a requirement. Waymark assumes that a parameter selects an
@@ -6243,8 +6336,9 @@ value.
 
 A requirement names a fact that the manifest does not declare.
 
-**Cause:** If the manifest has a list `facts`, every fact must be in this list or under `states`.
-Without the list, only a probable misspelling is reported, as a warning.
+**Cause:** A fact is something that the app knows, such as whether the user is signed in. If the
+manifest has a list `facts`, every fact must be in this list or under `states`. Without the list,
+only a probable misspelling is reported, as a warning.
 
 **Fix:** Correct the name, or add it to `facts`.
 
@@ -6254,9 +6348,12 @@ Without the list, only a probable misspelling is reported, as a warning.
 
 A route or an exclusion names a host that the app does not declare.
 
-**Cause:** The `hosts` of a route are a selection from the hosts of the app. They cannot add a host.
+**Cause:** A route or an exclusion can only name hosts that the app lists under `hosts`. This also
+applies to a host that a wildcard such as `*.shop.example` matches.
 
-**Fix:** Correct the host, or add it to the `hosts` of the manifest.
+**Fix:** Correct the host, or add it to the `hosts` of the manifest. If a wildcard of the app
+matches the host, let the route or the exclusion apply to all hosts of the wildcard, or declare the
+host in the manifest of another app.
 
 **Example:** `exclude: ["https://other.example/x"]`
 
@@ -6264,8 +6361,7 @@ A route or an exclusion names a host that the app does not declare.
 
 A route names a scheme that the app does not declare.
 
-**Cause:** The `schemes` of a route are a selection from the schemes of the app. They cannot add a
-scheme.
+**Cause:** A route can only name schemes that the app lists under `schemes`.
 
 **Fix:** Correct the scheme, or add it to the `schemes` of the manifest.
 
@@ -6305,10 +6401,11 @@ before the alias.
 
 A requirement compares the state of a fact that has no states.
 
-**Cause:** `atLeast` requires a fact whose states have an order. If the severity is warning, the
-requirement compares the fact with a word that is a state of a fact with a similar name.
+**Cause:** A fact is something that the app knows, such as whether the user is signed in. `atLeast`
+requires a fact whose states have an order. If the severity is warning, the requirement compares the
+fact with a word that is a state of a fact with a similar name.
 
-**Fix:** Declare the states of the fact under `states`, or correct its name.
+**Fix:** Declare the states of the fact under `states`, or correct the name of the fact.
 
 **Example:** `requires: { member: { atLeast: gold } }` without `states: { member: [silver, gold] }`
 
@@ -6326,14 +6423,15 @@ possible keys of the mapping.
 
 ## unknown-parameter
 
-A requirement names a parameter that its route does not have.
+A requirement or a redirect names a parameter that the route does not have.
 
-**Cause:** `when` and `otherwise` refer to parameters of the path, the query or the fragment of the
-same route.
+**Cause:** In a requirement, `when` and `otherwise` refer to parameters of the path, the query or
+the fragment of the same route. In a redirect, the keys of `with` are parameters of the new route,
+and a name in braces is a parameter of the route that redirects.
 
 **Fix:** Correct the name, or declare the parameter.
 
-**Example:** `when: { mod: voice }` in a route with the parameter `mode`.
+**Example:** The condition `when: { mod: voice }` in a route with the parameter `mode`.
 
 ## unknown-route
 
@@ -6351,25 +6449,27 @@ with this name under `to`.
 
 A state is not one of the states of the fact.
 
-**Cause:** A requirement compares a fact with a state under `order` or `aside`, and `atLeast`
-requires a state under `order`. Each state under `aside` refers to a state under `order`.
+**Cause:** A fact is something that the app knows, such as whether the user is signed in. Under
+`states`, a fact has a list of states, or a mapping with the keys `order` and `aside`. A requirement
+compares the fact with one of its states. `atLeast` requires a state of the list or under `order`,
+and each state under `aside` refers to a state under `order`.
 
 **Fix:** Correct the state, or declare it under `states`.
 
-**Example:** `requires: { order: payed }`, with `states: { order: [new, paid, sent] }`.
+**Example:** `requires: { purchase: payed }`, with `states: { purchase: [new, paid, sent] }`.
 
 ## unknown-type
 
 A parameter has a type that does not exist.
 
 **Cause:** A type is built in, is predefined (such as `slug` and `datetime`), or is declared under
-`types`. If a parameter has no explicit type, its name is also the name of its type, so `{code}`
-requires a type `code`.
+`types`. The type `locale` exists only if the manifest has `languages`. If a parameter has no
+explicit type, its name is also the name of its type, so `{code}` requires a type `code`.
 
 **Fix:** Declare the type, or write a built-in one: `{code:text}`. For a fractional number, declare
 a type with `decimal` and `scale`. For a time, write `datetime`.
 
-**Example:** `query: { page: int? }` has the correction `integer`.
+**Example:** In `query: { page: int? }`, the type should be `integer`.
 
 ## unreachable-characters
 
@@ -6380,7 +6480,7 @@ in a value of a type with `multiline`. With `fold: uppercase`, lowercase letters
 uppercase before the comparison.
 
 **Fix:** Remove the control characters that no value can contain, and list only the letters of the
-converted case.
+case that `fold` produces.
 
 **Example:** `code: { text: "a-z A-Z 0-9", fold: uppercase }`
 
@@ -6402,7 +6502,8 @@ A type is declared but not used.
 **Cause:** The type is no longer needed, or the parameter for which it is meant has a different
 type.
 
-**Fix:** Use the type, as in `{code}` or `ref: code?`, or remove it.
+**Fix:** Remove the type, or use it in a route. For example, `{code}` and `ref: code?` use the type
+`code`.
 
 ## wildcard-differs
 
@@ -6412,7 +6513,8 @@ A route or an exclusion applies to a wildcard, but not to a host that the wildca
 `shop.example`. The files have no rules for single subdomains. Therefore, the wildcard, its domain,
 and the hosts that it matches must have the same routes and exclusions.
 
-**Fix:** List all of these hosts in the route or the exclusion, or none of them.
+**Fix:** List the wildcard, its domain, and the hosts that it matches in the route or the exclusion,
+or none of them.
 
 **Example:** `hosts: [shop.example, "*.shop.example"]` and a route with `hosts: [shop.example]`
 
@@ -6425,26 +6527,26 @@ single host, and neither does a parameter without a value.
 
 **Fix:** List a host without a wildcard and without a parameter first.
 
-**Example:** `hosts: ["*.shop.example"]` instead of `hosts: [shop.example, "*.shop.example"]`
+**Example:** Write `hosts: [shop.example, "*.shop.example"]` instead of `hosts: ["*.shop.example"]`.
 
 ## wrong-kind
 
-A value is a string, a list or a mapping, but its key requires something else.
+A value is not of the kind that its key requires: a string, a list or a mapping.
 
 **Cause:** Each key requires one kind of value: `hosts` requires a list, and `routes` a mapping of
-names. The message calls a missing value “nothing”.
+names. If the key has no value, the message says that it found “nothing”.
 
 **Fix:** Write the kind of value that the message expects. Put a string with special characters in
 quotes.
 
-**Example:** `hosts: shop.example` has the correction `hosts: [shop.example]`.
+**Example:** The correction of `hosts: shop.example` is `hosts: [shop.example]`.
 
 ## wrong-value
 
 A key does not accept its value.
 
-**Cause:** Some keys, such as `form`, accept `true` or `false`, and some keys, such as `http`,
-accept one of a few words. In a manifest, YAML’s `yes` and `no` are strings.
+**Cause:** Some keys, such as `form`, accept `true` or `false`, some keys, such as `http`, accept
+one of a few words, and others accept a number. In a manifest, YAML’s `yes` and `no` are strings.
 
 **Fix:** Write a value that the message lists.
 
@@ -6458,10 +6560,10 @@ The file is not valid YAML.
 contains a colon followed by a space, or starts with `*`. Other causes are a bracket that is not
 closed, and keys of one mapping that start in different columns.
 
-**Fix:** Apply the fix-it, which was tested by reading the corrected file. Put paths with parameters
-in quotes.
+**Fix:** Apply the fix-it, if there is one, and put paths with parameters in quotes. Otherwise,
+correct the file at the marked position.
 
-**Example:** `routes: { item: /item/{id:text} }` has the correction `'/item/{id:text}'`.
+**Example:** In `routes: { item: /item/{id:text} }`, the path should be `'/item/{id:text}'`.
 
 ## yaml-tab
 
@@ -6481,9 +6583,9 @@ The codes of `waymark qr`, and of the library `QRCodes`.
 
 The QR code contains the secret of a link.
 
-**Meaning:** Everyone who can photograph the code can read the secret. The warning is included in
-the JSON output and in the results of the library. If the tool creates a file for such a code, only
-its owner can read the file.
+**Meaning:** Everyone who can photograph the code can read the secret. This warning is only in the
+JSON output and in the results of the library. If the tool creates a file for such a code, only its
+owner can read the file.
 
 **Fix:** Nothing is required if the secret is intended, such as the passcode of a session.
 `--without-secrets` omits all secrets.
@@ -6497,16 +6599,17 @@ The link in the QR code has a custom scheme.
 **Cause:** A camera opens such a link only if the app is installed, and any app can claim the
 scheme. On a device without the app, an `https` link opens in the browser instead.
 
-**Fix:** Omit `--scheme`, unless only the shorter link makes the code small enough.
+**Fix:** Omit `--scheme`, unless only the shorter link makes the code small enough. If the route has
+no host, declare one in the manifest.
 
 **Example:** `wordly://attend/KXTR-7429`, made with `--scheme wordly`.
 
 ## encoder-failed
 
-The library that draws the QR code failed.
+A library that is needed to draw the QR code failed.
 
-**Cause:** The encoder or the PNG writer returned no result for a valid link. Probably, there was
-not enough memory.
+**Cause:** The library that encodes the link, or the one that writes PNG files, returned no result
+for a valid link. Probably, there was not enough memory.
 
 **Fix:** Draw fewer codes at the same time with `--jobs 1`. Reduce the size of a PNG with
 `--module`.
@@ -6518,7 +6621,7 @@ A module, which is one square of the QR code, has too few or too many pixels on 
 **Cause:** The minimum is 2 pixels, because scanners often cannot read modules of 1 pixel. A PNG has
 at most 16,384 pixels on each side, so the maximum depends on the number of modules.
 
-**Fix:** Pass a number in the range that the message states to `--module`.
+**Fix:** Pass `--module` a number in the range that the message states.
 
 **Example:** `waymark qr LINK --format png --module 1`
 
@@ -6526,8 +6629,8 @@ at most 16,384 pixels on each side, so the maximum depends on the number of modu
 
 The QR code omits the fragment of the link.
 
-**Cause:** The code contains the canonical link. The route declares no fragment parameter, so the
-app ignores the fragment.
+**Cause:** The QR code contains the canonical form of the link, which has only declared parameters.
+The route declares no fragment parameter, so the app ignores the fragment.
 
 **Fix:** Nothing is required. If the web page needs the fragment, declare it under `fragment` in the
 route.
@@ -6538,11 +6641,11 @@ route.
 
 The QR code omits query items that the app ignores.
 
-**Cause:** The code contains the canonical link, which has only declared parameters with valid
-values. The canonical link contains no tracking keys, misspelled keys or invalid values.
+**Cause:** The QR code contains the canonical form of the link, which has only declared parameters
+with valid values. It contains no tracking keys, misspelled keys or invalid values.
 
-**Fix:** Check with `waymark parse` that nothing important is omitted. Declare a key in the manifest
-to keep it.
+**Fix:** Check with `waymark parse` that nothing important is omitted. To keep a key, declare it in
+the manifest.
 
 **Example:** The QR code for `https://wordly.ai/attend/KXTR-7429?utm_source=x` does not contain
 `utm_source`.
@@ -6551,8 +6654,8 @@ to keep it.
 
 The file name for a QR code is longer than 255 bytes.
 
-**Cause:** File systems limit names to 255 bytes, including the extension. A name can contain long
-values, and a character outside ASCII takes several bytes.
+**Cause:** File systems limit names to 255 bytes, including the extension. With `--name`, a file
+name can contain long values of the link. A character outside ASCII takes several bytes.
 
 **Fix:** Use a shorter template for `--name`, such as `{route}-{line}`.
 
@@ -6560,11 +6663,12 @@ values, and a character outside ASCII takes several bytes.
 
 The router rejects the link, or no link can be built.
 
-**Cause:** A QR code is created only for a link that matches a route. In the library, `refusal`
-contains the exact error. The tool prints the code of that error instead of this one.
+**Cause:** A QR code is created only for a link that matches a route. In the library, the property
+`refusal` contains the exact error. The tool prints the code of the exact error instead of
+`refused-link`.
 
-**Fix:** Correct the link as the error requires. `waymark explain CODE` explains the code of that
-error.
+**Fix:** Correct the link as the error requires. `waymark explain CODE` explains the code of the
+exact error.
 
 ## repeated-name
 
@@ -6582,10 +6686,11 @@ only in case. The first code is written, and the second one is not.
 A value that is not secret contains a secret, so `--without-secrets` cannot omit it.
 
 **Cause:** Secrets are the values of parameters that the manifest declares as secret. Here, the
-value of a different parameter contains a whole link with such a secret. The tool cannot remove that
-value, because the link would then have a different meaning.
+value of a different parameter contains a whole link with such a secret. The tool cannot remove the
+value of this parameter, because the link would then have a different meaning.
 
-**Fix:** Use a link without the embedded link, or draw the code with its secrets.
+**Fix:** Use a link without the embedded link, or omit `--without-secrets` to draw the code with its
+secrets.
 
 **Example:** `?next=https://q.example/page/x%3Fpin%3D1234` contains a link with the secret `pin`.
 
@@ -6612,7 +6717,7 @@ fewer bits.
 
 ## trimmed-white-space
 
-White space around the link was removed.
+White space around the link was removed before the QR code was drawn.
 
 **Meaning:** The QR code contains the link without the white space. An app that matches links
 exactly would reject a link with white space.
@@ -6632,7 +6737,7 @@ hosts. The key `schemes` of a route can limit these schemes.
 
 ## uppercase-leads-elsewhere
 
-In uppercase, the link matches a different route or none.
+With `--uppercase`, the link would match a different route or none.
 
 **Cause:** `--uppercase` writes at least the scheme and the host in uppercase. In a link with a
 custom scheme, the first path component takes the position of the host, and the case of a path
@@ -6647,10 +6752,10 @@ component matters.
 The link in the QR code is in uppercase, so Android may open the browser instead of the app.
 
 **Cause:** In intent filters, the case of schemes and verified hosts matters to Android. The case of
-a domain name does not matter, so the browser can still open the page.
+a domain name does not matter to a browser, so the browser can still open the page.
 
-**Fix:** Omit `--uppercase` for codes that Android devices scan. A link in lowercase may need a
-larger symbol.
+**Fix:** Omit `--uppercase` for codes that Android devices scan. The QR code of a link in lowercase
+may be larger.
 
 **Example:** `HTTPS://WORDLY.AI/attend/KXTR-7429`
 
@@ -6666,8 +6771,8 @@ of open sessions on a server.
 
 The typed string contains no characters of a session id.
 
-**Cause:** The string is empty, or contains only spaces, hyphens and invisible characters, which are
-always ignored.
+**Cause:** The string is empty, or contains only spaces, hyphens and invisible characters. These
+characters are ignored in an id.
 
 **Fix:** Type the id exactly as you received it, such as `F52C-5VMF`.
 
@@ -6688,18 +6793,18 @@ dashes are rejected.
 
 An open session already has this id.
 
-**Cause:** Two sessions cannot have ids that differ only in hyphens, because people may type ids
-without hyphens. If many generated ids are already in use, the ids are too short.
+**Cause:** The registry, which is the list of open sessions on a server, contains a session with
+this id. Ids that differ only in hyphens are equal, because people may type ids without hyphens.
 
-**Fix:** Open the session with a new id. If this happens often, specify longer ids in the session
-defaults, such as `id: { groups: [4, 4, 4] }`.
+**Fix:** Open the session with a new id. If many new ids are already in use, specify longer ids in
+the session defaults, such as `id: { groups: [4, 4, 4] }`.
 
 ## invalid-snapshot
 
 The stored snapshot is not a valid state of a session registry.
 
-**Cause:** A different version wrote the snapshot, or its data was changed. For example, a session
-has neither participants nor a remaining time.
+**Cause:** A different version of the library wrote the snapshot, or the data was changed. For
+example, a session has neither participants nor a remaining time.
 
 **Fix:** Restore a snapshot that this version wrote, or start with an empty registry.
 
@@ -6707,8 +6812,9 @@ has neither participants nor a remaining time.
 
 The manifest redirects the link to a route whose link cannot be built.
 
-**Cause:** A requirement redirects to a route, or assigns values, but the link lacks a parameter
-that the new link requires. A manifest without errors contains no such redirection.
+**Cause:** A requirement in the manifest redirects the link to another route, or assigns values, but
+the link lacks a parameter that the new link requires. `waymark check` reports such a requirement as
+an error.
 
 **Fix:** Run `waymark check` on the manifest, and correct the requirement that it reports.
 
@@ -6717,7 +6823,7 @@ that the new link requires. A manifest without errors contains no such redirecti
 The link waits until a fact becomes true.
 
 **Meaning:** A fact is something that the app knows, such as whether the user is a member. The route
-requires a fact that is not true yet. The JSON member `fact` contains its name.
+requires a fact that is not true yet. The JSON member `fact` contains the name of the fact.
 
 **Fix:** The link is valid. Keep it, and open it again when the fact is true.
 
@@ -6727,16 +6833,18 @@ The person must sign in before the link opens its destination.
 
 **Meaning:** The route requires the fact `signedIn`, or the session requires a login for the role.
 
-**Fix:** The link is valid. Show the sign-in page, keep the link, and open it after the sign-in.
+**Fix:** The link is valid. Keep the link, show the sign-in page, and open the link after the
+sign-in.
 
-**Example:** `waymark parse --fact signedIn LINK` shows the result for a signed-in person.
+**Example:** If a route requires `signedIn`, `waymark parse --fact signedIn LINK` shows the result
+for a signed-in person.
 
 ## needs-passcode
 
-The role requires a passcode, but none is given.
+The session requires a passcode for the role of the person, but none is given.
 
-**Meaning:** The security level of this role in the session is `passcode`, but the link contains no
-passcode.
+**Meaning:** A role is to attend or to present. The security level of this role in the session is
+`passcode`, but the link contains no passcode.
 
 **Fix:** The link is valid. Ask the person for the passcode.
 
@@ -6746,14 +6854,14 @@ The person needs a subscription before the link opens its destination.
 
 **Meaning:** The route requires the fact `subscribed`, which is not true yet.
 
-**Fix:** The link is valid. Show the offer, keep the link, and open it after the purchase.
+**Fix:** The link is valid. Keep the link, show the offer, and open the link after the purchase.
 
 ## no-join-link
 
-The app has no join link for this role, or does not have this scheme.
+The app has no join link for this role, or does not declare the scheme.
 
-**Cause:** Only apps with the routes `attend` and `present` have join links. The scheme must be
-`https` or one of the app's custom schemes.
+**Cause:** A join link opens a session. Only apps whose manifest has the routes `attend` and
+`present` have join links. The scheme must be `https` or one of the app's custom schemes.
 
 **Fix:** Select one of the apps or schemes that the message lists.
 
@@ -6772,7 +6880,7 @@ The link is valid, but it does not open a session.
 The account may not enter the destination of the link.
 
 **Cause:** The app reports that the account is not permitted in this session, and the session is not
-open to everyone. Or a requirement of the route with `otherwise: refuse` is not met.
+open to everyone. Or the account does not meet a requirement of the route with `otherwise: refuse`.
 
 **Fix:** Sign in with a different account, or ask the organizer for access.
 
@@ -6789,7 +6897,8 @@ for tests may do.
 
 All requirements of the route are met, so the link opens its destination.
 
-**Meaning:** The given facts meet all requirements.
+**Meaning:** The facts that the app or `--fact` specifies meet all requirements. The link can be
+opened now.
 
 **Fix:** Nothing is required.
 
@@ -6798,15 +6907,17 @@ All requirements of the route are met, so the link opens its destination.
 The manifest rejects ids or passcodes of the form that the session defaults specify.
 
 **Cause:** The types `session` and `passcode` in the app's manifest define a character set and a
-length. The session defaults specify ids or passcodes that do not match these types.
+length. The session defaults, which are an organization's settings for its sessions, specify ids or
+passcodes that do not match these types.
 
-**Fix:** Adjust the `groups` of the id or the `length` of the passcode to the types in the manifest.
+**Fix:** In the session defaults, adjust the `groups` of the id or the `length` of the passcode to
+the types in the manifest.
 
 ## secret-on-custom-scheme
 
 A link with a custom scheme would contain the passcode of the session.
 
-**Cause:** Any app on a device can declare the same custom scheme, and would then receive the
+**Cause:** Any app on a device can declare the same custom scheme, and could then receive the
 passcode.
 
 **Fix:** Write an `https` link, or leave the passcode out of the link.
@@ -6823,20 +6934,21 @@ The typed session id is longer than 256 bytes.
 
 Too many wrong passcodes were entered, so no passcode is accepted during a pause.
 
-**Cause:** The session defaults limit the number of wrong passcodes for each role in a session, by
-default to ten in five minutes. During the pause, even the correct passcode is rejected. People who
-are already in the session are not affected.
+**Cause:** The session defaults of the organization limit the number of wrong passcodes for each
+role in a session, by default to ten in five minutes. During the pause, even the correct passcode is
+rejected. People who are already in the session are not affected.
 
 **Fix:** Try again when the remaining time has passed. To change the limit for future sessions,
 change `attempts` and `pause` in the session defaults.
 
 ## too-many-participants
 
-The session or the whole session registry has reached its maximum number of participants.
+The session, or all sessions of the server together, have reached the maximum number of
+participants.
 
-**Cause:** The registry limits the number of participants, so that its memory use is bounded. A
-person who is in two sessions is counted twice. A person who disconnects without leaving is still
-counted.
+**Cause:** The registry, which is the list of open sessions on a server, limits the number of
+participants, so that its memory use is bounded. A person who is in two sessions counts twice. A
+person who disconnects still counts until the server calls `leave`.
 
 **Fix:** Raise the limits of the registry, and call `leave` for people whose connection ended.
 
@@ -6844,9 +6956,9 @@ counted.
 
 The session registry has reached its maximum number of sessions.
 
-**Cause:** The registry limits the number of sessions, so that its memory use is bounded. A session
-ends when its last participant leaves, or when no person joins within the time that `unjoined`
-specifies.
+**Cause:** The registry, which is the list of open sessions on a server, limits the number of
+sessions, so that its memory use is bounded. A session ends when its last participant leaves, or
+when no person joins within the time that `unjoined` specifies.
 
 **Fix:** Raise the limit of the registry, or shorten `unjoined` in the session defaults.
 
@@ -6854,28 +6966,28 @@ specifies.
 
 No session with this id is open.
 
-**Cause:** The session ended, no person joined it in time, or it never existed. The registry does
-not distinguish these cases.
+**Cause:** The session ended, no person joined the session in time, or it never existed. The server
+does not distinguish these cases.
 
 **Fix:** Check the id, or open a new session.
 
 ## wrong-check-character
 
-The last character of the id does not match the others.
+The last character of the typed session id does not match the other characters.
 
-**Cause:** The last character is a check character, which is computed from the others. A mismatch
-shows that a character is wrong, or that two characters are swapped.
+**Cause:** The last character is a check character, which is computed from the other characters. If
+it does not match, one of the characters is wrong, or two characters are swapped.
 
 **Fix:** Compare the id with the original, and type it again.
 
-**Example:** `5F2C-5VMF` instead of `F52C-5VMF`.
+**Example:** In `5F2C-5VMF`, the first two characters of `F52C-5VMF` are swapped.
 
 ## wrong-length
 
 The typed session id has too few or too many characters.
 
-**Cause:** The session defaults specify the number of characters, by default eight, as in
-`XXXX-XXXX`. Spaces and hyphens are not counted.
+**Cause:** The session defaults of the organization specify the number of characters, by default
+eight, as in `XXXX-XXXX`. Spaces and hyphens are not counted.
 
 **Fix:** Type the complete id exactly as you received it.
 
@@ -6883,10 +6995,10 @@ The typed session id has too few or too many characters.
 
 ## wrong-passcode
 
-The passcode is not the passcode for this role.
+The passcode is not the one for this role in the session.
 
-**Cause:** Each role that requires a passcode has its own. The passcode for attendees does not allow
-a person to present. Each wrong passcode counts towards the limit of attempts.
+**Cause:** Each role that requires a passcode has a passcode of its own. The passcode for attendees
+does not allow a person to present. Each wrong passcode counts towards the limit of attempts.
 
 **Fix:** Type the passcode for the role exactly as you received it.
 
@@ -6898,7 +7010,7 @@ The codes of `waymark bubbles`. For a line that is not valid JSON, the command r
 
 ## duplicate-member
 
-A message contains the same member twice.
+The JSON object of a message contains the same member twice.
 
 **Cause:** RFC 8259 does not define which of two members with the same name a parser keeps. Two
 programs could therefore display different text.
@@ -6909,10 +7021,9 @@ programs could therefore display different text.
 
 ## identifier-too-long
 
-An id in the message is longer than 256 bytes.
+The value of `id` or `speakerId` in a message is longer than 256 bytes.
 
-**Cause:** A transcript stores the ids of many messages, so the length of `id` and `speakerId` is
-limited.
+**Cause:** A transcript stores the ids of many messages, so their length is limited.
 
 **Fix:** Use shorter ids, such as a number or a UUID.
 
@@ -6932,7 +7043,7 @@ in the format of RFC 3339, with a time zone. The day and the time must exist.
 The line is longer than 16,384 bytes.
 
 **Cause:** The length of a message is limited, so that a single line cannot exhaust the memory.
-Usually, a line break between two messages is missing.
+Often, a line break between two messages is missing.
 
 **Fix:** Write one message per line, and split long content into several messages.
 
@@ -6952,7 +7063,8 @@ A message lacks a required member.
 A message lacks a required member, but contains a member with a similar name.
 
 **Cause:** The members are `id`, `speakerId`, `content`, `isFinal`, `timestamp` and the optional
-`language`. Their names are compared exactly, and all other members are ignored.
+`language`. The names are compared exactly, including their case, and members with other names are
+ignored.
 
 **Fix:** Correct the name at the marked position.
 
