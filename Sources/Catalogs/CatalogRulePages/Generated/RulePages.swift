@@ -189,7 +189,7 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain eight warnings of this rule, and both
 reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
 48 errors of this rule, of which each reviewer confirmed 40.
 
 ## Invalid
@@ -1882,6 +1882,9 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain nine
 warnings of this rule, and both reviewers confirmed all of them.
 
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+eight errors of this rule, and both reviewers confirmed all of them.
+
 ## Invalid
 
 An arrow marks each position that the rule reports. `=== de.lproj/Localizable.strings` begins
@@ -2342,8 +2345,8 @@ errors of this rule, of which one reviewer confirmed 40 and the other 41. They a
 of the warnings in 120 of these repositories. These samples contain 28 warnings of this rule, of
 which each reviewer confirmed 20.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-48 errors of this rule, of which one reviewer confirmed 38 and the other 40.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+78 errors of this rule, of which one reviewer confirmed 58 and the other 60.
 
 ## Invalid
 
@@ -2731,8 +2734,8 @@ is a `.properties` file.
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain nine
 errors of this rule, of which each reviewer confirmed four.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-23 errors of this rule, of which each reviewer confirmed 17.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+27 errors of this rule, of which each reviewer confirmed 20.
 
 ## Invalid
 
@@ -3050,8 +3053,8 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain one warning of this rule, which neither
 reviewer confirmed.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-29 errors of this rule, of which each reviewer confirmed 28.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+41 errors of this rule, of which each reviewer confirmed 36.
 
 ## Invalid
 
@@ -3210,7 +3213,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain one
 error of this rule, which both reviewers confirmed.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
 21 errors of this rule, of which one reviewer confirmed 20 and the other 21.
 
 ## Invalid
@@ -3358,7 +3361,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain eight
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
 17 errors of this rule, of which each reviewer confirmed eleven. The remaining six are messages of
 Angular, which the rule has accepted since.
 
@@ -3501,7 +3504,7 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain one warning of this rule, which both
 reviewers confirmed.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
 one error of this rule, and both reviewers confirmed it.
 
 ## Invalid
@@ -4092,9 +4095,10 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-eight errors of this rule, of which the reviewers confirmed none. All of them are binary property
-lists, which the rule has since reported as a warning.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+15 errors of this rule, of which each reviewer confirmed six. Eight of the others are binary
+property lists, which the rule has since reported as a warning. The ninth file is in Mac OS Roman,
+as its Xcode project declares.
 
 ## Invalid
 
@@ -4733,8 +4737,8 @@ errors of this rule, of which one reviewer confirmed 45 and the other 47. They a
 of the warnings in 120 of these repositories. These samples contain 32 warnings of this rule, of
 which one reviewer confirmed 24 and the other 28.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-48 errors of this rule, of which one reviewer confirmed 42 and the other 41.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+79 errors of this rule, of which one reviewer confirmed 73 and the other 72.
 
 ## Invalid
 
@@ -5260,8 +5264,8 @@ headers.
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain one
 warning of this rule, which neither reviewer confirmed.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-one error of this rule, and both reviewers confirmed it.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+nine errors of this rule, of which one reviewer confirmed six and the other five.
 
 ## Invalid
 
@@ -5398,7 +5402,7 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain two
 errors of this rule, and both reviewers confirmed them.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
 three errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
@@ -5572,7 +5576,7 @@ errors of this rule, of which one reviewer confirmed 11 and the other 17. They a
 of the warnings in 120 of these repositories. These samples contain 32 warnings of this rule, of
 which one reviewer confirmed 20 and the other 21.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
 eleven errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
@@ -6656,8 +6660,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 21
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-27 errors of this rule, of which one reviewer confirmed 22 and the other 27.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+43 errors of this rule, of which one reviewer confirmed 37 and the other 43.
 
 ## Invalid
 
@@ -7116,6 +7120,9 @@ one line, which may be intended. Git's PO files, which `msgfmt` accepts, contain
 
 Two reviewers checked a sample of the errors in 62 public repositories. The sample contains eight
 errors of this rule, of which one reviewer confirmed one, and the other reviewer confirmed none.
+
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+twelve errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -7845,8 +7852,9 @@ errors of this rule, of which each reviewer confirmed 41. They also checked samp
 in 120 of these repositories. These samples contain six warnings of this rule, and both reviewers
 confirmed all of them.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-48 errors of this rule, of which each reviewer confirmed 42.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+78 errors of this rule, of which each reviewer confirmed 64. Eight of the others are in plurals of
+the Trinity desktop, which have one line for each plural form. The rule has ignored them since.
 
 ## Invalid
 
@@ -8125,8 +8133,8 @@ errors of this rule, of which each reviewer confirmed 20. They also checked samp
 in 120 of these repositories. These samples contain one warning of this rule, which both reviewers
 confirmed.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-48 errors of this rule, of which one reviewer confirmed 46 and the other 47.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+63 errors of this rule, of which one reviewer confirmed 61 and the other 62.
 
 ## Invalid
 
@@ -8361,8 +8369,8 @@ patterns with argument numbers, or percent signs without a conversion type.
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 42
 errors of this rule, of which each reviewer confirmed 40.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-48 errors of this rule, of which each reviewer confirmed 46.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+66 errors of this rule, of which each reviewer confirmed 64.
 
 ## Invalid
 
@@ -8728,8 +8736,8 @@ errors of this rule, of which one reviewer confirmed 36 and the other 37. They a
 of the warnings in 120 of these repositories. These samples contain fourteen warnings of this rule,
 and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-48 errors of this rule, of which one reviewer confirmed 39 and the other 38.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+78 errors of this rule, of which one reviewer confirmed 64 and the other 63.
 
 ## Invalid
 
@@ -9632,8 +9640,8 @@ errors of this rule, of which one reviewer confirmed 39 and the other 40. They a
 of the warnings in 120 of these repositories. These samples contain two warnings of this rule, and
 both reviewers confirmed them.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-48 errors of this rule, of which each reviewer confirmed 46.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+71 errors of this rule, of which one reviewer confirmed 66 and the other 65.
 
 ## Invalid
 
@@ -9809,8 +9817,8 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain six warnings of this rule, of which
 each reviewer confirmed five.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-30 errors of this rule, of which one reviewer confirmed 28 and the other 29.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+52 errors of this rule, of which one reviewer confirmed 50 and the other 49.
 
 ## Invalid
 
@@ -10098,7 +10106,7 @@ For many keys, write `lint: { allow: [{ rule: reference-cycle, path: "locales/**
 The rule reports nothing in 10,000 files of four public repositories: mozilla-l10n/www-l10n,
 ankitects/anki-core-i18n, pop-os/cosmic-files and zen-browser/l10n-packs.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
 one error of this rule, and both reviewers confirmed it.
 
 ## Invalid
@@ -10169,8 +10177,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain twelve
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-30 errors of this rule, and both reviewers confirmed all of them.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+32 errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -10615,6 +10623,10 @@ The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android
 open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
 files. The rule reports nothing.
 
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+eight errors of this rule, of which the reviewers confirmed none. All of them are keys with `%arg`,
+which the rule has since reported as a warning with a different message.
+
 ## Invalid
 
 An arrow marks each position that the rule reports. `=== pl.lproj/Localizable.stringsdict` begins
@@ -11010,8 +11022,8 @@ files. The rule reports nothing. One translation lacks a token of its source, wh
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain five
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-one error of this rule, and both reviewers confirmed it.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+two errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -11483,8 +11495,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain four
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-eleven errors of this rule, of which each reviewer confirmed three.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+21 errors of this rule, of which each reviewer confirmed eight.
 
 ## Invalid
 
@@ -11643,7 +11655,7 @@ apps, no translation equals its key.
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain three
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
 nine errors of this rule, of which each reviewer confirmed six. The others are in files for
 Crowdin's in-context translation. Later versions of the rule report each of these files only once.
 
@@ -11817,8 +11829,8 @@ six open-source apps. The rule is based on a file in the version history of anot
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain one
 error of this rule, which both reviewers confirmed.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-one error of this rule, and both reviewers confirmed it.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+two errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -12091,8 +12103,8 @@ errors of this rule, of which each reviewer confirmed twelve. They also checked 
 warnings in 120 of these repositories. These samples contain four warnings of this rule, and both
 reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-24 errors of this rule, of which one reviewer confirmed 15 and the other 20.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+32 errors of this rule, of which one reviewer confirmed 19 and the other 24.
 
 ## Invalid
 
@@ -12474,7 +12486,7 @@ In 10,000 files of four public repositories, the rule reports 13 warnings, all t
 message was removed from three languages, but the reference to it was not. The repositories are
 mozilla-l10n/www-l10n, ankitects/anki-core-i18n, pop-os/cosmic-files and zen-browser/l10n-packs.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
 16 errors of this rule, of which each reviewer confirmed eight. The others are calls of a function
 that the program defines. Later versions of the rule accept such a function.
 
@@ -13718,8 +13730,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain two
 errors of this rule, and both reviewers confirmed them.
 
-Reviewers also checked samples of the errors in 295 other public repositories. The samples contain
-19 errors of this rule, of which each reviewer confirmed eleven.
+Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+20 errors of this rule, of which each reviewer confirmed twelve.
 
 ## Invalid
 
