@@ -93,7 +93,7 @@ enum InitTexts {
 
   static let catalogPaths = "Catalog files or folders (default: current folder)."
   static let service = "Service: github, gitlab, bitbucket or pre-commit."
-  static let fixedOutput = "File to write; - is standard output."
+  static let fixedOutput = "File to write (default: the usual path); - is standard output."
   static let resultFormat = "Output format of the report: text (default) or json."
 
   static func languages(_ draft: LintConfigurationDraft) -> String {

@@ -33,8 +33,8 @@ extension MessageComparison {
       if hasOtherAlone, let source, source.hasOtherAlone(text.string(node.name)) { continue }
       let examples = missing.compactMap { form -> String? in
         let open = form.integers.filter { !numbers.contains(Double($0)) }
-        // In French, `one` is for 0 and 1. If there is a variant for `=1`, only 0 lacks an exact
-        // variant, and a message for `other` is correct for 0.
+        // A category that is needed only for 0 is not reported. For example, French `one` is for 0
+        // and 1; if there is a variant for `=1`, an app uses `other` at most for 0.
         guard let number = open.first(where: { $0 > 0 }) else { return nil }
         return "n = \(number) needs \(form.category.rawValue)"
       }

@@ -8329,7 +8329,8 @@ intended. The value does not appear, and users see the remaining characters. Exa
 - In .NET, `String.Format` throws an exception for a brace that is neither doubled nor part of a
   format item, as in `{0 files` and `{0}}`.
 - In a date pattern, such as `%H:%M`, `strftime` prints an unknown conversion unchanged.
-- In XLIFF, Symfony replaces `{{ limit }}` only with its spaces, so it prints `{{limit}}` unchanged.
+- In XLIFF, Symfony replaces `{{ limit }}` only if the spaces inside the braces are present. It
+  prints `{{limit}}` unchanged.
 
 The severity is error, with these exceptions:
 
@@ -11461,8 +11462,8 @@ A file does not follow the syntax of its file format.
 
 Usually, the app does not build, or lacks all strings of the file. For example, Apple's systems read
 nothing from a `.strings` file in which one semicolon is missing. If a PO file contains a single
-wrong byte, `msgfmt` creates no catalog at all. The severity is therefore error. It is warning in
-these cases:
+wrong byte, `msgfmt` creates no catalog at all. In a Fluent file, only the message that contains the
+error is lost. The severity is therefore error. It is warning in these cases:
 
 - An empty file, if the file format requires a document, as JSON and XML do. Someone probably
   created the file and has not filled it yet.
@@ -11470,8 +11471,6 @@ these cases:
   message, but other programs may read it.
 - A message without a source string in a Qt file. The app looks up messages by their source strings,
   so it never finds such a message. Qt uses it only as a comment on its context.
-
-Programs that read Fluent skip a message with an error, and continue with the next message.
 
 If the linter cannot read a file to its end, and the rule is off or `waymark.yaml` allows the
 diagnostic, the run still fails, with exit status 2. If no one is going to fix a file, list it under

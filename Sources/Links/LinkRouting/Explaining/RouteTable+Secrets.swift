@@ -281,11 +281,15 @@ extension LenientText {
   /// Returns `true` if bytes of the input were removed before an index of the lenient text.
   fileprivate func isGap(_ index: Int) -> Bool { starts[index] != ends[index - 1] }
 
-  /// Returns `true` if a name is a key: a word, possibly after dashes, or the end of a word.
+  /// Returns `true` if a name is a key.
   ///
-  /// The end of a longer word is not a key if a slash follows it. In a path component, it is a key
-  /// only if an equals sign, a colon or a quotation mark follows it. For example,
-  /// `/help/forgot-passcode/steps` contains no key.
+  /// A whole word is a key, also after leading dashes, as in `--passcode`. The end of a longer word
+  /// is a key in two cases:
+  ///
+  /// - An equals sign, a colon or a quotation mark follows it, as in `userPasscode=`. It must begin
+  ///   with a capital letter or after a separator, or be long enough to be distinctive.
+  /// - It begins with a capital letter or after a separator, no slash follows it, and the longer
+  ///   word does not begin a path component. Thus, `/help/forgot-passcode/steps` contains no key.
   ///
   /// - Precondition: A word ends at the end of the name.
   fileprivate func isKey(_ name: Range<Int>) -> Bool {

@@ -219,7 +219,7 @@ extension ManifestCheck {
       checkFactName(order.fact, at: location)
       if !facts.insert(order.fact).inserted {
         report(
-          "duplicate-states", at: location, "duplicate states of fact '\(order.fact)'",
+          "duplicate-states", at: location, "fact '\(order.fact)' is declared twice",
           isAboutKey: true)
       }
       if order.states.isEmpty {

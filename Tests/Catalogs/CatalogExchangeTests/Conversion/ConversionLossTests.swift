@@ -11,7 +11,7 @@ import TextPrimitives
 /// Tests that losses are counted, and described precisely enough to find them.
 @Suite("Conversion of catalogs: losses")
 struct ConversionLossTests {
-  /// Converts the catalog in some files, and returns the report and the written files.
+  /// Returns the report on a conversion, and the paths of the files that it would write.
   private func report(
     _ files: [String: String], to format: ConversionFormat, isJSON: Bool = false
   ) throws -> (text: String, files: [String]) {

@@ -57,7 +57,7 @@ struct ToolResidueRule: Rule {
           Self.keyMessage, at: value.text.sourceRange,
           LintSite(
             file: place.file, entry: place.entry, localization: place.localization, value: index),
-          notes: ["the source string differs from the key, so users see the key"])
+          notes: ["users see the key; the source string is a different text"])
         break
       }
     }
