@@ -151,8 +151,9 @@ package struct SiteGenerator: Sendable {
     return files
   }
 
-  /// The content of `robots.txt`. Search engines may request only the start page, the association
-  /// files and the preview picture.
+  /// The content of `robots.txt`.
+  ///
+  /// Search engines may request only the start page, the association files and the preview picture.
   private static let robots = """
     User-agent: *
     Allow: /$

@@ -84,7 +84,8 @@ import LinkRouting
     }
   }
 
-  @Test("The computed number of ids equals the result of listing all ids", arguments: [[4], [2, 3]])
+  @Test(
+    "The computed number of ids equals the result of listing all ids", arguments: [[4], [2, 3]])
   func counted(_ groups: [Int]) throws {
     let shape = try #require(SessionIDShape(groups: groups))
     let free = shape.characterCount - 1

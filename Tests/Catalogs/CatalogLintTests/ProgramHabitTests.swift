@@ -526,8 +526,9 @@ struct ProgramHabitTests {
     #expect(severities("duplicate-key", file(["one", "two"])) != [severity])
   }
 
-  /// Most languages copy a source without words. Translations in the other languages have lost a
-  /// value.
+  /// Most languages copy a source without words.
+  ///
+  /// Translations in the other languages have lost a value.
   @Test("If most languages copy a source without words, lost values are errors")
   func copies() {
     let files =

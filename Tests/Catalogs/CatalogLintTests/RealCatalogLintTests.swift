@@ -9,7 +9,9 @@ import Testing
 /// Tests properties of diagnostics for the catalogs of real apps.
 @Suite("Lint: real catalogs")
 struct RealCatalogLintTests {
-  /// Endings of the paths of damaged files, each checked by hand. The current test data has none.
+  /// Endings of the paths of damaged files, each checked by hand.
+  ///
+  /// The current test data has none.
   static let broken: [String] = []
 
   @Test(

@@ -295,8 +295,9 @@ package struct SampleManifests {
       isFormEncoded: values.random.oneIn(4), conditions: conditions)
   }
 
-  /// Returns a retired route that redirects to another route. Its parameters are those of the other
-  /// route, under the same or other names.
+  /// Returns a retired route that redirects to another route.
+  ///
+  /// Its parameters are those of the other route, under the same or other names.
   private mutating func retired(_ name: String, _ target: Route) -> Route {
     var redirects: [Route.Redirect.Value] = []
     var query: [ParameterDeclaration] = []

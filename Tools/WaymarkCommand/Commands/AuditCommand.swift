@@ -97,7 +97,9 @@ struct AuditCommand: ToolCommand {
   }
 
   /// Repeats an audit until no diagnostic reaches `--fail-on`, or until too little time is left for
-  /// another audit. Returns the last result.
+  /// another audit.
+  ///
+  /// Returns the last result.
   ///
   /// The last pause may be shorter, so that the last audit ends when the time is over.
   private func watching(_ run: AuditRun) throws(Failure) -> AuditResult {

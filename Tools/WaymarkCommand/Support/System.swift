@@ -112,7 +112,9 @@ enum System {
     }
   }
 
-  /// Waits until a descriptor is ready. This is needed if another program has made it non-blocking.
+  /// Waits until a descriptor is ready.
+  ///
+  /// This is needed if another program has made it non-blocking.
   private static func wait(for descriptor: Int32, _ events: Int32) throws(SystemError) {
     var request = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: events), revents: 0)
     guard unsafe poll(&request, 1, -1) >= 0 || errno == EINTR else { throw .last }

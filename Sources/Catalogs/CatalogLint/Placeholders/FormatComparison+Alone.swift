@@ -120,7 +120,8 @@ extension FormatComparison {
               : renaming(use, text: text, meaning: meaning, in: catalog.files[meaning.file].content)
           ))
       } else if use.isOwnNumberOutside {
-        let isInKey = text.value == nil || key.map { catalog.name(of: $0).contains("%arg") } ?? false
+        let isInKey =
+          text.value == nil || key.map { catalog.name(of: $0).contains("%arg") } ?? false
         var difference = FormatDifference(
           kind: .substitutionArgument, cause: isInKey ? .untyped : .outside, consequence: .wrong,
           site: site(text, meaning),

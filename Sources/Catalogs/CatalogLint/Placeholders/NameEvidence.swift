@@ -157,8 +157,9 @@ struct NameReader {
   /// Returns the names with percent signs, such as `%name%`, `%1` and `%(name)s`.
   private func percentNames(in bytes: [UInt8]) -> [NamedPlaceholder] {
     let names = NamedPlaceholder.percentNames(in: bytes, isQt: readsNumbersOfQt).filter {
-      !Self.isInLink($0, in: bytes)
-        && (readsAllPercents || ($0.style == "%*" ? isAlone($0, in: bytes) : !Self.isText($0, in: bytes)))
+      if Self.isInLink($0, in: bytes) { return false }
+      if readsAllPercents { return true }
+      return $0.style == "%*" ? isAlone($0, in: bytes) : !Self.isText($0, in: bytes)
     }
     return names + NamedPlaceholder.pythonNames(in: bytes)
   }

@@ -55,8 +55,9 @@ struct PatternShape: Sendable, Hashable {
   /// The characters that links can contain.
   private static let linkSigns = ASCIISet.alnum.union("-._~/:?#[]@!$&'()*+,;=%")
 
-  /// Returns the shapes of a file, in file order. For statements, a shape that matches any path
-  /// comes first.
+  /// Returns the shapes of a file, in file order.
+  ///
+  /// For statements, a shape that matches any path comes first.
   static func all(of file: AssociationFile) -> [PatternShape] {
     switch file {
     case .apple(let file): file.details.flatMap(\.components).map(\.shape)

@@ -190,7 +190,9 @@ private struct LinkList {
   }
 
   /// Adds a link for each combination of one of the first 40 origins of a shape, a path, and a
-  /// tail. A tail is a query, a fragment, or both.
+  /// tail.
+  ///
+  /// A tail is a query, a fragment, or both.
   mutating func add(
     _ shape: PatternShape, paths: some Sequence<String>, tails: ArraySlice<String>
   ) {

@@ -10,7 +10,9 @@ indirect enum TableValue {
 
   static func texts(_ texts: [String]) -> TableValue { .list(texts.map { .text($0) }) }
 
-  /// Appends the value as JSON. Members of objects whose value is `nil` are omitted.
+  /// Appends the value as JSON.
+  ///
+  /// Members of objects whose value is `nil` are omitted.
   func append(to buffer: inout ByteBuffer) {
     switch self {
     case .flag(let flag): buffer.append(flag ? "true" as StaticString : "false")

@@ -117,8 +117,9 @@ private struct DivergenceSearch {
   /// is compared with the link.
   private static let verdictCost = 1000
   private static let patternCost = 60
-  /// The number of links of each source to check first. Further links are checked only after these
-  /// links of all sources.
+  /// The number of links of each source to check first.
+  ///
+  /// Further links are checked only after these links of all sources.
   private static let plainest = 24
 
   private let judge: LinkJudge

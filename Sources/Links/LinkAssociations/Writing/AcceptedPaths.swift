@@ -164,8 +164,10 @@ struct AcceptedPaths {
     }
   }
 
-  /// Appends words. If their total length exceeds ``maximumWordSize``, appends any nonempty text of
-  /// the same characters, up to the length of the longest word.
+  /// Appends words.
+  ///
+  /// If their total length exceeds ``maximumWordSize``, appends any nonempty text of the same
+  /// characters, up to the length of the longest word.
   private mutating func append(_ words: [String], after state: Int) -> Int {
     let size = words.reduce(0) { $0 + $1.utf8.count }
     guard size <= Self.maximumWordSize else {

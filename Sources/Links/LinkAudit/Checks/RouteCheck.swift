@@ -77,9 +77,10 @@ struct RouteCheck {
 }
 
 extension LinkManifest {
-  /// Returns the manifest without schemes, and with only the given host. If the manifest declares
-  /// only a wildcard for the host's subdomains, returns it with a sample host that the wildcard
-  /// matches.
+  /// Returns the manifest without schemes, and with only the given host.
+  ///
+  /// If the manifest declares only a wildcard for the host's subdomains, returns it with a sample
+  /// host that the wildcard matches.
   fileprivate func limited(to host: String) -> LinkManifest {
     var manifest = self
     manifest.hosts = hosts.filter { $0.lowercased() == host }

@@ -5,8 +5,9 @@ enum IdentifierCase {
   /// Pascal case, such as `ObservationId`.
   case pascal
 
-  /// Returns the identifier for a name or word in a manifest. The identifier may be a reserved word
-  /// of the target language.
+  /// Returns the identifier for a name or word in a manifest.
+  ///
+  /// The identifier may be a reserved word of the target language.
   ///
   /// ASCII letters and digits are kept, and so are letters that the compilers of all target
   /// languages have long supported. A leading sign becomes a word: `-price` becomes `minusPrice`.

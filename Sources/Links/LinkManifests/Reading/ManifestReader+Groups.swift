@@ -71,7 +71,9 @@ extension ManifestReader {
     }
   }
 
-  /// Reads the prefix of a group. A prefix cannot contain a catch-all.
+  /// Reads the prefix of a group.
+  ///
+  /// A prefix cannot contain a catch-all.
   private mutating func prefix(
     _ node: YAMLNode, beside parameters: [ParameterDeclaration]
   ) -> GroupPrefix? {

@@ -272,8 +272,9 @@ final class RouteTable: Sendable {
   /// The parameters of paths that lack optional parameters, by the first mark of their entries.
   let partialPaths: [Int32: PartialPath]
   /// The number of 32-bit words that one search needs: ``slotCount`` words for parameters, and
-  /// further words with one bit for each set of twins. The bit is set when the search fails below a
-  /// twin of the set.
+  /// further words with one bit for each set of twins.
+  ///
+  /// The bit is set when the search fails below a twin of the set.
   let captureCount: Int
   /// The number of slots for parameters, which is sufficient for every entry.
   let slotCount: Int

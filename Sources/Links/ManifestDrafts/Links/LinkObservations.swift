@@ -61,7 +61,9 @@ struct LinkObservations {
   private(set) var isPlain = 0
   var keyCount = 0
 
-  /// Adds the link in a line. Ignores blank lines and lines that begin with `#`.
+  /// Adds the link in a line.
+  ///
+  /// Ignores blank lines and lines that begin with `#`.
   ///
   /// - Returns: The problem of the line, as an English phrase that contains no part of the line;
   ///   `nil` if the line has no problem.

@@ -137,8 +137,9 @@ public struct DynamicRules: Sendable, Hashable {
     candidates(for: link.path).first { rules[$0].matches(link) }
   }
 
-  /// Returns the indices, in order, of the rules that may match a path. If the path is `nil`,
-  /// returns the indices of all rules.
+  /// Returns the indices, in order, of the rules that may match a path.
+  ///
+  /// If the path is `nil`, returns the indices of all rules.
   func candidates(for path: [UInt16]?) -> [Int] {
     guard let path else { return Array(rules.indices) }
     let key = AndroidPathKey(path)

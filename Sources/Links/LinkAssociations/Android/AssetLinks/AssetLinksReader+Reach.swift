@@ -75,8 +75,9 @@ extension AssetLinksReader {
     }
   }
 
-  /// Reports pairs of apps that would both open the same link. Compares only the first 50
-  /// statements.
+  /// Reports pairs of apps that would both open the same link.
+  ///
+  /// Compares only the first 50 statements.
   private mutating func checkClaims(_ apps: [AssetLinks.Statement]) {
     let apps = apps.prefix(50)
     for (index, app) in apps.enumerated() {

@@ -3,8 +3,9 @@ import URLSyntax
 import XMLSyntax
 
 extension AndroidManifestReader {
-  /// Reports the problems of a filter. If the filter is not meant for links, reports only a missing
-  /// scheme.
+  /// Reports the problems of a filter.
+  ///
+  /// If the filter is not meant for links, reports only a missing scheme.
   mutating func check(_ filter: IntentFilter, at place: Int, in owner: Int?) {
     guard filter.isForLinks else {
       checkMissingScheme(filter)

@@ -102,8 +102,9 @@ extension AndroidManifestReader {
     return group
   }
 
-  /// Returns the value of an attribute. Reports a value that only a build can determine, and
-  /// returns `nil` for it.
+  /// Returns the value of an attribute.
+  ///
+  /// Reports a value that only a build can determine, and returns `nil` for it.
   private mutating func known(
     _ name: String, _ place: Int, _ filter: inout IntentFilter
   ) -> LocatedString? {

@@ -116,7 +116,9 @@ public struct AndroidAssociation: Sendable {
         ? "a dynamic rule excludes the link" : "a dynamic rule matches the link")
   }
 
-  /// Returns the verdict of the filters for a web link. Without filters, every `https` link opens.
+  /// Returns the verdict of the filters for a web link.
+  ///
+  /// Without filters, every `https` link opens.
   private func filterVerdict(
     _ uri: AndroidURI, _ host: String, app: String?, on version: AndroidVersion
   ) -> PlatformVerdict {

@@ -37,8 +37,9 @@ struct GlobSpelling {
     var endsOpen = false
   }
 
-  /// Writes pieces as a pattern. If no text can follow a wildcard, the pattern ends with that
-  /// wildcard.
+  /// Writes pieces as a pattern.
+  ///
+  /// If no text can follow a wildcard, the pattern ends with that wildcard.
   func spell(_ pieces: [ShapePiece]) -> Result {
     var result = Result()
     for (index, piece) in pieces.enumerated() {
