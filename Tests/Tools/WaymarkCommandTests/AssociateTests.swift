@@ -113,7 +113,7 @@ struct AssociateTests {
         let check = try Tool.run("check", manifest, file)
         #expect(check.status == 0 && check.output.contains("[opens-too-much]"))
         #expect(check.output.hasSuffix("errors: 0, warnings: 1\n"))
-        let witness = try #require(check.output.firstMatch(of: /such as (https:[^ ]+)/)?.1)
+        let witness = try #require(check.output.firstMatch(of: /rejects (https:[^ ]+)/)?.1)
         let parse = try Tool.run("parse", "--manifest", manifest, String(witness))
         #expect(parse.status == 1)
         // A file is compared only if its manifest is passed, too.
