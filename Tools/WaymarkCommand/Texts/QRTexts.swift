@@ -7,9 +7,9 @@ enum QRTexts {
   static let abstract = "Draw QR codes for links."
 
   static let discussion = """
-    A code contains the canonical link. It is the smallest possible symbol, with the highest error \
-    correction level that does not make it larger. A link that 'waymark parse' rejects cannot be \
-    drawn. By default, the output on a terminal is the drawing, with the link below it. If the \
+    A code contains the canonical link. Without --level, it is the smallest possible symbol, with \
+    the highest error correction level that does not make it larger. A link that 'waymark parse' \
+    rejects cannot be drawn. By default, the output on a terminal is the drawing, with the link below it. If the \
     output is not a terminal, it is the link as text (payload). --format, or the extension of the \
     output file, selects another output format.
 
@@ -63,14 +63,15 @@ enum QRTexts {
     + " file; otherwise terminal, or payload if the output is not a terminal)."
   static let level = "Error correction level: auto (default), L, M, Q or H."
   static let uppercase = "Use upper case where possible, for a smaller code."
-  static let scheme = "Scheme of the link: https, or a custom scheme."
+  static let scheme = "Scheme: https, or custom (default: https if possible)."
   static let withoutSecrets = "Omit the secret parameters from the link in the code."
   static let module = "Size of a module (a square of the code), in pixels (default for png: 8)."
-  static let background = "Background of a terminal without colors: light or dark."
+  static let background = 
+    "Background of a terminal without colors: light or dark (default: by COLORFGBG, else dark)."
   static let caption =
     "Print the host, the path parameters and the secrets below the code (svg, terminal)."
   static let output = "File; with --input, a folder; - is standard output."
-  static let name = "File name template for --input, such as {app}-{line}."
+  static let name = "File name template for --input (default: {line})."
   static let jobs = "Number of threads for --input (default: one per processor)."
 
   static let nothing =
