@@ -7,11 +7,11 @@ enum BuildTexts {
   static let abstract = "Build a link from a route and parameter values."
 
   static let discussion = """
-    Prints the canonical link. Without --scheme, the link has the scheme https if the route \
-    has a host; otherwise, it has the first custom scheme of the route. Write values without \
-    percent-encoding, because the command encodes them. To pass a list, repeat the name for each element. The link \
-    contains the secrets that are passed, and other users of this machine can see arguments in the \
-    list of processes.
+    Prints the canonical link. Without --scheme, the link has the scheme https if the route has a \
+    host; otherwise, it has the first custom scheme of the route. Write values without \
+    percent-encoding, because the command encodes them. To pass a list, repeat the name for each \
+    element. The link contains the secrets that are passed, and other users of this machine can \
+    see arguments in the list of processes.
 
     \(RootTexts.manifestSearch)
 

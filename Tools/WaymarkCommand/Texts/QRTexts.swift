@@ -9,9 +9,9 @@ enum QRTexts {
   static let discussion = """
     A code contains the canonical link. Without --level, it is the smallest possible symbol, with \
     the highest error correction level that does not make it larger. A link that 'waymark parse' \
-    rejects cannot be drawn. By default, the output on a terminal is the drawing, with the link below it. If the \
-    output is not a terminal, it is the link as text (payload). --format, or the extension of the \
-    output file, selects another output format.
+    rejects cannot be drawn. By default, the output on a terminal is the drawing, with the link \
+    below it. If the output is not a terminal, it is the link as text (payload). --format, or the \
+    extension of the output file, selects another output format.
 
     The code contains the secrets of the link, and so does the link below it. An SVG file contains \
     secrets as readable text only with --caption. File names never contain secrets. If a new file \
@@ -66,7 +66,7 @@ enum QRTexts {
   static let scheme = "Scheme: https, or custom (default: https if possible)."
   static let withoutSecrets = "Omit the secret parameters from the link in the code."
   static let module = "Size of a module (a square of the code), in pixels (default for png: 8)."
-  static let background = 
+  static let background =
     "Background of a terminal without colors: light or dark (default: by COLORFGBG, else dark)."
   static let caption =
     "Print the host, the path parameters and the secrets below the code (svg, terminal)."
