@@ -173,7 +173,8 @@ struct HelpPage {
 
   /// Returns a line with a period after the default value that ArgumentParser appends to the help.
   private static func punctuated(_ line: Substring) -> Substring {
-    line.hasSuffix(")") && line.contains("(default: ") ? line + "." : line
+    guard line.hasSuffix(")"), line.contains("(default: ") else { return line }
+    return "\(line)."[...]
   }
 
   /// Returns the column at which the wrapped part of a line continues.
