@@ -60,7 +60,7 @@ enum QRTexts {
   static let words = "Link; or an app, a route, and values as name=value."
   static let format =
     "Output format: payload, terminal, svg, png or json (default: by the extension of the output"
-    + " file; otherwise terminal, or payload if the output is not a terminal)."
+    + " file, or else terminal, or payload if not on a terminal)."
   static let level = "Error correction level: auto (default), L, M, Q or H."
   static let uppercase = "Use upper case where possible, for a smaller code."
   static let scheme = "Scheme: https, or custom (default: https if possible)."
