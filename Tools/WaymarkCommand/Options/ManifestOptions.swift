@@ -34,7 +34,7 @@ struct ManifestFileOptions: ParsableArguments {
 
 /// The option that selects an environment of the manifests.
 struct EnvironmentOption: ParsableArguments {
-  private static let environmentHelp = "Environment in the manifests to use, such as staging."
+  private static let environmentHelp = "Environment to use, such as staging (default: none)."
 
   @Option(
     name: .long, help: ArgumentHelp(EnvironmentOption.environmentHelp, valueName: "name"),

@@ -165,8 +165,16 @@ struct HelpPage {
     }
     // `--version` prints the version of the tool, so only the root page lists it.
     let lines = section.lines.filter { path.isEmpty || !$0.hasPrefix("  --version ") }
-    let wrapped = lines.map { Self.wrapped($0, indent: Self.indent(of: $0), to: columns) }
+    let wrapped = lines.map { line in
+      Self.wrapped(Self.punctuated(line), indent: Self.indent(of: line), to: columns)
+    }
     return section.heading + ":\n" + wrapped.joined(separator: "\n")
+  }
+
+  /// Returns a line with a period after the default value that ArgumentParser appends to the help.
+  private static func punctuated(_ line: Substring) -> Substring {
+    guard line.hasSuffix(")"), line.contains("(default: ") else { return line }
+    return "\(line)."[...]
   }
 
   /// Returns the column at which the wrapped part of a line continues.

@@ -42,8 +42,8 @@ enum AssociateTexts {
       slash, if it is an existing folder, or if there are several files. Otherwise, it is the path \
       of the file.\(placeholders)
 
-      With --check, the command writes nothing, and lists the files that are missing or stale (out \
-      of date). \(RootTexts.manifestSearch)
+      With --check, the command writes nothing, and lists the files at the path of \
+      --output that are missing or stale (out of date). \(RootTexts.manifestSearch)
 
       JSON output contains one object per line, for each file (Schemas/generate.schema.json).
 

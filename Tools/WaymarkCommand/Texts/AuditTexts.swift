@@ -54,7 +54,7 @@ enum AuditTexts {
     """
 
   static let hosts = "Host names (default: the hosts of the manifests)."
-  static let file = "Audit only one file of each host: apple or android."
+  static let file = "File to audit: apple or android (default: both)."
   static let noCopies = "Do not check Apple's and Google's copies of the files."
   static let resolve = "Use this address for a host, as HOST:PORT:ADDRESS; may be repeated."
   static let connectTo =

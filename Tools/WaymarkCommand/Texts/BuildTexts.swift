@@ -7,11 +7,11 @@ enum BuildTexts {
   static let abstract = "Build a link from a route and parameter values."
 
   static let discussion = """
-    Prints the canonical link. Without --scheme, the link has the scheme https if the app has a \
-    host; otherwise, it has the custom scheme of the app. Write values without percent-encoding, \
-    because the command encodes them. To pass a list, repeat the name for each element. The link \
-    contains the secrets that are passed, and other users of this machine can see arguments in the \
-    list of processes.
+    Prints the canonical link. Without --scheme, the link has the scheme https if the route has a \
+    host; otherwise, it has the first custom scheme of the route. Write values without \
+    percent-encoding, because the command encodes them. To pass a list, repeat the name for each \
+    element. The link contains the secrets that are passed, and other users of this machine can \
+    see arguments in the list of processes.
 
     \(RootTexts.manifestSearch)
 
@@ -31,7 +31,7 @@ enum BuildTexts {
   static let app = "Name of the app."
   static let route = "Name of the route."
   static let values = "Parameter and value; repeat the name for a list."
-  static let scheme = "Scheme of the link: https, or a custom scheme."
+  static let scheme = "Scheme: https, or custom (default: https if possible)."
   static let format = "Output format: text (default), or json (one object)."
 
   static let noAssignment = "Values have the form name=value."

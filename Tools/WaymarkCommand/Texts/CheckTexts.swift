@@ -9,10 +9,10 @@ enum CheckTexts {
   static let abstract = "Check link manifests and association files."
 
   static let discussion = """
-    Checks each manifest, then compares the routes of all manifests. Reports each ambiguous pair \
-    of routes, which match the same link with equal precedence, and each route that no link \
-    reaches. The diagnostic contains a link that demonstrates the problem. A host or scheme that \
-    two apps declare causes a warning.
+    Checks each manifest, then compares the routes of manifests that belong together. Reports each \
+    ambiguous pair of routes, which match the same link with equal precedence, and each route that \
+    no link reaches. The diagnostic contains a link that demonstrates the problem. A host or \
+    scheme that two apps declare causes a warning.
 
     If an argument is a folder, the command checks all *.links.yaml files in the folder and its \
     subfolders. It skips git-ignored files, hidden files, and the folders that 'waymark lint' \

@@ -64,8 +64,8 @@ enum GenerateTexts {
       with .\(target.fileExtension). In a folder, the command writes a file for each manifest, \
       named after the app, such as \(file) for the app shop.
 
-      With --check, the command writes nothing, and lists the files that are missing or stale (out \
-      of date). \(RootTexts.manifestSearch)
+      With --check, the command writes nothing, and lists the files at the path of \
+      --output that are missing or stale (out of date). \(RootTexts.manifestSearch)
 
       JSON output contains one object per line, for a file (Schemas/generate.schema.json) or for a \
       diagnostic of a manifest (Schemas/diagnostics.schema.json).

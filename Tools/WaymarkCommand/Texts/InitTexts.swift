@@ -111,8 +111,8 @@ enum InitTexts {
   static let infoPlist = "Info.plist or entitlements file, in XML format; may be repeated."
   static let hosts = "Additional host of the app; may be repeated."
   static let app = """
-    Name of the app in the manifest. From a file with several apps, the first app whose bundle ID \
-    or package ends with this name is read, or else the first app.
+    Name of the app in the manifest (default: from the sources). From a file with several apps, \
+    the first app whose bundle ID or package ends with this name is read, or else the first app.
     """
   static let output = "Manifest to write (default: standard output)."
   static let force = "Replace an existing file."

@@ -79,7 +79,7 @@ enum LintTexts {
   static let stdinFilename = "Path that sets the file format and language of stdin."
   static let verbose = "Show every diagnostic, including info."
   static let quiet = "Show only errors, without a summary."
-  static let severity = "Lowest severity to show, and to fix with --fix."
+  static let severity = "Lowest severity to report (default in text: warning)."
   static let statistics = "Also print counts of files, keys, strings and bytes."
   static let jobs = "Number of threads (default: one per processor)."
   static let noCache = "Neither read nor write cached results."

@@ -7,9 +7,10 @@ enum LocaleTexts {
 
   static let discussion = """
     Tries the preferences in order until one matches a supported language in the same script, and \
-    chooses that language. If no preference matches, the command chooses the default language, and \
-    the output states this. A malformed or unknown tag is skipped, and is not an error; --explain \
-    lists the result for each tag.
+    chooses that language. If no preference matches, the command chooses the default language or, \
+    with --nearest, the nearest supported language if there is one. The output states this. A \
+    malformed or unknown tag is skipped, and is not an error; --explain lists the result for each \
+    tag.
 
     Without --prefer, --accept-language and --input, the preferences come from the environment: \
     from LANGUAGE, and from the first of LC_ALL, LC_MESSAGES and LANG that is set. LANGUAGE is \
@@ -32,7 +33,8 @@ enum LocaleTexts {
       2  wrong usage, unreadable input, or output that cannot be written
     """
 
-  static let prefer = "Preferred languages, comma-separated, best first."
+  static let prefer =
+    "Preferred languages, comma-separated, best first (default: from the environment)."
   static let acceptLanguage = "Value of an Accept-Language header."
   static let supported = "Supported languages (default: en,es,fr,ja,zh-CN,de)."
   static let defaultLanguage = """
@@ -89,7 +91,7 @@ enum DirectionTexts {
 
   static let skipLeading = """
     Leading text that does not affect the writing direction, as a comma-separated list: links, \
-    mentions, numbers, flags or all.
+    mentions, numbers, flags or all (default: none).
     """
   static let tags = "Language tags, each as one argument."
   static let text = "String whose direction is also shown."

@@ -7,11 +7,11 @@ enum QRTexts {
   static let abstract = "Draw QR codes for links."
 
   static let discussion = """
-    A code contains the canonical link. It is the smallest possible symbol, with the highest error \
-    correction level that does not make it larger. A link that 'waymark parse' rejects cannot be \
-    drawn. By default, the output on a terminal is the drawing, with the link below it. If the \
-    output is not a terminal, it is the link as text (payload). --format, or the extension of the \
-    output file, selects another output format.
+    A code contains the canonical link. Without --level, it is the smallest possible symbol, with \
+    the highest error correction level that does not make it larger. A link that 'waymark parse' \
+    rejects cannot be drawn. By default, the output on a terminal is the drawing, with the link \
+    below it. If the output is not a terminal, it is the link as text (payload). --format, or the \
+    extension of the output file, selects another output format.
 
     The code contains the secrets of the link, and so does the link below it. An SVG file contains \
     secrets as readable text only with --caption. File names never contain secrets. If a new file \
@@ -60,17 +60,18 @@ enum QRTexts {
   static let words = "Link; or an app, a route, and values as name=value."
   static let format =
     "Output format: payload, terminal, svg, png or json (default: by the extension of the output"
-    + " file; otherwise terminal, or payload if the output is not a terminal)."
+    + " file, or else terminal, or payload if not on a terminal)."
   static let level = "Error correction level: auto (default), L, M, Q or H."
   static let uppercase = "Use upper case where possible, for a smaller code."
-  static let scheme = "Scheme of the link: https, or a custom scheme."
+  static let scheme = "Scheme: https, or custom (default: https if possible)."
   static let withoutSecrets = "Omit the secret parameters from the link in the code."
   static let module = "Size of a module (a square of the code), in pixels (default for png: 8)."
-  static let background = "Background of a terminal without colors: light or dark."
+  static let background =
+    "Background of a terminal without colors: light or dark (default: by COLORFGBG, else dark)."
   static let caption =
     "Print the host, the path parameters and the secrets below the code (svg, terminal)."
   static let output = "File; with --input, a folder; - is standard output."
-  static let name = "File name template for --input, such as {app}-{line}."
+  static let name = "File name template for --input (default: {line})."
   static let jobs = "Number of threads for --input (default: one per processor)."
 
   static let nothing =

@@ -32,7 +32,8 @@ enum SessionNewTexts {
     passcode.
 
     --defaults names a YAML file with the settings of an organization \
-    (Schemas/session-defaults.schema.json). Every key is optional. For example:
+    (Schemas/session-defaults.schema.json). Every key is optional. In \
+    this example, language is set to fr; all other values are the defaults:
 
       languages: [en, es, fr, ja, zh-CN, de]
       language: fr                   # language in the link for attendees

@@ -7,7 +7,7 @@ enum SiteTexts {
 
   static let discussion = """
     If a person opens a link and the app is not installed, the browser shows a page of the host. \
-    This command writes these pages, and all other files that a host of the app serves: the \
+    This command writes these pages, and the other files that a host serves for links: the \
     association files, a start page, a page for invalid links, and robots.txt. It also writes \
     configurations for nginx, Caddy, Netlify, Cloudflare Pages, Firebase Hosting and GitHub Pages.
 
@@ -25,9 +25,9 @@ enum SiteTexts {
     Secrets are never shown.
 
     --theme names a folder with replacements. By default, this is the folder site beside the first \
-    manifest, if it exists. The folder can contain style.css (added to the style sheet), logo.svg \
-    or logo.png, page.html (the template), and strings.LANGUAGE.json (strings, also in further \
-    languages).
+    manifest, if it exists. The folder can contain style.css (added to the style sheet), a logo \
+    (logo.svg, .png, .webp or .jpg), page.html (the template), and strings.LANGUAGE.json (strings, \
+    also in further languages).
 
     With --debugger, the address /_links of each host shows the link debugger. It explains a link \
     that is pasted: the parts of the link, the route or the reason for the rejection, and a \
@@ -55,7 +55,10 @@ enum SiteTexts {
     """
 
   static let output = "Folder of the site; replaced as a whole."
-  static let theme = "Folder with your own style, logo, page template and strings."
+  static let theme = """
+    Folder with your own style, logo, page template and strings (default: site beside the first \
+    manifest).
+    """
   static let debugger = "Add the link debugger at the address /_links."
   static let check = "Write nothing; report whether the folder is current."
 

@@ -13,9 +13,10 @@ enum VerdictTexts {
     The severities are error, warning and info; --fail-on also accepts never. If a platform does \
     not open a link that the router accepts, the severity is error if the platform does not open \
     the canonical link either. It is warning if the platform opens the canonical link, but not \
-    this spelling. If a platform opens a link that the router rejects, the severity is info if the \
-    file format cannot express the restriction, and warning otherwise. A platform is skipped if \
-    the manifest declares no identity for it; in JSON, its value is null.
+    this spelling, or if the path is too long for Android's patterns. If a platform opens a link \
+    that the router rejects, the severity is info if the file format cannot express the \
+    restriction, and warning otherwise. A platform is skipped if the manifest declares no identity \
+    for it; in JSON, its value is null.
 
     With --apple, --android or --manifest-xml, the command evaluates the given files instead, and \
     only for their platforms. HOST=FILE names the host that serves a file; the file then applies \
