@@ -78,7 +78,7 @@ struct ManifestCheck {
             report(
               "app-not-listed", in: item, "the file does not list the app '\(id)'",
               notes: [
-                "on this host, no link opens the app '\(manifest.app)'",
+                "on this host, no link opens the app with this identifier",
                 "publish the file that 'waymark associate' writes",
               ])
           }
