@@ -153,7 +153,7 @@ struct ManifestCheck {
     let place = found.platforms.first.flatMap { platform in
       check.judge.verdict(for: found.witness).platforms[platform]?.place
     }
-    let route = found.divergence.route.map { "links of the route '\($0)'" } ?? "some links"
+    let route = found.divergence.route.map { "some links of route '\($0)'" } ?? "some links"
     report(
       "route-not-opened", in: item, range: place, "\(route) do not open the app '\(check.app)'",
       notes: ["\(found.witness) stays in the browser", found.divergence.explanation] + check.notes)
