@@ -202,7 +202,7 @@ struct ManifestFileDiagnosticsTests {
       "'multiline' cannot be combined with 'check'; remove 'multiline'"),
     Row(
       "invalid-expression", head + "types: { t: { pattern: «'[A-Z]{3}'», check: luhn } }",
-      "no value that matches the pattern has valid check digits 'luhn'"),
+      "no value that matches the pattern has valid 'luhn' check digits"),
     Row(
       "invalid-expression", head + "types: { t: { pattern: 'é«(»?=a)b' } }",
       "lookaround '(?=' is not supported"),
@@ -292,7 +292,7 @@ struct ManifestFileDiagnosticsTests {
         schemes: [a]
         routes: { r: { path: /r, query: { q: text? }, strict: { allow: [ref, «q»] } } }
         """,
-        "redundant allowed key 'q'; the route declares it as a parameter"),
+        "redundant allowed key 'q'; a parameter already has this key"),
     ])
   func allowedKeys(row: Row) throws {
     let marked = MarkedText(row.text)

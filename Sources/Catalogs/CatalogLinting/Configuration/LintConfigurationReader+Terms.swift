@@ -80,7 +80,7 @@ extension LintConfigurationReader {
         "invalid-term", at: node.range,
         message: isInside
           ? "* matches the rest of a word, so it must be at the start or end of a term"
-          : "a term must begin and end with a visible character",
+          : "a term must contain a word, and must not begin or end with white space",
         notes: [], fixIts: [])
       return nil
     }

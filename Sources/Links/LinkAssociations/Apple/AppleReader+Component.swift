@@ -63,7 +63,7 @@ extension AppleReader {
         "malformed exclusion \(text.quoted) in 'paths'",
         notes: [
           .init("an exclusion begins with 'NOT' and one space, as in 'NOT /path'"),
-          .init("the system matches any other text as a path, so it excludes nothing"),
+          .init("the system matches any other text as a path, so this entry excludes nothing"),
         ])
     }
     if PatternCompiler.parts(Array(rest.utf8)).contains(where: {

@@ -172,10 +172,11 @@ extension AppleReader {
     guard component.isCatchAll else { return }
     let isPath = nodes[place].kind == .string
     let hasPath = own["/"] != nil || own.isEmpty && isPath
+    let noun = isPath ? "path" : "component"
     let verb = component.excludes ? "excludes" : "opens"
     report(
       "catch-all", hasPath || component.excludes ? .info : .warning, range(place),
-      "\(isPath ? "path" : "component") \(verb) every link of the host",
+      "\(noun) \(verb) every link that no earlier \(noun) matches",
       notes: hasPath ? [] : [.init("a component without '/' matches every path")])
   }
 }

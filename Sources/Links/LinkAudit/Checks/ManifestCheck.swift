@@ -78,7 +78,7 @@ struct ManifestCheck {
             report(
               "app-not-listed", in: item, "the file does not list the app '\(id)'",
               notes: [
-                "on this host, no link opens the app '\(manifest.app)'",
+                "on this host, no link opens the app with this identifier",
                 "publish the file that 'waymark associate' writes",
               ])
           }
@@ -153,7 +153,7 @@ struct ManifestCheck {
     let place = found.platforms.first.flatMap { platform in
       check.judge.verdict(for: found.witness).platforms[platform]?.place
     }
-    let route = found.divergence.route.map { "links of the route '\($0)'" } ?? "some links"
+    let route = found.divergence.route.map { "some links of route '\($0)'" } ?? "some links"
     report(
       "route-not-opened", in: item, range: place, "\(route) do not open the app '\(check.app)'",
       notes: ["\(found.witness) stays in the browser", found.divergence.explanation] + check.notes)

@@ -131,7 +131,7 @@ extension ManifestReader {
           message: "'fragmentRequired' has no effect without a pattern in 'fragment'",
           notes: [
             Diagnostic.Note(
-              "in a fragment with keys, a parameter is required unless its type ends with '?'")
+              "in a fragment with keys, mark each optional parameter with '?' after its type")
           ])
       }
       return

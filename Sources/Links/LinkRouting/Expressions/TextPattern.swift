@@ -87,7 +87,7 @@ public struct TextPattern: Sendable {
       let automaton = try ValueAutomaton(syntax.root, folding: folding)
       guard let check, automaton.sample(check: check) == nil else { return nil }
       return Problem(
-        message: "no value that matches the pattern has valid check digits '\(check.rawValue)'",
+        message: "no value that matches the pattern has valid '\(check.rawValue)' check digits",
         note: "a value with characters that the check does not allow is invalid")
     } catch {
       return error

@@ -147,7 +147,7 @@ extension ManifestCheck {
       report(
         "redirect-of-secret", at: location,
         "secret parameter '\(source.name)' becomes '\(parameter.name)', which is not secret",
-        notes: [.init("declare the type of '\(parameter.name)' as secret")])
+        notes: [.init("give '\(parameter.name)' a type with 'secret: true'")])
     }
   }
 }

@@ -161,7 +161,7 @@ extension ManifestCheck {
       } else if declared.contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
         report(
           "redundant-allowed-key", .warning, at: location.index(index),
-          "redundant allowed key '\(key)'; the route declares it as a parameter")
+          "redundant allowed key '\(key)'; a parameter already has this key")
       }
     }
   }

@@ -94,7 +94,7 @@ extension ManifestCheck {
       "subdomain-differs", at: location,
       "the hosts of environment '\(environment.name)' have \(text(own))",
       notes: [
-        .init("the hosts of the manifest have \(text(declared)), so the environment needs the same")
+        .init("the hosts of the manifest have \(text(declared)); an environment cannot change this")
       ])
   }
 }

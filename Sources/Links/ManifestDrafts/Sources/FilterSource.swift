@@ -75,7 +75,8 @@ struct FilterSource {
       guard !isWildcard || WildcardHost.isWildcard(authority.host.text) else {
         report.report(
           "draft-wildcard-host", .warning, path: path, authority.host.range,
-          "wildcard host is not carried over", notes: ["list each host in the manifest"])
+          "host with an unsupported wildcard is not carried over",
+          notes: ["a wildcard of a manifest begins with '*.'", "list each host in the manifest"])
         continue
       }
       let host =

@@ -112,7 +112,7 @@ struct CheckDigitsTests {
   func impossible() {
     #expect(
       TextPattern("[A-Z]{3}", check: .luhn).problem?.message
-        == "no value that matches the pattern has valid check digits 'luhn'")
+        == "no value that matches the pattern has valid 'luhn' check digits")
     #expect(TextPattern("8(1|2)", check: .luhn).problem != nil)
     #expect(TextPattern("18", check: .luhn).problem == nil)
   }

@@ -56,6 +56,7 @@ struct ControlCharacterRule: Rule {
     _ scalar: Unicode.Scalar, place: String, parts: [Range<Int>], text: LintedText,
     into sink: inout DiagnosticSink
   ) {
+    let noun = parts.count == 1 ? "character" : "characters"
     var notes: [String] = []
     var fixIts: [FixIt]
     if let meant = Windows1252.scalar(UInt8(truncatingIfNeeded: scalar.value)), scalar.value >= 0x80
@@ -64,9 +65,9 @@ struct ControlCharacterRule: Rule {
       notes.append("in Windows-1252, the byte \(byte) is \(meant.spelledOut), “\(meant)”")
       let shown = String(Character(meant))
       fixIts = text.replacement(
-        of: parts.map { ($0, shown) }, "replace the character with “\(shown)”")
+        of: parts.map { ($0, shown) }, "replace the \(noun) with “\(shown)”")
     } else {
-      fixIts = text.removal(of: parts, "remove the character", isSafe: false)
+      fixIts = text.removal(of: parts, "remove the \(noun)", isSafe: false)
     }
     let isInCode = text.isSource && text.content.format.traits.keys == .sourceString
     let times = parts.count == 1 ? "" : "; \(parts.count - 1) more"

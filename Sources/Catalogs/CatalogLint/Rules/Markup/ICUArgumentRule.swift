@@ -51,7 +51,7 @@ struct ICUArgumentRule: MessageRule {
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
     switch matter {
-    case .unknownKey, .missingKeys: ["for values without a variant, users see 'other'"]
+    case .unknownKey, .missingKeys: ["for values without a variant, users see the variant 'other'"]
     case .lostEverywhere: ["the value may be new in the source, or omitted intentionally"]
     case .notShown: ["in a plural, # displays the number"]
     default: []

@@ -52,8 +52,8 @@ struct ArrayLengthRule: Rule {
       severity: isFree ? .info : nil,
       notes: [
         isFree
-          ? "most translations have a different number of items, so the code may allow any number"
-          : "code that gets an item by its index crashes in this language"
+          ? "in most languages, the number of items differs, so the code may allow any number"
+          : "code that gets a missing item by its index crashes in this language"
       ])
   }
 

@@ -49,6 +49,6 @@ struct MissingOtherCategoryRule: Rule {
     return consequence == .exception
       ? plural.content.format.definition.toolWords.missingForm
         + " for a number whose category has no string"
-      : "the system uses it for every number whose category has no string"
+      : "the system uses 'other' for every number whose category has no string"
   }
 }

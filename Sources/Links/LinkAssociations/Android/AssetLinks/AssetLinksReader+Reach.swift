@@ -89,7 +89,8 @@ extension AssetLinksReader {
             rule: "android-two-apps", severity: .warning, path: path, range: claim.range,
             message: "apps \(names[0]) and \(names[1]) claim the same links",
             notes: [
-              Diagnostic.Note("if both apps are installed, the user chooses one of them"),
+              Diagnostic.Note(
+                "if both apps are installed, one of them opens, or the device asks the user"),
               Diagnostic.Note("the other claim is here", range: claim.other),
             ]))
       }

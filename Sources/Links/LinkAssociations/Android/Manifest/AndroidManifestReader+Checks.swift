@@ -237,7 +237,7 @@ extension AndroidManifestReader {
         "android-pattern-level", .warning, matcher.range,
         "'\(matcher.attribute)' requires API level 31",
         notes: [
-          "earlier versions ignore the attribute, so the filter matches every path of its hosts"
+          "earlier versions ignore it; a filter with no other path matches every path of its hosts"
         ])
     }
     let written = text(matcher.range.lowerBound..<matcher.range.upperBound)
