@@ -28,6 +28,8 @@ extension LinkReader {
     /// - Its links do not have to be matched again.
     var isCopied = false
     /// The fixed string after the last value of the path in a copied canonical link.
+    ///
+    /// If the path has no parameters, the string is the scheme, the host and the path.
     var tail = TextRange()
   }
 
@@ -61,7 +63,8 @@ extension LinkReader {
     /// The fixed string before the value in a copied canonical link.
     ///
     /// For a path parameter, it contains the path after the previous value. For the first
-    /// parameter, it starts with the scheme. For an item, it contains the key and the equals sign.
+    /// path parameter, it starts with the scheme. For an item, it contains the key and the equals
+    /// sign.
     var lead = TextRange()
 
     var isList: Bool { isCatchAll || isRepeated }
