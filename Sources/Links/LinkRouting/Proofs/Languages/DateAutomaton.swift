@@ -3,9 +3,9 @@ import FiniteAutomata
 /// An automaton that accepts the days of the calendar, written as `YYYY-MM-DD`.
 ///
 /// A state contains the number of characters read and the facts that are still relevant. In the
-/// year, these are facts that determine whether it is a leap year. In the month, they are a flag for
-/// a leap year and the first digit. In the day, they are the number of days in the month and the
-/// first digit.
+/// year, the facts determine whether it is a leap year. In the month, they are a flag for a leap
+/// year and the first digit. In the day, they are the number of days in the month and the first
+/// digit.
 enum DateAutomaton {
   typealias State = ComponentLanguage.State
 
