@@ -29,8 +29,8 @@ public import LinkRouting
 /// let link = try Shop.item.link("AB-12", 2)
 /// ```
 ///
-/// A test that calls ``LinkRouting/LinkManifest/validate()`` finds every mistake in the
-/// declarations.
+/// A test that calls ``LinkRouting/LinkManifest/validate()`` fails if the declarations contain an
+/// error.
 public protocol DeclaredLinks {
   /// The manifest with all routes of the app.
   static var manifest: LinkManifest { get }
@@ -51,16 +51,18 @@ extension DeclaredLinks {
   ///   - summary: A description, for readers of the manifest.
   ///   - isCaseSensitive: `false` if `A–Z` equals `a–z` in literal components.
   ///   - trailingSlash: The handling of a trailing slash.
-  ///   - rejectsUnknownKeys: `true` to reject query keys that the route does not declare.
+  ///   - rejectsUnknownKeys: `true` to reject undeclared keys in the query, and in a fragment in
+  ///     which the route declares keys.
   ///   - allowedKeys: The undeclared keys that the route accepts although it rejects unknown keys.
   ///   - allowsTrackingKeys: `true` if the route accepts the query keys of campaigns, such as
   ///     `utm_source`, although it rejects unknown keys.
-  ///   - isFormEncoded: `true` if `+` in a query value is a space.
+  ///   - isFormEncoded: `true` if `+` in a value of the query or the fragment is a space.
   ///   - requirements: The requirements, in the order in which they are checked.
   ///   - conditions: The conditions on parameters of the query and the fragment.
   ///   - hosts: The hosts that serve the route; `nil` for all.
   ///   - schemes: The schemes that serve the route; `nil` for all.
-  ///   - since: The first version of the app that has the route; `nil` for all versions.
+  ///   - since: The first version of the app that has the route; `nil` if every earlier version has
+  ///     it too.
   ///   - until: The first version that no longer has the route; `nil` if every later version has
   ///     it.
   ///   - redirect: The route that replaces this one; `nil` unless the route is retired.

@@ -94,7 +94,7 @@ public struct PathParameter<Value>: Sendable {
       field: .optional(name, Element.self))
   }
 
-  /// Creates a parameter for the rest of the path.
+  /// Creates a parameter for the rest of the path, up to any components that are declared after it.
   ///
   /// - Parameters:
   ///   - name: The name.

@@ -31,7 +31,7 @@ public struct Subdomain<Value: LinkValue>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name, which no parameter of a route may have.
-  ///   - type: A text type, or an enumeration of words that are valid host labels.
+  ///   - type: A text type or a pattern, or an enumeration of words that are valid host labels.
   ///   - domain: The part of the host after the value.
   public init(_ name: String, _ type: ValueType<Value>, of domain: String) {
     let type = type.named(orElse: name)
@@ -40,8 +40,8 @@ public struct Subdomain<Value: LinkValue>: Sendable {
     host = "{" + (type.name == name ? name : name + ":" + type.name) + "}." + domain
   }
 
-  /// Returns the value in the host of a link; `nil` for a link with another host, or if `Value`
-  /// does not accept the value.
+  /// Returns the value in the host of a link; `nil` for a link with another host or a custom
+  /// scheme, or if `Value` does not accept the value.
   public func value(in match: LinkMatch) -> Value? { match[name].flatMap(Value.init(parameter:)) }
 
   /// Returns a value for ``DeclaredRoute/link(_:scheme:subdomain:shared:)``.

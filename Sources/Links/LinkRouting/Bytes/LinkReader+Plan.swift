@@ -23,10 +23,13 @@ extension LinkReader {
     /// This is the case if all of these conditions are met:
     /// - The route has a host, is not retired, and does not require a trailing slash.
     /// - The route has no lists, no defaults and no parameters in the fragment.
-    /// - Its keys and values need no percent-encoding, and no value contains a dot.
+    /// - Its keys and the ASCII characters of its values need no percent-encoding, and no value
+    ///   contains a dot.
     /// - Its links do not have to be matched again.
     var isCopied = false
     /// The fixed string after the last value of the path in a copied canonical link.
+    ///
+    /// If the path has no parameters, the string is the scheme, the host and the path.
     var tail = TextRange()
   }
 
@@ -49,7 +52,7 @@ extension LinkReader {
     var isPath: Bool
     var isCatchAll: Bool
     var isRepeated: Bool
-    /// `true` if no value contains a dot or a character that is percent-encoded.
+    /// `true` if no value contains a dot or an ASCII character that is percent-encoded.
     var isUnreserved: Bool
     /// A sketch of the key, which is used to find misspelt keys.
     var spelling: KeySpelling.Sketch
@@ -60,7 +63,8 @@ extension LinkReader {
     /// The fixed string before the value in a copied canonical link.
     ///
     /// For a path parameter, it contains the path after the previous value. For the first
-    /// parameter, it starts with the scheme. For an item, it contains the key and the equals sign.
+    /// path parameter, it starts with the scheme. For an item, it contains the key and the equals
+    /// sign.
     var lead = TextRange()
 
     var isList: Bool { isCatchAll || isRepeated }
@@ -139,7 +143,7 @@ extension LinkReader.Slot {
 }
 
 extension CompiledType {
-  /// `true` if no value contains a dot or a character that is percent-encoded.
+  /// `true` if no value contains a dot or an ASCII character that is percent-encoded.
   ///
   /// Without dots, no value can be a dot segment.
   fileprivate var isUnreserved: Bool {

@@ -3,8 +3,8 @@ import URLSyntax
 
 /// The result for the last link that a ``LinkReader`` has read.
 ///
-/// Unlike a match, it contains ranges of the link, but not the link. One value is reused for
-/// successive links, so that reading allocates no memory.
+/// Unlike a match, it contains only ranges of the link, not the link itself. One value is reused
+/// for successive links, so that reading allocates no memory.
 package struct LinkReading: Sendable {
   /// The index of the route in ``LinkReader/routes``.
   package internal(set) var route = 0

@@ -3,8 +3,8 @@ import TextPrimitives
 
 /// The input as the most lenient parser reads it.
 ///
-/// It contains no control characters or blanks. Percent-encoding is decoded as often as it was
-/// applied. Full-width forms are replaced with the ASCII characters that they resemble.
+/// It contains no spaces or control characters of ASCII. Percent-encoding is decoded as often as it
+/// was applied. Full-width forms are replaced with the ASCII characters that they resemble.
 ///
 /// The text is used only to find secrets, never to parse links. Browsers remove control characters
 /// even from the middle of a `%XX`, and proxies decode what other programs have already decoded.

@@ -19,8 +19,7 @@ extension RouteTable {
   /// - Parameters:
   ///   - level: The number of components before the catch-all.
   ///   - depth: The number of parameters before the catch-all.
-  /// - Returns: `nil` if the catch-all accepts all components, so that only the trailing slash is
-  ///   wrong.
+  /// - Returns: `nil` if the catch-all accepts all components, and there are enough of them.
   func explainRest(
     _ choice: CatchAll, level: Int, depth: Int, from start: Int, in bytes: Span<UInt8>,
     _ path: Path

@@ -140,7 +140,8 @@ struct SecretKeys: Sendable {
 
   /// Returns `true` if a word may start at an index in the middle of a key.
   ///
-  /// A word starts after a separator, or with a capital letter.
+  /// A word starts after a separator, with the first capital letter of a run, or with the last one
+  /// if another character follows it.
   static func startsWord(_ key: Bytes, at index: Int) -> Bool {
     guard index > 0 else { return false }
     let (previous, next) = (key[index - 1], key[index])
@@ -152,7 +153,7 @@ struct SecretKeys: Sendable {
 
   /// Returns `true` if a word of a key may end before an index.
   ///
-  /// A word ends before a separator, a capital letter, or a number.
+  /// A word ends before a separator, before the start of another word, and before a number.
   static func endsWord(_ key: Bytes, at index: Int) -> Bool {
     guard index > 0, index < key.count else { return index > 0 }
     let (previous, next) = (key[index - 1], key[index])

@@ -9,7 +9,7 @@ struct SecretScope: Sendable {
   let keys: SecretKeys
   /// The apps, by their indices among the manifests; `nil` for all apps.
   let apps: Set<Int32>?
-  /// The literals of routes and the schemes, in lower case.
+  /// The literals of the routes, and the schemes of the apps, in lower case.
   ///
   /// A path component that equals a literal is treated as the literal, not as a key.
   let literals: Set<String>
@@ -87,7 +87,7 @@ struct SecretScopes: Sendable {
     self.schemes = schemes
   }
 
-  /// Returns the literals of the routes and the schemes, in lower case.
+  /// Returns the literals of the routes, and the schemes of the app, in lower case.
   private static func literals(of manifest: LinkManifest) -> Set<String> {
     manifest.routes.reduce(into: Set(manifest.schemes.map(\.asciiLowercased))) { literals, route in
       for pattern in route.patterns {

@@ -7,7 +7,7 @@
 ///
 /// Each scheme is a finite automaton, whose states are remainders. The router runs this automaton
 /// only after the pattern of a type has matched. One automaton for the pattern and the check digits
-/// would have up to 100 times as many states. The proofs run both automata at the same time.
+/// would have many times as many states. The proofs run both automata at the same time.
 public enum CheckDigits: String, Sendable, Hashable, CaseIterable, BitwiseCopyable {
   /// The Luhn algorithm for digits (ISO/IEC 7812-1, annex B), as in payment card numbers and IMEIs.
   case luhn

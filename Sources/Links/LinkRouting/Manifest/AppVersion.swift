@@ -70,7 +70,9 @@ public struct AppVersionRange: Hashable, Sendable, CustomStringConvertible {
     if let oldest, let newest, newest < oldest { return nil }
   }
 
-  /// The range as ``init(parsing:)`` reads it; `..` for all versions.
+  /// The range as ``init(parsing:)`` reads it.
+  ///
+  /// For all versions, the description is `..`, which the initializer rejects.
   public var description: String {
     if let oldest, oldest == newest { return oldest.description }
     return (oldest?.description ?? "") + ".." + (newest?.description ?? "")

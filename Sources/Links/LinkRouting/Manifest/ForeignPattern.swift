@@ -5,7 +5,7 @@
 /// - Express, Rails: `@:handle`, `v:version` become `@{handle:text}`, `v{version:text}`.
 /// - Hono: `:id{[0-9]+}` becomes `{id:integer}`.
 /// - CodeIgniter, Kirby, Laminas, AltoRouter: `(:id)`, `(:num)`, `[:id]`, `[i:id]` become
-///   `{id:text}`, `{value:integer}`.
+///   `{id:text}`, `{value:integer}`, `{id:text}`, `{id:integer}`.
 /// - Next.js, SvelteKit, Nuxt: `[id]`, `[...rest]`, `[[...rest]]` become `{id:text}`,
 ///   `{rest:text+}`, `{rest:text*}`.
 /// - Flask, Django: `<id>`, `<int:id>`, `<path:rest>` become `{id:text}`, `{id:integer}`,

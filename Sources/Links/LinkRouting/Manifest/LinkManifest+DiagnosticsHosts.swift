@@ -45,7 +45,8 @@ extension ManifestCheck {
       ])
   }
 
-  /// Reports wildcards whose routes or exclusions differ from those of hosts that they match.
+  /// Reports wildcards whose routes or exclusions differ from those of their domain, or of hosts
+  /// that they match.
   ///
   /// Devices read one association file for a wildcard and these hosts, so they cannot treat the
   /// hosts differently.

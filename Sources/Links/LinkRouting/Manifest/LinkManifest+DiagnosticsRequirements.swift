@@ -66,7 +66,8 @@ extension ManifestCheck {
   /// Reports a fact that the manifest does not list.
   ///
   /// If the manifest lists no facts, this method reports a fact that is probably misspelt. Such a
-  /// fact differs in one letter from a fact that has states, or that more requirements use.
+  /// fact has at least five characters and no digits. It differs in one letter from a fact that has
+  /// states, or that more requirements use.
   private mutating func checkIsDeclared(_ fact: String, at location: ManifestLocation) {
     let ordered = manifest.states.map(\.fact)
     if let facts = manifest.facts {

@@ -199,7 +199,7 @@ extension ManifestCheck {
       "route '\(route.name)' has no host and no scheme, so no link matches it")
   }
 
-  /// Warns about secrets that a custom-scheme link must contain.
+  /// Warns about secrets that a custom-scheme link must contain in its query or fragment.
   ///
   /// Any app can claim a custom scheme. An optional secret can be omitted from such links, and is
   /// omitted from links that are made for sharing.

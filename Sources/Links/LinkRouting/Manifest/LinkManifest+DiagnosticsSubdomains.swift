@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension ManifestCheck {
-  /// Checks that at most one host has a parameter, and checks the name and the type of this
-  /// parameter.
+  /// Checks that at most one host has a parameter, and checks the name and the type of the first
+  /// such parameter.
   mutating func checkSubdomains() {
     let all = manifest.hosts.enumerated().compactMap { index, host in
       SubdomainParameter(host: host).map { (index: index, subdomain: $0) }

@@ -6,9 +6,10 @@ extension LinkManifest {
   /// Two apps with the same name are an error, because they cannot be distinguished. Two apps on
   /// one host or scheme are a warning: they work if their routes do not conflict, but a device that
   /// has both apps may open all links in one of them. Different `http` settings of two apps on one
-  /// host are also a warning, because the router then rejects the `http` links of the host.
+  /// host are also a warning, because the router then rejects the `http` links of the host. So is a
+  /// host of one app that a wildcard of another app matches.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of hosts and schemes.
+  /// - Complexity: O(*n* + *w* · *h*) for *n* hosts and schemes, *w* wildcards and *h* hosts.
   package static func sharingDiagnostics(_ manifests: [LinkManifest]) -> [ManifestDiagnostic] {
     var diagnostics: [ManifestDiagnostic] = []
     var apps: Set<String> = []
@@ -86,7 +87,8 @@ extension LinkManifest {
   /// Returns warnings for hosts of one app that a wildcard of another app also matches.
   ///
   /// The router gives the links of such a host to the app that declares it, because an exact host
-  /// precedes wildcards. The routes of the two apps are never compared.
+  /// precedes wildcards, and a longer wildcard precedes shorter ones. The routes of the two apps
+  /// are never compared.
   ///
   /// - Complexity: O(*w* · *h*) for *w* wildcards and *h* hosts.
   private static func wildcardDiagnostics(_ manifests: [LinkManifest]) -> [ManifestDiagnostic] {

@@ -58,8 +58,8 @@ public struct ParameterDeclaration: Hashable, Sendable {
   /// The value is `nil` if the manifest does not specify a policy, which means
   /// ``InvalidValuePolicy/drop``.
   ///
-  /// A required parameter always rejects invalid values. A syntax error, such as a broken escape or
-  /// a duplicate key, rejects the link under every policy.
+  /// A required parameter always rejects invalid values. A broken escape in the value, or a
+  /// duplicate key, rejects the link under every policy.
   public var invalid: InvalidValuePolicy?
 
   /// Creates a declaration.

@@ -63,7 +63,7 @@ public struct Route: Hashable, Sendable {
   public var hosts: [String]?
   /// The schemes of the app that serve the route; `nil` for all.
   public var schemes: [String]?
-  /// The first version of the app that has the route; `nil` if every version has it.
+  /// The first version of the app that has the route; `nil` if every earlier version has it too.
   public var since: AppVersion?
   /// The first version of the app that no longer has the route; `nil` if every later version has
   /// it.

@@ -43,7 +43,7 @@ public struct RoutePattern: Hashable, Sendable {
   public let components: [Component]
   /// The parts that a link may omit, as ranges of components.
   ///
-  /// A part precedes the parts inside it. Every other part starts after the previous one ends.
+  /// The parts are in the order in which they start. A part precedes the parts inside it.
   public let optionalParts: [Range<Int>]
 
   /// Creates a pattern from components.

@@ -199,7 +199,8 @@ extension RouteTableBuilder {
     guard type.source.kind == newType.source.kind, own.flags.isDisjoint(with: lists),
       new.flags.isDisjoint(with: lists)
     else { return false }
-    // A value in a path is neither absent nor empty, nor does it contain a separator.
+    // A value in a path is neither absent nor empty, and contains only separators that its type
+    // lists.
     return isInPath || !inPath && own.flags.contains(.required) && new.flags.contains(.required)
   }
 

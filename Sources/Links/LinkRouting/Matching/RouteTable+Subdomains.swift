@@ -114,7 +114,7 @@ extension RouteTable {
   ) throws(LinkError) -> String {
     var bytes = Bytes(link.utf8)
     let queryEnd = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
-    // No value contains the key, because no value contains a control character.
+    // No value contains the key, because no value contains a NUL.
     let key = CompiledCompound.place(
       of: Subdomain.item[...], in: bytes.span, from: 0, to: queryEnd)
     if key < 0 {

@@ -1,10 +1,11 @@
 public import Diagnostics
 import TextPrimitives
 
-/// A link that a person pasted, and the surrounding punctuation that was removed.
+/// A link that a person pasted, and the surrounding text that was removed.
 ///
 /// Mails, chats and documents put links in brackets, in quotation marks, in Markdown, or at the end
-/// of a sentence. ``Router/match(pasted:)`` removes these characters and nothing else.
+/// of a sentence. ``Router/match(pasted:)`` removes this text around the link and changes nothing
+/// inside it.
 public struct PastedLink: Sendable {
   /// The match of the link without the removed characters.
   ///
@@ -54,8 +55,8 @@ public struct PastedLink: Sendable {
 extension PastedLink.Removal.Kind {
   /// Creates the kind of a character that may surround a link, or returns `nil` for any other.
   ///
-  /// An ellipsis has no kind and is therefore never removed, because it indicates that the link
-  /// before it was shortened.
+  /// An ellipsis has no kind, so it is never removed: it indicates that the link before it was
+  /// shortened.
   init?(surrounding scalar: Unicode.Scalar) {
     switch scalar {
     case "`", "*", "_", "~": self = .markdown

@@ -84,7 +84,7 @@ struct ConflictList {
     }
   }
 
-  /// Lists the pairs of a pattern with several earlier patterns, up to the limit.
+  /// Lists the pairs of a second pattern with several first patterns, up to the limit.
   ///
   /// - Returns: `false` if no later pair can be listed.
   private mutating func keep(

@@ -26,7 +26,7 @@ extension ConflictSearch {
     var item: ConflictList.Item
   }
 
-  /// Finds all unreachable routes.
+  /// Finds the unreachable routes, until the budget is exhausted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of components, if no node has both a literal and
   ///   a parameter, or both a catch-all and another choice, and if the exclusions are few.

@@ -12,8 +12,8 @@ extension ConflictSearch {
 
   /// Returns a link that shows a conflict, or `nil` if no such link was found.
   ///
-  /// The result is `nil` if all links that two patterns share are excluded, or if they are too
-  /// long.
+  /// The result is `nil` if exclusions are proved to match all links that two patterns share, or if
+  /// these links are too long.
   func witness(of item: ConflictList.Item) -> Witness? {
     var item = item
     if let right = item.right {

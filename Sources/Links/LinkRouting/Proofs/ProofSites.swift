@@ -1,8 +1,8 @@
 /// The origins and the tries of each pattern.
 ///
-/// Origins with the same routes share a trie. A route is in several tries if its origins differ
-/// from those of other routes. Patterns in the same tries are a family. If several tries contain a
-/// pair of patterns, the pair is checked only in the first of them.
+/// Origins with the same routes share a trie. If other routes have other origins, a route may be in
+/// several tries. Patterns in the same tries are a family. If several tries contain a pair of
+/// patterns, the pair is checked only in the first of them.
 final class ProofSites {
   /// The trie of an origin's routes and the trie of its exclusions.
   ///

@@ -1,19 +1,20 @@
 import Diagnostics
 
 extension Router {
-  /// The code of the diagnostic that reports the number of unlisted conflicts.
+  /// The code of the diagnostic that reports unlisted conflicts or a search that ended early.
   package static let restOfConflicts = "more-conflicts"
 
   /// Returns the conflicts as diagnostics of the manifests, in the order of ``conflicts(limit:)``.
   ///
   /// A diagnostic is located at the later of two ambiguous patterns, or at the unreachable route.
-  /// It has a note for each of the other patterns. If more conflicts exist than are listed, a
-  /// further diagnostic reports their number.
+  /// It has a note for each of the other patterns. If some conflicts are not listed, or if the
+  /// search ended early, a further diagnostic reports this.
   ///
   /// The result also contains diagnostics about components that can be split in two ways,
   /// exclusions without effect, and redirects whose links are all rejected.
   ///
-  /// - Parameter limit: The maximum number of conflicts, or `nil` for ``Conflicts/maximumCount``.
+  /// - Parameter limit: The maximum number of listed conflicts, or `nil` for
+  ///   ``Conflicts/maximumCount``.
   public func conflictDiagnostics(limit: Int? = nil) -> [ManifestDiagnostic] {
     let conflicts = conflicts(limit: limit)
     var diagnostics = conflicts.pairs.map(\.diagnostic)

@@ -56,7 +56,7 @@ extension LinkManifest {
 }
 
 extension ConflictSearch {
-  /// Returns a link of a route, or `nil` if none is short enough.
+  /// Returns a link of a route, or `nil` if none was found.
   fileprivate func witness(app: Int, route: Int) -> Witness? {
     for site in sites.sites {
       for pattern in listedPatterns(ofRoot: site.root) {

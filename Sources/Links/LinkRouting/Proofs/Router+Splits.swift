@@ -10,8 +10,8 @@ extension Router {
     let budget = ProofBudget(ProofBudget.standard)
     var known: [Int32: SplitProof] = [:]
     var diagnostics: [ManifestDiagnostic] = []
-    // The table lacks the components of a pattern that is in no trie, such as an exception without
-    // a later exclusion. They are therefore compiled here.
+    // The table lacks the components of a pattern that is in no trie, such as an exception in a
+    // list without exclusions. They are therefore compiled here.
     let (compounds, patterns) = table.compoundPatterns
     for (manifest, patterns) in patterns {
       for (location, pieces, compound) in patterns where diagnostics.count < limit {

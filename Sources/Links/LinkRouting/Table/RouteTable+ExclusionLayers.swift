@@ -1,7 +1,7 @@
 // A manifest has an ordered list of exclusions and exceptions. The first entry that matches a link
 // decides whether the link is excluded. If the list contains no exception, the order has no effect,
-// and one trie contains all entries. Otherwise, this trie contains the exclusions only. If it
-// matches a path, the list is then evaluated in order, as layers: each layer is a trie of
+// and one trie contains all entries. Otherwise, one trie contains only the exclusions. If one of
+// them matches a path, the list is then evaluated in order, as layers: each layer is a trie of
 // consecutive entries of the same kind.
 
 extension RouteTable {

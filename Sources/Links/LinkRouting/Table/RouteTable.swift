@@ -182,7 +182,7 @@ final class RouteTable: Sendable {
     /// The range is empty if there is no default.
     var defaultOffset: UInt32 = 0
     var defaultLength: UInt16 = 0
-    /// The length of the name, which is the key unless the manifest declares a different one.
+    /// The length of the name, which is also the key unless the manifest declares a different key.
     var nameLength: UInt16
     /// The offset in `names` of the name.
     var nameOffset: UInt32

@@ -26,15 +26,15 @@ extension RouteTableBuilder {
     let refusesSlash = entries.contains { $0.flags.contains(.refusesSlash) }
     for index in entries.indices where contested.contains(key(entries[index])) {
       entries[index].flags.insert(.contested)
-      // A canonical path has no trailing slash, so it may match a route that rejects links with
-      // one.
+      // If a route tolerates a trailing slash, its canonical path has none, so the canonical path
+      // may match a route that rejects links with one.
       let losesSlash =
         refusesSlash && !entries[index].isExclusion && entries[index].toleratesSlash
       if losesSlash || isRespelled(entries[index]) { entries[index].flags.insert(.respelled) }
     }
   }
 
-  /// Marks the aliases in which a parameter accepts the values `.` and `..`.
+  /// Marks the aliases in which a parameter accepts the value `.` or `..`.
   ///
   /// In an alias, literals may surround such a value, as in `v..`. In the canonical path, the value
   /// may be a whole component, and a link with such a component is invalid.

@@ -3,7 +3,7 @@ import URLSyntax
 extension RouteTableBuilder {
   /// Adds an entry at the end of a pattern, with the nodes that the trie below a root lacks.
   ///
-  /// A pattern with too many components is reported instead.
+  /// A pattern with too many components or two catch-alls is reported instead.
   mutating func insert(
     _ pattern: RoutePattern, folded: Bool, entry: Int32, root: Int32
   ) {

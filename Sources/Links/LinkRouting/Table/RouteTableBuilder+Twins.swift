@@ -6,7 +6,7 @@
 // others.
 
 extension RouteTableBuilder {
-  /// The number of nodes that one link may reach before the builder marks twins.
+  /// The builder marks twins only if one link may reach more nodes than this number.
   private static let fewVisits = 64
   /// The maximum number of sets of twins that a search remembers.
   private static let maximumTwins = 4096

@@ -50,7 +50,7 @@ struct RouteTableBuilder {
   var typeIndices: [TypeKey: Int32] = [:]
   /// The ordered lists of exclusions with exceptions, one for each app, by the exclusion root.
   var exclusionLayers: [Int32: [[RouteTable.ExclusionLayer]]] = [:]
-  /// The paths of aliases and the paths without optional parts, each with its own entry, by the
+  /// The paths of aliases, and the paths that lack optional parts, each with its own entry, by the
   /// entry of the route.
   var pathsOfEntry: [Int32: [(pattern: RoutePattern, entry: Int32)]] = [:]
   /// The paths of routes with optional parts, by the first mark of the entry with all parts.

@@ -114,7 +114,7 @@ extension DecimalRule {
   ) {
     let last = fraction == .trimmed && scale > 0 ? 1 : 0
     // Each step appends the numbers with `length` digits. The shortest numbers have one digit
-    // before the point, and only this digit may be zero.
+    // before the point. Only in these numbers may the first digit be zero.
     var length = scale + 1
     while length <= 18 {
       let least = length == scale + 1 ? 0 : DecimalNumber.power(length - 1)

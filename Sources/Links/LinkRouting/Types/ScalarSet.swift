@@ -5,7 +5,9 @@ public struct ScalarSet: Hashable, Sendable {
   /// No two ranges overlap or are adjacent.
   public let ranges: [ClosedRange<UInt32>]
 
-  /// Creates a set from ranges in any order; surrogates, which are not scalars, are removed.
+  /// Creates a set from ranges in any order.
+  ///
+  /// Values that are not scalars are removed: surrogates, and values above U+10FFFF.
   public init(_ ranges: [ClosedRange<UInt32>]) {
     self.ranges = Self.normalized(
       ranges.flatMap { range -> [ClosedRange<UInt32>] in
@@ -40,7 +42,7 @@ public struct ScalarSet: Hashable, Sendable {
   /// All scalars except the control characters (C0, DEL, C1).
   ///
   /// A link may not contain control characters, not even percent-encoded. The only exceptions are
-  /// ``lineBreaks``.
+  /// percent-encoded ``lineBreaks``, in values whose type allows them.
   public static let printable = ScalarSet([0x20...0x7E, 0xA0...0x10FFFF])
 
   /// Characters that are invisible or change the direction of the text around them.

@@ -18,7 +18,8 @@ public struct UniqueID: Hashable, Sendable {
     self.low = low
   }
 
-  /// Creates an identifier from the 36 bytes of its text representation, or returns `nil`.
+  /// Creates an identifier from the 36 bytes of its text representation, or returns `nil` for any
+  /// other bytes.
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     guard range.count == 36 else { return nil }
     var high: UInt64 = 0
@@ -37,7 +38,8 @@ public struct UniqueID: Hashable, Sendable {
     self.init(high: high, low: low)
   }
 
-  /// Creates an identifier from the text representation in upper or lower case, or returns `nil`.
+  /// Creates an identifier from the text representation in upper or lower case, or returns `nil`
+  /// for any other text.
   public init?(_ text: String) {
     let bytes = Bytes(text.utf8)
     self.init(bytes.span, 0..<bytes.count)

@@ -74,7 +74,7 @@ extension ValueFilter {
     }
   }
 
-  /// Returns `true` if a text value already has the case of its type.
+  /// Returns `true` if a value of a text type or a pattern already has the case of its type.
   @inline(__always)
   private func isFolded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     if folding == .none { return true }
@@ -85,8 +85,8 @@ extension ValueFilter {
     return true
   }
 
-  /// `true` if the bytes of a value are its canonical spelling; `false` for every UUID and every
-  /// pattern.
+  /// `true` if the bytes of every value are its canonical spelling; `false` for all UUIDs and
+  /// patterns.
   ///
   /// For a language tag, this is correct only if the tag already has its conventional casing.
   @inline(__always)

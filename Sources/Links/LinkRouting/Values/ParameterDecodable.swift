@@ -87,7 +87,7 @@ extension LanguageTag: ParameterDecodable {
 extension Array: ParameterDecodable where Element: ParameterDecodable {
   /// Converts the values of a repeated parameter or a catch-all.
   ///
-  /// - Returns: `nil` if one of the values has a different type.
+  /// - Returns: `nil` if the value is not a list, or if an element has a different type.
   public init?(parameter value: ParameterValue) {
     guard case .list(let values) = value.content else { return nil }
     self = []

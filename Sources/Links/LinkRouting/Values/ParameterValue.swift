@@ -4,7 +4,8 @@ public import LanguageTags
 ///
 /// A secret value appears as `•••` if it is printed, dumped or interpolated; ``content`` and
 /// ``text`` reveal it. Two values of the same secrecy are equal if their canonical spellings have
-/// the same bytes: `é` as one code point and `é` as two code points are different values.
+/// the same bytes: `é` as one code point and `é` as two code points are different values. Lists are
+/// compared element by element.
 public struct ParameterValue: Sendable {
   /// The kinds of values.
   public enum Content: Sendable {
@@ -78,7 +79,7 @@ extension ParameterValue: Hashable {
     }
   }
 
-  /// Hashes the canonical bytes.
+  /// Hashes the canonical bytes and the secrecy; of a list, those of each element.
   public func hash(into hasher: inout Hasher) {
     if case .list(let values) = content {
       hasher.combine(values)

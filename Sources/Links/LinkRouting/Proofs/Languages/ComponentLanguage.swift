@@ -8,13 +8,17 @@ import TextPrimitives
 /// values before folding, as ``CompiledType/check(_:_:)`` does in a path; a test compares the
 /// automaton with that method.
 ///
-/// The automaton is exact, with two exceptions:
+/// The automaton is exact, with three exceptions:
 ///
 /// - It accepts strings of more than ``TextRule/maximumLength`` scalars if the type's rule has no
 ///   lower maximum. No link contains them.
 /// - It accepts repeated variants and singletons in language tags, because an automaton that
-///   remembers all earlier ones would be too large. ``ProofLanguages`` checks a string with the
-///   real parser before it reports the string or relies on it.
+///   remembers all earlier ones would be too large.
+/// - It accepts strings that a component with several parameters can split in several ways. The
+///   router rejects them.
+///
+/// ``ProofLanguages`` checks a string with the rules of the router before it reports the string or
+/// relies on it.
 struct ComponentLanguage: FiniteAutomaton {
   /// The part between the literal prefix and suffix.
   enum Body {

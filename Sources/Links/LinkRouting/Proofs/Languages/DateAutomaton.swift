@@ -2,9 +2,10 @@ import FiniteAutomata
 
 /// An automaton that accepts the days of the calendar, written as `YYYY-MM-DD`.
 ///
-/// A state contains the number of characters read and the facts that are still relevant. The facts
-/// are the year modulo four, a flag for a leap year, the number of days in the month, and the first
-/// digit of the day.
+/// A state contains the number of characters read and the facts that are still relevant. In the
+/// year, the facts determine whether it is a leap year. In the month, they are a flag for a leap
+/// year and the first digit. In the day, they are the number of days in the month and the first
+/// digit.
 enum DateAutomaton {
   typealias State = ComponentLanguage.State
 
@@ -29,7 +30,7 @@ enum DateAutomaton {
   /// Returns the facts after a digit, or `nil` if no date continues with it.
   private static func next(_ place: State, _ memory: UInt32, _ digit: UInt32) -> UInt32? {
     switch place {
-    // The century modulo four depends on the parity of this digit, because ten modulo four is two.
+    // Of this digit, only the parity affects the century modulo four, as ten modulo four is two.
     case 0: digit % 2
     case 1: (memory * 2 + digit) % 4 == 0 ? 1 : 0
     // Bit 0: the century is divisible by four. Bit 1: the third digit is odd. Bit 2: the third

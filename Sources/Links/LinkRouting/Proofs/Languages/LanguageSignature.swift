@@ -59,7 +59,7 @@ struct LanguageSignature: Sendable {
     }
   }
 
-  /// Returns `true` if a sample proves that both languages accept the same string.
+  /// Returns `true` if a sample proves that the languages share a string.
   @inline(__always)
   func surelyOverlaps(_ other: Self) -> Bool { accepted & other.accepted != 0 }
 

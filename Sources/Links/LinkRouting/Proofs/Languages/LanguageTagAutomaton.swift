@@ -5,7 +5,8 @@ import TextPrimitives
 /// An automaton that accepts language tags with a registered language.
 ///
 /// It accepts the tags for which `LanguageTag.hasRegisteredLanguage` is `true`, and tags with
-/// repeated subtags. It also accepts regions of three letters, although a path cannot contain them.
+/// repeated subtags. It also accepts a three-letter region after the language, as in `es-MEX`,
+/// which the router rejects in a path.
 ///
 /// A state of the first subtag is a node of the trie of registered languages. From the second
 /// subtag, the automaton follows the scanner of LanguageTags. A state then contains the current

@@ -2,15 +2,15 @@ import FiniteAutomata
 import TextPrimitives
 
 // A language includes another language if it contains all strings of that language. The search is
-// exact, unless it is too long. It follows the states of the first language together with the set
-// of all possible states of the second. If a string ends in an accepting state of the first, but in
-// none of the second, the second does not include the first.
+// as exact as the automata, unless it is too long. It follows the states of the first language
+// together with the set of all possible states of the second. If a string ends in an accepting
+// state of the first, but in none of the second, the second does not include the first.
 
 extension ProofLanguages {
   /// Determines whether `right` includes all strings of `left`.
   ///
-  /// The result is unknown if the proof is too long, or if only language tags with repeated
-  /// subtags, for which the automata are not exact, distinguish the languages.
+  /// The result is unknown if the proof is too long, or if only strings for which the automata are
+  /// not exact, such as language tags with repeated subtags, distinguish the languages.
   ///
   /// - Complexity: O(1) for pairs that were decided before. For other pairs, at most
   ///   ``searchLimit`` sets of states.

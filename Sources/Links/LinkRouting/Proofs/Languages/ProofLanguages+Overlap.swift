@@ -89,9 +89,9 @@ extension ProofLanguages {
     var search = search(left, and: right, avoiding: forbidden)
     let result = witness(run(&search))
     guard result == .none, search.rejectedCount > 0 else { return result }
-    // Every string that the search found contains a repeated variant or singleton in a language
-    // tag. A valid string may reach the same states, so the second search does not merge equal
-    // states.
+    // The router rejects every string that the search found, for example because a language tag
+    // repeats a variant. A valid string may reach the same states, so the second search does not
+    // merge equal states.
     search = self.search(left, and: right, avoiding: forbidden)
     search.mergesTexts = false
     return witness(run(&search))

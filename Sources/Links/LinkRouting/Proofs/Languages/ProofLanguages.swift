@@ -134,7 +134,7 @@ final class ProofLanguages {
     return texts
   }
 
-  /// The number of words above which each word is checked, instead of running a search.
+  /// If an enumeration has more words than this, each word is checked, and no search is needed.
   private static let longListCount = 1000
 
   static func scalars(_ bytes: Bytes) -> [UInt32] {

@@ -23,7 +23,7 @@ struct WordAutomaton: FiniteAutomaton, Sendable {
 
   /// Creates an automaton of words in UTF-8.
   ///
-  /// Empty words, and words with a character that no link contains, are omitted.
+  /// Empty words, and words with control characters, are omitted.
   init(_ words: some Sequence<Bytes>, ignoresCase: Bool = false) {
     self.ignoresCase = ignoresCase
     // A word in sorted order can only continue with the newest child of a node.
