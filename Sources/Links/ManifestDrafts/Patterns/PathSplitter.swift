@@ -106,8 +106,8 @@ struct PathSplitter {
 
   /// Returns the alternatives for a last component that ends with an unlimited wildcard.
   ///
-  /// The result is `nil` if the component does not end with such a wildcard, or if the pieces before
-  /// the wildcard rule out a catch-all.
+  /// The result is `nil` if the component does not end with such a wildcard, or if the pieces
+  /// before the wildcard rule out a catch-all.
   private mutating func end(_ group: [PathPiece], _ index: Int) -> [[DraftComponent]]? {
     guard case .run(let run)? = group.last, run.crossesSlashes, run.maximum == nil else {
       return nil
