@@ -4,7 +4,7 @@ import LinkRouting
 struct ApplePatternText {
   /// A pattern that matches every value that the router accepts, and possibly more.
   var pattern: String
-  /// `true` if the pattern matches only values that the router accepts, apart from those in ``open``.
+  /// `true` if the pattern matches only values that the router accepts, and values in ``open``.
   ///
   /// If it is `true`, no value has to be excluded.
   var isExact: Bool

@@ -24,7 +24,8 @@ struct AppleRouteText {
   /// The first optional query item whose pattern matches exactly its valid values.
   ///
   /// If no other route is affected, the file excludes links with other values of this item. For
-  /// further optional items of this kind, it excludes only values with invalid characters or lengths.
+  /// further optional items of this kind, it excludes only values with invalid characters or
+  /// lengths.
   var choice: AppleComponentText.Item?
   var fragment: String?
   var widenings: [AssociationWidening] = []
