@@ -2,7 +2,8 @@ public import LanguageTags
 
 /// The action of a join link: to attend a session, or to present in a session.
 ///
-/// Links that begin with `https://wordly.ai`, `wordly://` or `osqr://` produce the same intent.
+/// The join links of Wordly and of OSQR, on the web or with the custom schemes `wordly` and `osqr`,
+/// produce the same intents.
 ///
 /// ```swift
 /// let intent = try JoinIntent(parsing: "https://wordly.ai/attend/kxtr-7429?passcode=4F7K&lang=fr")

@@ -45,7 +45,7 @@ public enum Admission: Sendable, Hashable {
   case needsSubscription
   /// Some other fact that the manifest requires does not hold yet.
   case needs(fact: String)
-  /// The account may not enter the destination, even with a passcode.
+  /// The person may not open the destination, even with a passcode.
   case notPermitted
 }
 
@@ -70,10 +70,10 @@ extension SessionSecurity {
   /// | --- | --- | --- |
   /// | open | ready | ready |
   /// | passcode | needs passcode | ready |
-  /// | login | needs login | ready, unless the account is not permitted |
+  /// | login | needs login | ready |
   ///
-  /// A signed-in account that is not permitted can join only if the level is
-  /// ``SecurityLevel/open``.
+  /// If the account is signed in but not permitted, the admission is ``Admission/notPermitted`` at
+  /// all levels except ``SecurityLevel/open``.
   public func admission(
     role: JoinRole, passcode: Passcode?, known: JoinContext
   ) -> Admission {

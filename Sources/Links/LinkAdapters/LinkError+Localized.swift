@@ -10,9 +10,10 @@ public import URLSyntax
 
 /// Descriptions of a rejected link in the language of the process.
 ///
-/// On Apple's platforms, this is the current localization of the app. On other platforms, it is the
-/// preferred language of the environment, or English if the library has no strings in that
-/// language. The descriptions contain no part of the link, and therefore no secret.
+/// The language is the first in a list for which the library has strings, or else English. On
+/// Apple's platforms, the list contains the preferred localizations of the app; on other platforms,
+/// the languages that environment variables specify. The descriptions contain no part of the link,
+/// and therefore no secret.
 extension LinkError: LocalizedError {
   /// The problem of the link as one sentence without a period.
   public var errorDescription: String? { ErrorLanguage.texts.message(of: self) }

@@ -23,8 +23,8 @@ public struct LinkNavigation<Link: NavigableLink> {
   public var path: [Link.Screen]
   /// The reason why the last link was rejected; `nil` if it was accepted.
   ///
-  /// The system has already opened the app for the link, so the app must show a message. Set the
-  /// property to `nil` when the user closes the message.
+  /// The app must show a message, because for most links, the system has already opened the app.
+  /// Set the property to `nil` when the user closes the message.
   public var rejection: LinkError?
 
   /// Creates a navigation stack.

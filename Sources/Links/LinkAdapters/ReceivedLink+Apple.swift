@@ -10,8 +10,8 @@
     /// Creates a link from the activity of `onContinueUserActivity` or `scene(_:continue:)`.
     ///
     /// - Returns: `nil` unless the activity's type is `NSUserActivityTypeBrowsingWeb`.
-    /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if the activity
-    ///   contains no URL.
+    /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if an activity of
+    ///   this type contains no URL.
     public init?(_ activity: NSUserActivity) throws(LinkError) {
       try self.init(activityType: activity.activityType, webpageURL: activity.webpageURL)
     }
@@ -31,8 +31,8 @@
     /// Creates the link that launches a scene, in `scene(_:willConnectTo:options:)`.
     ///
     /// - Returns: `nil` if no link launches the scene.
-    /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` for an activity
-    ///   that contains no URL.
+    /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` for an activity of
+    ///   the type `NSUserActivityTypeBrowsingWeb` without a URL.
     @MainActor
     public init?(_ options: UIScene.ConnectionOptions) throws(LinkError) {
       try self.init(

@@ -48,7 +48,8 @@ extension Router {
   ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
   /// - Throws: `LinkError` for an unknown route or scheme, or for a value that a link cannot
   ///   represent. In the latter case, the range refers to the bytes of the value. The method also
-  ///   throws an error if Foundation would change the link.
+  ///   throws an error if Foundation would change the link, or if its host is unusual, for example
+  ///   because it has a port.
   public func url(
     to reference: RouteReference, values: [String: ParameterValue], scheme: String? = nil
   ) throws(LinkError) -> URL {
@@ -59,7 +60,8 @@ extension Router {
 extension LinkMatch {
   /// Returns the canonical form of the link as a `URL`, including secrets.
   ///
-  /// - Throws: `LinkError` if Foundation would change the link.
+  /// - Throws: `LinkError` if Foundation would change the link, or if its host is unusual, for
+  ///   example because it has a port.
   /// - Complexity: O(*n*), where *n* is the length of the link.
   public func canonicalURL() throws(LinkError) -> URL {
     try URL(link: canonicalLink)

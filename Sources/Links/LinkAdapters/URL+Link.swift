@@ -12,7 +12,8 @@ extension URL {
   ///
   /// `URL(string:)` accepts nearly every string: it percent-encodes characters that a link must not
   /// contain, and maps characters in hosts. This initializer rejects links with such characters, as
-  /// the router does.
+  /// the router does. It also rejects unusual hosts, such as a host with a port, even if a manifest
+  /// lists them.
   ///
   /// - Parameter link: The link.
   /// - Throws: `LinkError` with the code and range of a violation of the syntax policy, or with

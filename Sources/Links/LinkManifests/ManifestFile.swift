@@ -88,13 +88,14 @@ public struct ManifestFile: Sendable {
     }
   }
 
-  /// Returns diagnostics for regular expressions in double quotes that make a file invalid YAML.
+  /// Returns diagnostics for regular expressions that are values of `text`, and that make the file
+  /// invalid YAML because they are in double quotes.
   ///
   /// In double quotes, YAML reads the backslashes of an expression as escapes. The method therefore
   /// reads a copy of the file with single quotes, which make the expressions valid YAML at the same
   /// byte ranges.
   ///
-  /// - Returns: `nil` if the file contains any other error.
+  /// - Returns: `nil` if anything else makes the file invalid YAML.
   private static func regularExpressions(
     _ refusal: YAMLRefusal, in bytes: [UInt8], path: String
   ) -> [Diagnostic]? {

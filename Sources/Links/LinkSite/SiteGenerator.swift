@@ -12,7 +12,7 @@ import QRCodes
 /// ```swift
 /// let generator = SiteGenerator(content)
 /// let files = try generator.files()
-/// // files[0].path == "shop.example/.well-known/apple-app-site-association"
+/// // one of the paths is "shop.example/.well-known/apple-app-site-association"
 /// ```
 package struct SiteGenerator: Sendable {
   private let content: SiteContent

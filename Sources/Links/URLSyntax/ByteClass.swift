@@ -9,7 +9,7 @@ enum ByteClass {
   static let hash = UInt8(ascii: "#")
   static let percent = UInt8(ascii: "%")
   static let backslash = UInt8(ascii: "!")
-  /// Square brackets, which may appear in a query but not in a path or a fragment.
+  /// Square brackets, which are rejected in a path and in fragment items that a route declares.
   ///
   /// RFC 3986 reserves them for hosts. Queries such as `ids[]=1` are common, though, and parsers
   /// read the brackets themselves in the same way.

@@ -58,7 +58,7 @@ extension URLParseError.Code {
   public static let invalidPort = Self(rawValue: "invalid-port")
   /// A port in a `file` link, or in a link whose host and port no manifest lists.
   public static let portNotAllowed = Self(rawValue: "port-not-allowed")
-  /// A path component `.` or `..`, plain or percent-encoded.
+  /// A path component `.` or `..`, plain or percent-encoded, or such a host after a custom scheme.
   public static let dotSegment = Self(rawValue: "dot-segment")
   /// Two consecutive slashes in the path.
   public static let emptyPathComponent = Self(rawValue: "empty-path-component")

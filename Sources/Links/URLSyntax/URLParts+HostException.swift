@@ -4,9 +4,10 @@ extension URLParts {
   /// Returns the error for a host that is rejected unless a manifest lists it, or `nil`.
   ///
   /// A host is rejected if it has a port, an `xn--` label, an empty label, a trailing dot or an
-  /// underscore, or if it is an IP address in any notation. Parsers disagree about such hosts, or
-  /// the hosts are not public. A router calls this method only for hosts that no manifest lists, so
-  /// it never runs for the most common links.
+  /// underscore, or if it is an IP address in any notation. After a custom scheme, only a port and
+  /// an address in brackets are rejected. Parsers disagree about such hosts, or the hosts are not
+  /// public. A router calls this method only for hosts that no manifest lists, so it never runs for
+  /// the most common links.
   ///
   /// - Complexity: O(*h*), where *h* is the length of the host.
   package func hostException(in bytes: Span<UInt8>) -> URLParseError? {
@@ -63,7 +64,7 @@ extension URLParts {
     }
   }
 
-  /// Returns `true` if a label consists of decimal digits, or of `0x` and hexadecimal digits.
+  /// Returns `true` if a label consists of decimal digits, or of `0x` and any hexadecimal digits.
   ///
   /// The URL Standard calls this test of the last label the "ends in a number" checker.
   private static func isNumber(_ bytes: Span<UInt8>, _ label: Range<Int>) -> Bool {

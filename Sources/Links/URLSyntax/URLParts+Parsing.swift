@@ -4,8 +4,9 @@ extension URLParts {
   /// Parses a link, and rejects it if two parsers could read its scheme, host or path differently.
   ///
   /// Nothing is decoded or normalized. Percent-encoded separators stay encoded: `a%2Fb` is one path
-  /// component. Ports, IP addresses, `xn--` labels, underscores and a trailing dot in the host are
-  /// rejected here; a router accepts those that a manifest lists.
+  /// component. Ports and addresses in brackets are rejected here; in web links, so are other IP
+  /// addresses, `xn--` labels, empty labels, underscores and a trailing dot in the host. A router
+  /// accepts such a host if a manifest lists it.
   ///
   /// The syntax is that of [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) where it agrees with
   /// the [URL Standard](https://url.spec.whatwg.org). If the two standards read a scheme, host or

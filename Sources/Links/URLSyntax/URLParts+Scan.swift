@@ -8,10 +8,11 @@ import Diagnostics
 //    such as `https` and `ws`.
 // 2. `scanAuthority` reads the host, which a web scheme requires, and the port. A user name is an
 //    error.
-// 3. `scanRest` reads path, query and fragment in one loop over byte classes. A percent sign is
-//    validated together with the UTF-8 sequence that it starts, except in the fragment. The first
-//    byte of each component decides whether to check for a dot segment. In the fragment, only bytes
-//    that are rejected everywhere are errors: see URLParts+Fragment.swift.
+// 3. `scanRest` reads path, query and fragment in one loop over byte classes. An escape is
+//    validated together with the UTF-8 sequence that it starts, except in the fragment. A percent
+//    sign that starts no escape is an error only in the path. The first byte of each component
+//    decides whether to check for a dot segment. In the fragment, only bytes that are rejected
+//    everywhere are errors: see URLParts+Fragment.swift.
 //
 // `hostException(in:)` in URLParts+HostException.swift checks for unusual hosts (a port, `xn--`, an
 // IP address, …). A router calls it only for hosts that no manifest lists.

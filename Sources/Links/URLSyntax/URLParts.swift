@@ -34,7 +34,7 @@ public struct URLParts: Sendable, Hashable {
   @usableFromInline package var end: UInt16 = 0
   @usableFromInline package var flags = Flags(rawValue: 0)
 
-  /// The properties of a link that the scan records, so that no later step reads its bytes again.
+  /// The properties of a link that the scan records, so that no later step has to scan it again.
   @frozen @usableFromInline package struct Flags: OptionSet, Sendable, Hashable {
     @usableFromInline package let rawValue: UInt16
 
@@ -53,7 +53,7 @@ public struct URLParts: Sendable, Hashable {
     @inlinable package static var irregularQuery: Flags { Flags(rawValue: 128) }
     /// An encoded tab, line feed or carriage return in the query.
     @inlinable package static var encodedLineBreak: Flags { Flags(rawValue: 256) }
-    /// A byte in the fragment that a fragment may not contain, or an incomplete escape.
+    /// A byte in the fragment that RFC 3986 does not allow there, or an incomplete escape.
     @inlinable package static var irregularFragment: Flags { Flags(rawValue: 512) }
   }
 
@@ -97,17 +97,17 @@ extension URLParts {
 
   /// The fragment without its hash, or `nil` if the link has no fragment.
   ///
-  /// A fragment cannot change the other parts. It may therefore contain everything except control
-  /// characters, spaces and backslashes, including raw characters, incomplete escapes, and escapes
-  /// that are not UTF-8. A caller that reads a value from the fragment must check the bytes of the
-  /// value; `LinkRouting` does so for declared parameters.
+  /// A fragment cannot change the other parts. It may therefore contain all raw characters except
+  /// control characters, spaces and backslashes, and also incomplete escapes and escapes that are
+  /// not UTF-8. A caller that reads a value from the fragment must check the bytes of the value;
+  /// `LinkRouting` does so for declared parameters.
   @inlinable public var fragment: Range<Int>? {
     flags.contains(.hasFragment) ? Int(queryEnd) + 1..<Int(end) : nil
   }
 
   /// A Boolean value that indicates whether the scheme is special in the URL Standard.
   ///
-  /// The special schemes are `https`, `http`, `ws`, `wss`, `ftp` and `file`. A browser requires a
-  /// host for them.
+  /// The special schemes are `https`, `http`, `ws`, `wss`, `ftp` and `file`. A link with one of
+  /// them is rejected if it has no host.
   @inlinable public var hasWebScheme: Bool { flags.contains(.webScheme) }
 }

@@ -28,7 +28,7 @@ public struct SessionDefaults: Sendable, Hashable {
   ///   - languages: The languages; if `nil`, the languages of Wordly's interface.
   ///   - language: The language of the attend link, which must be in `languages`.
   ///   - security: The requirements for joining; if `nil`, both roles require a passcode.
-  ///   - idShape: The shape of session ids.
+  ///   - idShape: The shape of session ids; `XXXX-XXXX` by default.
   ///   - passcode: The rule for passcodes; six digits, ten attempts and a pause of five minutes by
   ///     default.
   ///   - unjoinedTime: The time after which a session ends if no participant has joined it; 30

@@ -3,7 +3,8 @@ import LanguageTags
 import YAMLSyntax
 
 extension SessionDefaultsReader {
-  /// Reads a whole number in decimal digits; reports any other value and returns `nil` for it.
+  /// Reads a number in `range`, in decimal digits; reports any other value and returns `nil` for
+  /// it.
   mutating func integer(_ node: YAMLNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
     guard let text = self.text(node, "a whole number") else { return nil }
     let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }

@@ -49,7 +49,8 @@ package struct FreeSessionIDs: Sendable {
 }
 
 extension SessionIDShape {
-  /// Returns the index of an id among all ids of this shape; `nil` for an id of a different shape.
+  /// Returns the index of an id among all ids of this shape; `nil` if the id has a different number
+  /// of characters, or a character outside the alphabet.
   fileprivate func number(of id: SessionID) -> UInt64? {
     let symbols = id.description.utf8.filter { $0 != UInt8(ascii: "-") }
     guard symbols.count == characterCount else { return nil }

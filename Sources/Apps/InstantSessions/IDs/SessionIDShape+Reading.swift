@@ -9,9 +9,9 @@ extension SessionIDShape {
   ///
   /// - Case is ignored.
   /// - O, D and Q are read as 0, I and L as 1, Z as 2 and S as 5. G is read as 6, B as 8, U and Y
-  ///   as V. No id contains these letters.
+  ///   as V. No generated id contains the replaced letters.
   /// - Full-width letters and the decimal digits of any script are read as their ASCII equivalents.
-  /// - White space, hyphens and dashes of all kinds are ignored at any position.
+  /// - White space, invisible characters, hyphens and dashes are ignored at any position.
   ///
   /// After these conversions, the string must have the shape's number of characters, and the last
   /// character must be the correct check character.

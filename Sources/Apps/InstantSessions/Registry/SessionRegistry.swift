@@ -216,7 +216,7 @@ extension SessionRegistry {
 extension SessionRegistry {
   /// Adds a participant to a session.
   ///
-  /// A participant who is already in that role needs no passcode.
+  /// A participant who already has the given role in the session needs no passcode.
   ///
   /// - Parameters:
   ///   - participant: The participant.

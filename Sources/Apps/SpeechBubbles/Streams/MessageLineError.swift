@@ -47,9 +47,10 @@ extension MessageLineError.Code {
   public static let notAnObject = Self(rawValue: "not-an-object")
   /// A required member is missing.
   public static let missingMember = Self(rawValue: "missing-member")
-  /// A required member is missing, but a member with a similar name exists.
+  /// A member is missing, but a member with a similar name exists.
   ///
-  /// An example is `speaker_id` for `speakerId`.
+  /// An example is `speaker_id` for `speakerId`. For the optional member `language`, the names may
+  /// differ only in case, hyphens or underscores.
   public static let misspelledMember = Self(rawValue: "misspelled-member")
   /// A member occurs twice, so JSON parsers may disagree about its value.
   public static let duplicateMember = Self(rawValue: "duplicate-member")
@@ -110,6 +111,6 @@ enum MessageMember: String, CaseIterable {
   case timestamp
   case language
 
-  /// `true` if every message has this member.
+  /// `true` if every message must have this member.
   var isRequired: Bool { self != .language }
 }

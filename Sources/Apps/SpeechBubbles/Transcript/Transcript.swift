@@ -12,8 +12,9 @@
 // Evicted and dropped ids must be remembered as long as messages with them can arrive. Otherwise a
 // late message would look like the first message of a new bubble. The memory for these ids is
 // bounded too: when it overflows, the ids with the smallest last timestamps are forgotten. From
-// then on, a new id at or below the last timestamp of a forgotten id is dropped, so a replay still
-// changes nothing. A forgotten id can come back only if it continues with greater timestamps.
+// then on, a message with a new id is dropped if a forgotten id has an equal or greater last
+// timestamp, so a replay still changes nothing. A forgotten id can come back only with a greater
+// timestamp.
 
 /// The bubbles of a conversation, built from the messages of an unreliable stream.
 ///
@@ -103,8 +104,7 @@ public struct Transcript: Sendable {
   public mutating func apply(_ message: SpeechMessage) -> Outcome {
     let id = ExactText(message.id)
     guard var entry = entries[id] else { return begin(message) }
-    // The id reappeared after it had been forgotten, so this message may be a replay of an older
-    // one.
+    // If the id was forgotten before it reappeared, this message may be a replay of an older one.
     if message.timestamp < entry.bubble.firstTimestamp,
       departed.mayHaveForgotten(message.timestamp)
     {

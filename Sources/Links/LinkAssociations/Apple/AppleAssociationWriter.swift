@@ -3,9 +3,9 @@ import TextPrimitives
 
 /// Writes the files that Apple's platforms and web hosts need for the apps in link manifests.
 ///
-/// The files open every link that the router accepts. If Apple's patterns cannot express a
-/// requirement, more links open, and an ``AssociationWidening`` reports them. A component that
-/// excludes links is written only if a proof shows that it prevents no link of a route from
+/// On ``hosts``, the files open every link that the router accepts. If Apple's patterns cannot
+/// express a requirement, more links open, and an ``AssociationWidening`` reports them. A component
+/// that excludes links is written only if a proof shows that it prevents no link of a route from
 /// opening.
 ///
 /// The proofs for a host have a budget. Hosts with hundreds of routes whose paths begin with a

@@ -1,7 +1,7 @@
 /// A change to the identity of an app between two versions of an association file.
 ///
-/// The verdict for a link does not reveal such a change. For example, Android opens links only in
-/// an app with one of the listed certificates, but the verdict does not depend on certificates.
+/// The verdicts for links may not reveal such a change. For example, Android opens links only in an
+/// app with one of the listed certificates, but the verdict does not depend on certificates.
 public struct IdentityChange: Sendable, Hashable {
   /// The kind of a change, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {

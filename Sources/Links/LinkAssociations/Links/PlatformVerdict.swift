@@ -55,7 +55,7 @@ extension PlatformVerdict.Reason {
   public static let noComponent = Self(rawValue: "no-component")
   /// The app has no association with the host of the link.
   public static let hostNotAssociated = Self(rawValue: "host-not-associated")
-  /// The platform does not treat the link as a web link, and no app declares its scheme.
+  /// According to the files, no app opens links with the scheme of the link.
   public static let notHTTPS = Self(rawValue: "not-https")
   /// The app declares the custom scheme of the link.
   public static let customScheme = Self(rawValue: "custom-scheme")

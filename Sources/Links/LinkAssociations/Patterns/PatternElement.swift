@@ -10,7 +10,8 @@ indirect enum PatternElement: Hashable, Sendable {
   case set(ASCIISet)
   /// A word from a list of words without wildcards or slashes: `$(lang)`.
   case words(WordSet)
-  /// A choice of patterns that contain no further choice: a variable with wildcards.
+  /// A choice of patterns that contain no further choice: a variable whose values contain wildcards
+  /// or slashes.
   case choice([[PatternElement]])
 }
 

@@ -78,7 +78,7 @@ private struct ExcessSearch {
 
   /// Creates a search for components and rules of a file that open too many links.
   ///
-  /// - Returns: `nil` for a file that has neither components nor dynamic rules.
+  /// - Returns: `nil` for an Android manifest, and for statements without dynamic rules.
   init?(_ file: AssociationFile, exact: ManifestAssociations, router: Router) {
     self.router = router
     self.file = file

@@ -38,14 +38,14 @@ public struct LinkVerdict: Sendable, Hashable {
   }
 
   /// A Boolean value that indicates whether the decisions of the router and of the checked
-  /// platforms differ.
+  /// platforms differ, or whether ``divergences`` contains another difference.
   ///
   /// Browsers are not compared.
   public var diverges: Bool {
     var answers = LinkPlatform.ofApps.compactMap { platforms[$0] }
       .filter(\.takesPart).map(\.opens)
     if let router { answers.append(router.opens) }
-    // Older devices of a platform may decide differently from its newest ones.
+    // Older devices of a platform may decide differently, or a platform may read another query.
     return Set(answers).count > 1 || !divergences.isEmpty
   }
 }

@@ -6,9 +6,9 @@ import URLSyntax
 /// The core of a path has no leading or trailing slashes. The automaton accepts every path that the
 /// pattern accepts. It also accepts further paths, and is not exact, if the automaton for a type
 /// would be too large or cannot express the type. Such types are dates, language tags, wide ranges
-/// of integers, strings longer than 300 characters, long lists of words, and types with check
-/// digits or lengths in bytes. A pattern whose catch-all has at least two components is not exact
-/// either.
+/// of integers, strings with a length limit above 300 characters, long lists of words, and types
+/// with check digits or lengths in bytes. A pattern whose catch-all has at least two components is
+/// not exact either.
 struct AcceptedPaths {
   /// The maximum total length, in UTF-8, of the words of an enumeration that the automaton lists.
   static let maximumWordSize = 20_000

@@ -52,7 +52,8 @@ extension ReplyCheck {
     }
   }
 
-  /// Returns `true` if a host that fails over `https` serves content over `http`.
+  /// Returns `true` if a host that fails over `https` serves the file over `http`, or if it accepts
+  /// no `https` connection and replies over `http`, unless it redirects to `https`.
   ///
   /// A host that redirects to `https` is meant to serve content over `https`, so its failure has a
   /// different cause.

@@ -8,7 +8,7 @@ package struct ResolveEntry: Sendable, Hashable {
 
   /// Reads a value; returns `nil` if it is invalid.
   ///
-  /// curl also accepts `+` before the host.
+  /// A `+` before the host, which curl also accepts, is ignored.
   package init?(_ text: String) {
     let parts = text.drop { $0 == "+" }.split(
       separator: ":", maxSplits: 2, omittingEmptySubsequences: false)

@@ -7,7 +7,7 @@ package struct FetchOutput: Sendable, Hashable {
 
   /// Reads the output for a number of requests.
   ///
-  /// - Returns: `nil` if the output is not complete, because the program was terminated.
+  /// - Returns: `nil` if the output is incomplete or invalid, such as that of a terminated program.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init?(reading bytes: [UInt8], count: Int) {
     replies = Array(repeating: FetchReply(), count: count)

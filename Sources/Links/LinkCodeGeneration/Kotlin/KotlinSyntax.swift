@@ -72,8 +72,9 @@ enum KotlinSyntax {
 
   /// Returns a string literal.
   ///
-  /// Printable ASCII characters and the letters and digits of any script are written as they are,
-  /// with a backslash before `"`, `\` and `$`. All other characters are written as `\u` escapes.
+  /// Printable ASCII characters are written as they are, with a backslash before `"`, `\` and `$`.
+  /// The letters and decimal digits of the Basic Multilingual Plane, except modifier letters, are
+  /// also written as they are. All other characters are written as `\u` escapes.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -82,7 +82,9 @@ public struct MarkdownGenerator: CodeGenerator {
       + (rejects ? " (rejects invalid values)" : "")
   }
 
-  /// Returns the table of named types; an inline enumeration is listed with its parameter.
+  /// Returns the table of the named types that parameters use.
+  ///
+  /// An inline enumeration is listed with its parameter.
   private func types(of interface: LinkInterface) -> String? {
     let used = interface.routes.flatMap { $0.parameters.map(\.type) }.filter { !$0.name.isEmpty }
     var seen: Set<String> = []

@@ -2,7 +2,8 @@
 public enum CodeTarget: String, Hashable, Sendable, CaseIterable {
   /// A Swift enumeration of links, which depends only on LinkRouting and the app's own types.
   case swift
-  /// A Kotlin sealed class of links, without dependencies except the app's own types.
+  /// A Kotlin sealed class of links, which depends only on the app's own types and, if it reads
+  /// intents, on the Android SDK.
   case kotlin
   /// A TypeScript discriminated union of links, without dependencies except the app's own types.
   case typescript

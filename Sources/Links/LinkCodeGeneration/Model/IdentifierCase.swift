@@ -11,9 +11,10 @@ enum IdentifierCase {
   ///
   /// ASCII letters and digits are kept, and so are letters that the compilers of all target
   /// languages have long supported. A leading sign becomes a word: `-price` becomes `minusPrice`.
-  /// Other hyphens, underscores, dots, slashes and spaces end a word. Every other scalar is written
-  /// as its code point: `🎉` becomes `u1F389`. The identifier of an empty name is `empty`. An
-  /// identifier that would start with a digit starts with an underscore.
+  /// Other hyphens, underscores, dots, slashes and spaces end a word, unless the name contains
+  /// nothing else. Every other scalar is written as its code point: `🎉` becomes `u1F389`. The
+  /// identifier of an empty name is `empty`. An identifier that would start with a digit starts
+  /// with an underscore.
   func identifier(_ name: String) -> String {
     let words = Self.words(of: name)
     var result = ""

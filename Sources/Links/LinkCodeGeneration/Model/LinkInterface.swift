@@ -56,7 +56,8 @@ struct LinkInterface: Sendable {
     var position: Position
     /// The type of the values; its name is empty for an inline type.
     var type: ParameterType
-    /// The index in ``LinkInterface/types``; `nil` for a built-in type or an unnamed type.
+    /// The index in ``LinkInterface/types``; `nil` for a built-in type, and for an inline type that
+    /// is not an enumeration.
     var namedType: Int?
     var occurrence: Occurrence
     /// `true` if an invalid value is dropped; otherwise, it makes the whole link invalid.
@@ -77,7 +78,7 @@ struct LinkInterface: Sendable {
   struct Route: Hashable, Sendable {
     /// The route as the manifest declares it.
     var declaration: LinkRouting.Route
-    /// The parameters, in the order in which they appear in a link.
+    /// The parameters of the path, the query, the subdomain and the fragment, in this order.
     var parameters: [Parameter]
 
     var name: String { declaration.name }
@@ -125,8 +126,9 @@ struct LinkInterface: Sendable {
     types = resolution.types(of: &routes)
   }
 
-  /// Returns the app's name in Pascal case, or the title if it differs from the name only in case
-  /// and separators.
+  /// Returns the app's name in Pascal case.
+  ///
+  /// If the title differs from the name only in case and separators, the title replaces the name.
   ///
   /// For example, `osqr` with the title `OSQR` becomes `OSQR`.
   private static func appName(_ manifest: LinkManifest) -> String {

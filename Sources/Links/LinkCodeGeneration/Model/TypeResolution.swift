@@ -73,8 +73,9 @@ struct TypeResolution {
 
   /// Returns the named types of the routes, and sets their indices in the parameters.
   ///
-  /// An inline enumeration gets the name of its parameter. The name of the route is prepended if
-  /// another parameter with this name has different words, or if a declared type has this name.
+  /// An inline enumeration gets the name of its parameter. The name of the route, or `query` for a
+  /// shared query parameter, is prepended if another parameter with this name has different words,
+  /// or if a declared type has this name.
   func types(of routes: inout [LinkInterface.Route]) -> [LinkInterface.NamedType] {
     let own = Dictionary(
       manifest.types.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })

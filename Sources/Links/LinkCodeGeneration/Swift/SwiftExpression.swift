@@ -88,9 +88,9 @@ indirect enum SwiftExpression {
 
   /// Returns concatenated literals, split between words.
   ///
-  /// A word that is too long for a line is split too, unless it starts the line and is at most as
-  /// long as a fingerprint. The formatter does not break such a line, and a value that people
-  /// compare remains in one piece.
+  /// A word that is too long for a line is split too, unless the expression starts its line and the
+  /// word is at most as long as a fingerprint. The formatter does not break such a line, and a
+  /// value that people compare remains in one piece.
   private static func split(
     _ text: String, column: Int, inner: Int, margin: String
   ) -> String {

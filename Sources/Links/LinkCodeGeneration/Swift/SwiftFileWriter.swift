@@ -62,7 +62,7 @@ struct SwiftFileWriter {
     return comment.text + SwiftLines.call("  case " + names.cases[index], parameters, indent: 2)
   }
 
-  /// Returns the path followed by the keys of the other parameters.
+  /// Returns the path, the keys of the query, and the pattern or the keys of the fragment.
   ///
   /// For example, `/attend/{session}?passcode&lang`.
   private func pattern(of route: LinkInterface.Route) -> String {

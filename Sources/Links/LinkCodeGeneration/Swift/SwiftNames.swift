@@ -2,7 +2,7 @@ import LinkRouting
 
 /// The identifiers of a generated Swift file, which are unique in their scopes.
 struct SwiftNames {
-  /// The names of the nested types, by type index; `nil` for a type without its own Swift type.
+  /// The names of the nested types, by type index; `nil` if no Swift type is generated.
   private(set) var types: [String?] = []
   /// The names of the cases, by route index.
   private(set) var cases: [String] = []

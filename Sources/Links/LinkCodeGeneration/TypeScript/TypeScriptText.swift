@@ -56,7 +56,7 @@ enum TypeScriptText {
     return lines + [current]
   }
 
-  /// The maximum number of columns in a line.
+  /// The maximum length of a line that can be broken, in characters.
   static let width = 80
 
   /// Returns a line that contains nothing that ends the comment or has a special meaning.

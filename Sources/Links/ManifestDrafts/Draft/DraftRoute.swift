@@ -208,7 +208,7 @@ struct SourceDraft {
 
   /// Adds a route, or merges it into the route with the same key.
   ///
-  /// - Returns: `true` if the merged route accepts exactly the same links as both routes.
+  /// - Returns: `true` if the merged route accepts only links that one of the two routes accepts.
   @discardableResult
   mutating func add(_ route: DraftRoute) -> Bool {
     guard let place = places[route.key] else {

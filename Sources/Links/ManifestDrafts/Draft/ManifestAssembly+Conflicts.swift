@@ -2,7 +2,8 @@ import Diagnostics
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Changes or removes routes that match the same link, if the router prefers neither of them.
+  /// Changes or removes routes that match the same link, if the router prefers neither of them, and
+  /// removes routes that no link reaches.
   ///
   /// If one of two routes contains the other, the contained route is removed from the hosts and
   /// schemes that both have. Otherwise, values at the same positions get the same type, if this

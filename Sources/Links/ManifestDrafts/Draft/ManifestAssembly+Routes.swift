@@ -29,7 +29,7 @@ extension ManifestAssembly {
         pattern: pattern, host: exclusion.host, isException: exclusion.isException)
       // An exclusion that exists for every host is written once, without a host. This is not
       // possible if the app has schemes, to which it would then also apply. Nor is it possible if
-      // several hosts have exceptions, because the order for each host must be kept.
+      // there are several hosts and any exceptions, because the order for each host must be kept.
       let isGeneral =
         manifest.schemes.isEmpty && (manifest.hosts.count == 1 || !hasExceptions)
         && manifest.hosts.allSatisfy { host in

@@ -1,7 +1,7 @@
 extension PathSplitter {
   /// A difference between a pattern and its routes.
   enum Loss: String, Hashable {
-    /// A wildcard in the middle of a pattern matches several components, but only one in the route.
+    /// A wildcard can match several components, but only one in the route.
     case wildcardCrossesSlashes = "draft-wildcard-crosses-slash"
     /// Several wildcards in one component are merged into one value.
     case severalValues = "draft-several-values"

@@ -104,8 +104,10 @@ struct PathSplitter {
       ? [[component], [.literal(prefix + suffix)]] : [[component]]
   }
 
-  /// Returns the alternatives for a last component that ends with an unlimited wildcard; `nil` if
-  /// the component has no such wildcard, or if it becomes a single value.
+  /// Returns the alternatives for a last component that ends with an unlimited wildcard.
+  ///
+  /// The result is `nil` if the component does not end with such a wildcard, or if the pieces
+  /// before the wildcard rule out a catch-all.
   private mutating func end(_ group: [PathPiece], _ index: Int) -> [[DraftComponent]]? {
     guard case .run(let run)? = group.last, run.crossesSlashes, run.maximum == nil else {
       return nil

@@ -85,11 +85,11 @@ extension AppleSource {
     return text.first == "/" ? text : "/" + text
   }
 
-  /// Returns the patterns of an exclusion: one for each value of its variable that contains no
-  /// wildcard.
+  /// Returns the patterns of an exclusion: a single one, unless it contains a variable with
+  /// wildcards in its values.
   ///
-  /// Values of the variable that contain wildcards become limits for the values of routes. An
-  /// exclusion without such a variable has one pattern.
+  /// Each value of that variable without a wildcard then produces a pattern. Its other values
+  /// become limits for the values of routes.
   private mutating func expand(
     _ pieces: [PathPiece], _ text: String, _ range: SourceRange, _ report: inout DraftReport
   ) -> [[PathPiece]]? {

@@ -45,7 +45,8 @@ public struct QRPayload: Sendable {
     /// Anyone who reads the code learns the secret.
     public static let containsSecret = Warning(
       code: "contains-secret", message: "Anyone who sees the code can read its secret")
-    /// The canonical link omits items that its route does not declare.
+    /// The canonical link omits items that its route does not declare, and values that the router
+    /// dropped as invalid.
     public static let omittedItems = Warning(
       code: "left-out-items",
       message: "The code omits items that the route does not declare, such as misspelled "

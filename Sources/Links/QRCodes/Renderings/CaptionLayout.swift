@@ -24,12 +24,12 @@ struct CaptionLayout {
     lines = caption.lines.flatMap { Self.broken($0, to: longest) }
   }
 
-  /// The distance between two lines, in modules; the font size is two thirds of it.
+  /// The distance between two lines, in modules; the font size is at most two thirds of it.
   private static let lineHeight = 3
 
   /// The minimum font size, in tenths of a module.
   ///
-  /// In print, a module is about half a millimeter, so the letters have the size of a footnote.
+  /// If a module is printed two millimeters wide, this is the size of a footnote, about 8 points.
   private static let leastSize = 14
 
   /// The height of the caption in modules, including a margin below the last baseline that is as

@@ -6,7 +6,7 @@ extension QRSymbol {
   /// One unit is one module. The code is black on white, including the quiet zone, because a
   /// scanner needs dark on light. The colors of the page and the user's contrast settings do not
   /// change these colors. The title and the summary are the accessible name and description. Their
-  /// ids are different for each code, so that a page can contain several drawings.
+  /// ids depend on the content of the drawing, so that a page can contain different drawings.
   ///
   /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/invalidModuleSize`` for an invalid
   ///   module size; the limits are those of ``png(moduleSize:)``.
@@ -124,7 +124,8 @@ extension QRSymbol {
 extension ByteBuffer {
   /// Appends a string as the content of an element or of an attribute in double quotes.
   ///
-  /// Characters that XML does not allow, such as controls, become U+FFFD.
+  /// Tabs and line breaks become spaces. Characters that XML does not allow, such as other control
+  /// characters, become U+FFFD.
   mutating func appendXML(_ text: String) {
     let line = String(text.map { "\t\n\r\r\n".contains($0) ? " " : $0 })
     appendXML(line, [.quotationMarks, .controls])

@@ -99,7 +99,8 @@ extension AssetLinksReader {
 
   /// Returns the ranges of the rules with which two apps claim the same link.
   ///
-  /// An app without rules claims every link. For such an app, the range is that of its statement.
+  /// An app without rules, or whose rules are discarded, claims every link. For such an app, the
+  /// range is that of its statement.
   /// The result is `nil` if no link is found that both apps claim.
   private static func claim(
     of app: AssetLinks.Statement, _ other: AssetLinks.Statement

@@ -32,7 +32,7 @@ enum AndroidResourceText {
     return String(result)
   }
 
-  /// Returns a string, escaped for use in a quoted XML attribute.
+  /// Returns a string with the escapes of resources and of XML, for an attribute in double quotes.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -63,7 +63,7 @@ extension AndroidPattern {
       }
       let repeats = rest.first == UInt16(UInt8(ascii: "*"))
       if repeats { rest.removeFirst() }
-      // A single dot matches any unit, even after a backslash.
+      // A dot that is not repeated matches any unit, even after a backslash.
       let isWild = unit == dot && !(isEscaped && repeats)
       steps.append(Step(isWild ? .everything : .unit(unit), repeats ? 0 : 1, repeats ? nil : 1))
     }

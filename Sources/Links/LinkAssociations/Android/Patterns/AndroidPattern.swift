@@ -1,9 +1,9 @@
 /// A pattern that matches like Android's `android.os.PatternMatcher`.
 ///
-/// Android compares the UTF-16 units of decoded link parts and never backtracks. A repetition
-/// matches as much as it can, and the next unit of the pattern must follow immediately. Matching
-/// therefore takes linear time, and some patterns match less than a regular expression with the
-/// same spelling.
+/// Android compares the UTF-16 units of decoded link parts and never backtracks: the extent of a
+/// repetition does not change if the rest of the pattern then fails to match. Matching therefore
+/// takes linear time, and some patterns match less than a regular expression with the same
+/// spelling.
 public struct AndroidPattern: Sendable, Hashable {
   /// The syntax of a pattern.
   public enum Kind: String, Sendable, Hashable, CaseIterable {

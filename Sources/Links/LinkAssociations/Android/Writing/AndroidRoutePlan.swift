@@ -16,8 +16,8 @@ struct AndroidRoutePlan {
   let losses: Set<AssociationWidening.Code>
   /// `true` if each value is written as one wildcard.
   let isReadable: Bool
-  /// Paths with one component more than the longest paths that the patterns match; `nil` if the
-  /// patterns do not limit the number of components.
+  /// Paths with one component more than the longest paths that the patterns match; `nil` unless
+  /// other components follow a catch-all.
   let longerPath: Shape?
   /// `true` if the path has parameters, or if ``losses`` is not empty.
   var hasValues: Bool { !route.pattern.parameterNames.isEmpty || !losses.isEmpty }

@@ -146,8 +146,9 @@ extension Shape {
 
   /// Returns the shape of the values that a regular expression matches.
   ///
-  /// If the expression consists of runs of characters, the shape consists of the same runs.
-  /// Otherwise, it is any string of the expression's characters within its limits of length.
+  /// If the expression consists of runs of characters, in at most `limit` alternatives, the shape
+  /// consists of the same runs. Otherwise, it is any string of the expression's characters within
+  /// its limits of length.
   private static func pattern(_ pattern: TextPattern, inPath: Bool, limit: Int) -> Shape {
     let runs = pattern.runs(limit: limit)?.map { runs in
       runs.reduce([]) { joined($0, [Self.piece(for: $1)]) }

@@ -4,11 +4,11 @@ import LinkRouting
 struct ApplePatternText {
   /// A pattern that matches every value that the router accepts, and possibly more.
   var pattern: String
-  /// `true` if the pattern matches only values that the router accepts.
+  /// `true` if the pattern matches only values that the router accepts, and values in ``open``.
   ///
   /// If it is `true`, no value has to be excluded.
   var isExact: Bool
-  /// Patterns for values that ``pattern`` matches but the router rejects.
+  /// Patterns for values that the router rejects; ``pattern`` may or may not match these values.
   ///
   /// A variable of the file lists these patterns.
   var wrong: [String]

@@ -23,8 +23,9 @@ struct AppleRouteText {
   var wrongItems: [AppleComponentText.Item] = []
   /// The first optional query item whose pattern matches exactly its valid values.
   ///
-  /// If no other route is affected, the file excludes links with other values of this item. Other
-  /// optional items of this kind have no exclusions.
+  /// If no other route is affected, the file excludes links with other values of this item. For
+  /// further optional items of this kind, it excludes only values with invalid characters or
+  /// lengths.
   var choice: AppleComponentText.Item?
   var fragment: String?
   var widenings: [AssociationWidening] = []
