@@ -114,7 +114,7 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// The number of marks for which a quarter of the strings, instead of half, is enough evidence.
+  /// The minimum number of marks for which a quarter of the strings, not half, is enough evidence.
   private static let manyMarks = 20
 
   // MARK: One prefix on most strings of a file.
