@@ -251,7 +251,8 @@ struct FormatComparison {
   /// Reports the differences between a string and the source.
   ///
   /// A percent sign that may be prose is treated as a placeholder in two cases: if the source
-  /// contains the same placeholder, and if the comparison then finds no differences.
+  /// contains the same placeholder, and if the comparison then finds no differences. Neither case
+  /// applies to a string with a percent sign before a word, as in "100 % der".
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
     if isUntranslated(text) { return }

@@ -72,7 +72,7 @@ package struct LintOutcome: Sendable {
   ///
   /// The files of a catalog with a failure are not included.
   package internal(set) var paths: [String] = []
-  /// The identifiers of the rules that ran in a catalog and apply to its file formats.
+  /// The identifiers of the enabled rules that apply to the file formats of at least one catalog.
   package internal(set) var rules: Set<String> = []
   /// The translation coverage of catalogs in the order of their names, if requested.
   package internal(set) var coverage: [CatalogCoverage] = []
