@@ -209,7 +209,8 @@ struct FormatComparison {
       && key.map { FormatEvidence.isKept($0, in: scanned) } ?? false
     for index in differences[firstOfItem...].indices
     where proof == .bothSides || proof == .translations
-      // Some apps format such a string anyway, but then its placeholders are usually numbered.
+      // Some apps format a string that the file marks as unformatted, but then its placeholders are
+      // usually numbered.
       || !source.mayBeFormatted && !source.uses.contains(where: \.placeholder.isExplicit)
       // The string is formatted, but the rules of its formatter are unknown.
       || isInferred

@@ -94,7 +94,7 @@ struct ToolResidueRule: Rule {
 
   func summarize(_ group: inout FileDiagnostics) {
     func count(_ message: String) -> Int { group.diagnostics.count { $0.message == message } }
-    // Only Crowdin's pseudo-language contains these marks.
+    // Only Crowdin's pseudo-language contains Crowdin's marks.
     let marked = count(ResidueMark.crowdin.message)
     let least = marked >= Self.manyMarks ? 4 : 2
     // In a small file of the pseudo-language, every translated string is a mark.

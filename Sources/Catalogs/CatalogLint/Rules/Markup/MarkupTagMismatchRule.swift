@@ -105,7 +105,7 @@ private struct MarkupReport {
       // however, would lose its address.
       let isInline =
         isDocument && expected.isInlineInDocuments && !tag.hasAttributes && !tag.isLink
-      // A heading without this element is still readable.
+      // A heading is still readable if a heading of another level or a style element replaces it.
       let isHeading =
         (tag.isHeading || tag.isStyle) && expected.isHeading && !isRejected
         && TagDifference.areNested(target.tags)
