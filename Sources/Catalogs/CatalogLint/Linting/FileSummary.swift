@@ -94,8 +94,8 @@ struct FileDiagnostics {
 
   /// Replaces several diagnostics with a single one at the position of the first.
   ///
-  /// If only one diagnostic is replaced, the new diagnostic keeps its key. Reports can then group
-  /// the new diagnostic with those for other languages.
+  /// If only one diagnostic is replaced, the new diagnostic keeps the key of the old one. Reports
+  /// can then group the new diagnostic with those for other languages.
   ///
   /// - Parameters:
   ///   - replaced: Returns `true` for each diagnostic to replace.

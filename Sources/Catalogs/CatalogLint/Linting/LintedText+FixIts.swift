@@ -18,10 +18,10 @@ extension LintedText {
     ]
   }
 
-  /// Returns an unsafe fix-it that replaces parts of the string with non-ASCII characters.
+  /// Returns an unsafe fix-it that replaces parts of the string.
   ///
-  /// Returns an empty array if the string is a key, or if the file is in ISO 8859-1, which lacks
-  /// most of these characters.
+  /// Returns an empty array if the string is a key, or if the file is in ISO 8859-1, which may lack
+  /// characters of the replacement.
   ///
   /// - Parameter replacements: Offsets in the UTF-8 of ``string``, in order, with their
   ///   replacements.

@@ -16,7 +16,7 @@ struct EscapeHabits: Sendable {
   let hasEntities: Bool
   /// The characters that many source strings write as an entity.
   ///
-  /// If a string contains such a character literally, it is probably a mistake.
+  /// A source string that contains such a character literally is probably not HTML.
   let escaped: Set<Unicode.Scalar>
   /// The HTML elements that several source strings contain, so that the app probably renders them.
   let elements: Set<String>

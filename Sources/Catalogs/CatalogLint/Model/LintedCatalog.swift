@@ -16,7 +16,8 @@ public final class LintedCatalog: Sendable {
     }
     /// The folder qualifiers of the file other than the language, such as `land` on Android.
     ///
-    /// A file with qualifiers contains only the strings that differ from the unqualified file.
+    /// A file with qualifiers contains only the strings that differ from those in the unqualified
+    /// file.
     public let qualifiers: String
     /// The content of the file, shared by reference so that it is cheap to pass around.
     let shared: SharedContent

@@ -113,7 +113,8 @@ extension FormatComparison {
     }
   }
 
-  /// Removes diagnostics about partly numbered placeholders that are reported for the source.
+  /// Removes diagnostics about partly numbered placeholders if the same defect is reported for the
+  /// source.
   ///
   /// Such a diagnostic is removed if the string contains the same placeholders as a source string,
   /// in the same order.

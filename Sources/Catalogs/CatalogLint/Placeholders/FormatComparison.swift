@@ -209,7 +209,8 @@ struct FormatComparison {
       && key.map { FormatEvidence.isKept($0, in: scanned) } ?? false
     for index in differences[firstOfItem...].indices
     where proof == .bothSides || proof == .translations
-      // Some apps format such a string anyway, but then its placeholders are usually numbered.
+      // Some apps format a string that the file marks as unformatted, but then its placeholders are
+      // usually numbered.
       || !source.mayBeFormatted && !source.uses.contains(where: \.placeholder.isExplicit)
       // The string is formatted, but the rules of its formatter are unknown.
       || isInferred
@@ -251,7 +252,8 @@ struct FormatComparison {
   /// Reports the differences between a string and the source.
   ///
   /// A percent sign that may be prose is treated as a placeholder in two cases: if the source
-  /// contains the same placeholder, and if the comparison then finds no differences.
+  /// contains the same placeholder, and if the comparison then finds no differences. Neither case
+  /// applies to a string with a percent sign before a word, as in "100 % der".
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
     if isUntranslated(text) { return }

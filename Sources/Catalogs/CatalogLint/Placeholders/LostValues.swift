@@ -29,10 +29,10 @@ protocol ValueLoss {
 
 /// The source values that are missing in translations.
 ///
-/// If at least three translations lack a value and none contains it, the value was added to the
-/// source later, or translators were instructed to omit it. In both cases, it is reported once, for
-/// the source. If only translations show that the source contains placeholders, a value that most
-/// of them lack is also reported for the source.
+/// If at least three translations lack a value and none contains it, the value was probably added
+/// to the source later, or translators were instructed to omit it. In both cases, it is reported
+/// once, for the source. If only translations show that the source contains placeholders, a value
+/// that most of them lack is also reported for the source.
 struct LostValues<Difference: ValueLoss> {
   private var losses: [Difference] = []
   private let scanned: ScannedCatalog

@@ -14,7 +14,8 @@ extension NamedPlaceholders {
 
   /// Reports source names that are damaged in a string whose braces also contain other text.
   ///
-  /// Names that are not damaged are not compared.
+  /// Other names are not compared, except a name for which the string has an ICU plural that does
+  /// not print the number.
   func compareBroken(
     _ text: String, value: CatalogValue, at site: LintSite, in content: CatalogFile,
     into differences: inout [FormatDifference]

@@ -127,7 +127,7 @@ struct SourceVariants {
   ) -> Set<String> {
     guard variation.isForNumbers else { return common }
     if variation.exactNumber != nil {
-      // A variant for zero may omit any value: "no members", for example, needs no name.
+      // If the source lacks the variant, all values are optional: "no members" needs no name.
       guard let own = names[variation] else { return [] }
       return number.map { own.subtracting([$0]) } ?? own
     }

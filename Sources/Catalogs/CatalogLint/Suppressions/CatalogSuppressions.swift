@@ -59,10 +59,10 @@ struct CatalogSuppressions {
       && known.isSuperset(of: suppression.languages)
   }
 
-  /// Returns the diagnostics that are not suppressed, and those about the suppressions themselves.
+  /// Returns the diagnostics that are not suppressed.
   ///
-  /// If the rule `unused-suppression` is on, these are diagnostics about suppressions that are
-  /// unused or name no rule.
+  /// If the rule `unused-suppression` is on, the result also contains diagnostics about
+  /// suppressions that are unused or name no rule.
   mutating func apply(
     to diagnostics: [Diagnostic], _ options: LintOptions, budget: DiagnosticBudget
   ) -> [Diagnostic] {

@@ -2,10 +2,10 @@ import TextPrimitives
 
 /// A word or phrase to find in strings, as written by a person.
 ///
-/// In scripts with spaces between words, it matches whole words. In other scripts, it matches any
-/// part of a string. A leading or trailing `*` represents any letters that continue the word:
-/// `Sitzung*` also matches in "Sitzungen". Non-breaking hyphens, non-breaking spaces and
-/// typographic apostrophes match their plain equivalents.
+/// In scripts with spaces between words, except Korean, it matches whole words. In Korean and in
+/// other scripts, it matches any part of a string. A leading or trailing `*` represents any letters
+/// that continue the word: `Sitzung*` also matches in "Sitzungen". Non-breaking hyphens,
+/// non-breaking spaces and typographic apostrophes match their plain equivalents.
 public struct TermPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let text: String

@@ -14,7 +14,8 @@ struct CatalogFindings: Hashable, Sendable {
   var wholeLanguages: Set<String> = []
   /// The paths of files that were not parsed completely.
   var broken: [String] = []
-  /// The paths of files whose names match a catalog format but whose content does not.
+  /// The paths of files that are not catalogs despite their names, or contain only notes for
+  /// translators.
   var foreign: [String] = []
 
   init() {}

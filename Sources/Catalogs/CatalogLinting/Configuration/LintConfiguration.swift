@@ -101,7 +101,7 @@ package struct LintConfiguration: Sendable {
   package var untranslatedTerms: [Term] = []
   /// The terms that must be translated in a specific way.
   package var glossary: [Term] = []
-  /// The paths that are linted only if they are passed as arguments.
+  /// The patterns of files that are linted only if the file itself is passed as an argument.
   package var exclusions: [PathPattern] = []
   /// The path of the baseline, relative to the folder of the configuration; `nil` if there is none.
   package var baseline: String?

@@ -9,8 +9,9 @@ package struct PathPattern: Sendable {
 
   /// Creates a pattern.
   ///
-  /// The result is `nil` if the text is a comment or a negation, begins with a slash, contains
-  /// `..`, or contains no name. Unlike in a `.gitignore` file, `./` at the beginning is ignored.
+  /// The result is `nil` if the text is a comment or a negation, begins with a slash, contains the
+  /// component `..`, or contains no name. Unlike in a `.gitignore` file, `./` at the beginning is
+  /// ignored.
   package init?(_ text: String) {
     var text = text[...]
     while text.hasPrefix("./") { text = text.dropFirst(2) }

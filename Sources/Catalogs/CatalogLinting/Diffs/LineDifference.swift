@@ -1,9 +1,9 @@
 /// The lines that differ between two versions of a file.
 ///
-/// Lines that occur exactly once in each version, and in the same order, are kept, as in [patience
-/// diff](https://bramcohen.livejournal.com/73318.html). Between these lines, small parts are
-/// compared by their longest common subsequence. The number of changes is small, but not always
-/// minimal.
+/// Small parts are compared by their longest common subsequence. A larger part is divided at the
+/// lines that occur exactly once in each version, and in the same order, as in [patience
+/// diff](https://bramcohen.livejournal.com/73318.html). The number of changes is small, but not
+/// always minimal.
 struct LineDifference {
   /// A range of lines in the old version, and its replacement; one of the ranges may be empty.
   struct Change: Hashable {
@@ -16,7 +16,8 @@ struct LineDifference {
 
   /// The maximum size of a table for the longest common subsequence, in pairs of lines.
   private static let maximumTable = 1 << 16
-  /// The maximum recursion depth; a part that still differs at this depth becomes one change.
+  /// The maximum recursion depth; at this depth, a part that is too large for the table becomes one
+  /// change.
   private static let maximumDepth = 32
 
   private let old: [Int]

@@ -16,7 +16,8 @@ package struct CatalogReading: Sendable {
     package let linter: ScopedLinter
     /// Returns the reason why strings in the given languages cannot be written; `nil` if they can.
     ///
-    /// They cannot be written if a file in one of the languages was not read completely.
+    /// They cannot be written if a file in one of the languages, or one without a language tag, was
+    /// not read completely.
     package func fault(ofFilesIn tags: [LanguageTag]) -> String? {
       for file in catalog.files {
         let languages = file.content.languages.compactMap(\.tag)
@@ -37,8 +38,8 @@ package struct CatalogReading: Sendable {
 
   /// The errors that end the parsing of a file; the content before the error is used.
   package private(set) var errors: [Diagnostic] = []
-  /// The diagnostics for entries that could not be used, in files that were otherwise parsed
-  /// completely.
+  /// The diagnostics for single entries that could not be used; such errors do not end the parsing
+  /// of a file.
   package private(set) var lostEntries: [Diagnostic] = []
   /// The errors for files that could not be read.
   package private(set) var failures: [FileError] = []
@@ -52,7 +53,7 @@ package struct CatalogReading: Sendable {
   /// The paths of the catalogs and of their configurations.
   package let inputs: InputPaths
 
-  /// A Boolean value that indicates whether everything requested was read completely.
+  /// A Boolean value that indicates whether all requested files were found and read to their ends.
   package var isComplete: Bool {
     errors.isEmpty && failures.isEmpty && fruitless.isEmpty && unknownFormats.isEmpty
       && excluded.isEmpty
@@ -92,7 +93,7 @@ package struct CatalogReading: Sendable {
     }
   }
 
-  /// Reads a catalog; `nil` if none of its files is in a catalog format.
+  /// Reads a catalog; `nil` if its files are not catalogs, or contain only notes for translators.
   private mutating func read(
     _ catalog: LintPlan.Catalog, _ scope: LintScope, decodesCharsets: Bool
   ) throws(FileError) -> Catalog? {

@@ -1,10 +1,11 @@
 package import Files
 
 extension FileError.Reason {
-  /// A catalog was not read completely, and the rule that would report this is turned off.
+  /// A file was not parsed completely, and the diagnostic for this is turned off, allowed or
+  /// suppressed.
   package static let unparsable = Self.other(
     "the file does not follow its file format and was not checked; to skip it, use 'exclude'")
-  /// A list of used keys contains neither keys nor source files.
+  /// The lists of used keys contain neither uses nor errors for source files.
   package static let withoutUses = Self.other(
     "the file lists no keys, so keys were not compared with the code; "
       + "run 'waymark keyscan' on the folder of the sources")

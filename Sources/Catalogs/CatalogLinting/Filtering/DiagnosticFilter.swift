@@ -71,7 +71,7 @@ struct AllowanceFilter: SingleDiagnosticFilter {
   private let scope: LintScope
   /// The name of the catalog; `nil` for source code.
   private let catalog: String?
-  /// The indices of the allowances that apply to the paths of the catalog.
+  /// The indices of the allowances that apply to the catalog's paths; for source code, all indices.
   private let allowances: [Int]
   /// The indices of the allowances that removed a diagnostic.
   var used: Set<Int> = []

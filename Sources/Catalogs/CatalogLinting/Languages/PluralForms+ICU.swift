@@ -67,7 +67,7 @@ extension PluralForms.Form {
 
   /// The exclusive upper limit for sample integers.
   ///
-  /// Romance languages have a separate category for millions, but counts in apps are rarely that
-  /// large.
+  /// Several Romance languages have a separate category for millions, but counts in apps are rarely
+  /// that large.
   private static let limit = 1_000_000
 }

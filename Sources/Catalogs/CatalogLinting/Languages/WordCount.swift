@@ -7,7 +7,7 @@ package enum WordCount {
   ///
   /// Words are the segments between the boundaries of [UAX
   /// #29](https://www.unicode.org/reports/tr29/#Word_Boundaries) that contain a letter or a digit.
-  /// In Japanese and Chinese, spaces and punctuation are not counted.
+  /// In Japanese and Chinese, only digits and letters, which include ideographs, are counted.
   package static func count(_ text: String, in language: LanguageTag?) -> Int {
     if ["ja", "zh", "yue"].contains(language?.language) {
       return text.count { $0.isLetter || $0.isNumber }

@@ -10,9 +10,10 @@ enum GitProgram {
     let words: String
   }
 
-  /// Environment variables that are removed for git, because they may select another repository.
+  /// Environment variables that are removed for git, because they may change which repository git
+  /// finds.
   ///
-  /// Git sets them for hooks.
+  /// Git sets most of them for hooks.
   private static let foreign = [
     "GIT_DIR", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_WORK_TREE", "GIT_CEILING_DIRECTORIES",
   ]

@@ -32,7 +32,8 @@ struct CatalogRun {
     /// The languages for which all diagnostics were found, even if other files of the catalog were
     /// not read.
     var wholeLanguages: Set<String> = []
-    /// The paths of files whose names match a catalog format but whose content does not.
+    /// The paths of files that are not catalogs despite their names, or contain only notes for
+    /// translators.
     var foreign: [String] = []
     /// The indices of the allowances of the configuration that suppressed a diagnostic.
     var usedAllowances: Set<Int> = []
@@ -425,7 +426,7 @@ struct CatalogRun {
     return hasChanges
   }
 
-  /// Applies fix-its to a file, unless this would make the file invalid.
+  /// Applies fix-its to a file, unless the parser would then find more errors than before.
   ///
   /// To save memory, the old and the new file are never both parsed: only their bytes are in memory
   /// at the same time.
@@ -461,7 +462,8 @@ struct CatalogRun {
     return false
   }
 
-  /// Writes or previews the changed files, as the request specifies.
+  /// Writes or previews the changed files, or adds the changed input to the result, as the request
+  /// specifies.
   ///
   /// - Returns: `false` if a changed file could not be written.
   private mutating func deliver(

@@ -88,7 +88,7 @@ struct ConfigurationList: Sendable {
     return (configuration, bytes)
   }
 
-  /// One byte more than the YAML reader accepts, so that the reader reports larger files.
+  /// One byte more than the YAML reader accepts; a larger file is rejected without reading it.
   private static let maximumSize = 16 << 20 + 1
 }
 

@@ -15,7 +15,7 @@ package struct LintOutcome: Sendable {
     package var keys = 0
     /// The names of the languages.
     package var languages: Set<String> = []
-    /// The number of translations and other values.
+    /// The number of values in all languages, including the source language.
     package var values = 0
     /// The total size of the files in bytes.
     package var bytes = 0
@@ -68,9 +68,11 @@ package struct LintOutcome: Sendable {
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The amount of content that was linted.
   package internal(set) var statistics = Statistics()
-  /// The paths of all files that were linted completely, in the order of the catalogs.
+  /// The paths of the linted files, in the order of the catalogs.
+  ///
+  /// The files of a catalog with a failure are not included.
   package internal(set) var paths: [String] = []
-  /// The identifiers of the rules that ran in a catalog and apply to its file formats.
+  /// The identifiers of the enabled rules that apply to the file formats of at least one catalog.
   package internal(set) var rules: Set<String> = []
   /// The translation coverage of catalogs in the order of their names, if requested.
   package internal(set) var coverage: [CatalogCoverage] = []

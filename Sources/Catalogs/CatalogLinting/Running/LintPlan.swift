@@ -27,9 +27,9 @@ struct LintPlan: Sendable {
       self.named = named
     }
 
-    /// Removes files without translations, unless they were passed as arguments.
+    /// Removes files that are not catalogs, or contain only notes for translators.
     ///
-    /// Such files are not catalogs, or are notes for translators.
+    /// Files that were passed as arguments are not removed.
     ///
     /// - Parameter contents: The content of the files, in order.
     /// - Returns: The paths of the removed files.

@@ -106,7 +106,7 @@ package enum LintRefusal: Error, Sendable {
   case unknownRule(String, nearest: String?)
   /// A rule is both turned off and turned on as an error.
   case contradiction(String)
-  /// A configuration or a baseline cannot be read.
+  /// A configuration, a baseline, or a list of used keys cannot be read.
   case unreadable(FileError)
   /// A configuration, a baseline, or a list of used keys is invalid.
   case invalid([InvalidFile])

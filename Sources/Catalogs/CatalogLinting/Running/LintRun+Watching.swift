@@ -5,9 +5,9 @@ extension LintRun {
   /// Returns the folders in which a change to a file can change the result of a run.
   ///
   /// These are the following folders:
-  /// - The folders that the run searches.
-  /// - The folders above them, up to the root of the git working tree, and the Flutter apps in the
-  ///   direct subfolders of these folders.
+  /// - The folders that the run searches, and those of files that are passed as arguments.
+  /// - The folders above them, up to the root of the git working tree.
+  /// - The Flutter apps that are direct subfolders of a searched folder or of a folder above it.
   /// - The folders of the configurations, of the baselines, and of the lists of used keys.
   /// - The folders of git's own files.
   ///

@@ -237,7 +237,7 @@ package enum LintRun {
 }
 
 extension LintOutcome {
-  /// Adds diagnostics for a configuration, except those that are not reported.
+  /// Adds diagnostics for a configuration or for source code, except those that are not reported.
   ///
   /// A diagnostic is not reported if a baseline or an earlier revision contains it, or if it is
   /// written to the baseline.

@@ -4,7 +4,8 @@ import Files
 import LanguageTags
 import TextPrimitives
 
-/// A configuration combined with the options of a request, for the catalogs in its folder.
+/// A configuration and the options of a request, combined for the catalogs in the configuration's
+/// folder.
 struct LintScope: Sendable {
   let configuration: LintConfiguration
   /// The path components of the folder that contains the configuration.

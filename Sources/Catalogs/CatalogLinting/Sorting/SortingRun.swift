@@ -8,7 +8,7 @@ package enum SortingRun {
   package struct Outcome: Sendable {
     /// The number of files that were already sorted.
     package fileprivate(set) var sortedCount = 0
-    /// The files that were not sorted before; if files are written, they are sorted now.
+    /// The files that were not sorted before the run, including those that could not be written.
     package fileprivate(set) var unsorted: [String] = []
     /// The files that are not valid string catalogs, with the error in each.
     package fileprivate(set) var errors: [(path: String, bytes: [UInt8], error: CatalogError)] = []

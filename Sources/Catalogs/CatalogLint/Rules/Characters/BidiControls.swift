@@ -75,7 +75,7 @@ struct BidiControls {
 
   private mutating func endIsolate(_ control: Open) {
     guard let last = open.last else { return fail(control) }
-    // U+2069 also closes the embeddings inside its isolate. The innermost one is unpaired.
+    // U+2069 also closes the embeddings inside its isolate; the innermost of them is reported.
     if last.isIsolate {
       open.removeLast()
     } else {

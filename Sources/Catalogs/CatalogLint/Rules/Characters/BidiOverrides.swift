@@ -7,7 +7,7 @@ struct BidiOverrides {
   enum Effect: Int, Comparable {
     /// The override covers nothing.
     case nothing
-    /// The covered characters have the same direction without the override.
+    /// The covered characters are displayed in the same order without the override.
     case same
     /// The override covers a value of unknown direction that is inserted at the end of the string.
     case lastValue

@@ -39,9 +39,9 @@ struct SymbolCollisionRule: Rule {
     }
   }
 
-  /// Returns `true` if Xcode generates a symbol for an entry.
+  /// Returns `true` if Xcode may generate a symbol for an entry.
   ///
-  /// Xcode generates symbols for manually entered keys, unless the catalog specifies otherwise.
+  /// It may do so for manually entered keys, unless the catalog specifies otherwise.
   private static func hasSymbol(_ entry: CatalogEntry) -> Bool {
     if entry.isSuperseded { return false }
     return entry.generatesSymbol ?? (entry.extractionState == .manual)

@@ -72,7 +72,7 @@ struct CodeChangedRule: Rule {
     /// Too many translations change the span, which may be a word for the user to type.
     case against
     case none
-    /// At least three quarters of the translations contain the span.
+    /// There are at least four translations, and at least three quarters of them contain the span.
     case inFavor
   }
 

@@ -29,7 +29,8 @@ struct InconsistentTranslationRule: Rule {
     }
   }
 
-  /// Returns groups of keys with equal source strings, as sorted indices into the catalog's keys.
+  /// Returns groups of keys with equal source strings and contexts, as sorted indices into the
+  /// catalog's keys.
   private func groups(of catalog: LintedCatalog) -> [[Int]] {
     // Most source strings are unique. Hashes reveal this without decoding the strings.
     var hashes: [UInt64] = []
@@ -120,7 +121,7 @@ struct InconsistentTranslationRule: Rule {
           content.values[value].variation == .none, !content.values[value].text.isEmpty
         else { continue }
         let text = content.string(content.values[value].text)
-        // The string is not translated yet, which a different rule reports.
+        // A string that equals its source is probably not translated yet.
         if text == sourceText { continue }
         found[localization.language, default: []].append(
           Found(text: text, key: key, localization: localization, value: value))

@@ -94,7 +94,7 @@ struct ToolResidueRule: Rule {
 
   func summarize(_ group: inout FileDiagnostics) {
     func count(_ message: String) -> Int { group.diagnostics.count { $0.message == message } }
-    // Only Crowdin's pseudo-language contains these marks.
+    // Only Crowdin's pseudo-language contains Crowdin's marks.
     let marked = count(ResidueMark.crowdin.message)
     let least = marked >= Self.manyMarks ? 4 : 2
     // In a small file of the pseudo-language, every translated string is a mark.
@@ -114,7 +114,7 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// The number of marks for which a quarter of the strings, instead of half, is enough evidence.
+  /// The minimum number of marks for which a quarter of the strings, not half, is enough evidence.
   private static let manyMarks = 20
 
   // MARK: One prefix on most strings of a file.

@@ -79,9 +79,9 @@ struct URLChangedRule: Rule {
 
   /// Reports a link that is missing in the translation.
   ///
-  /// The severity is warning if the link is part of markup, or if at least half of the other
-  /// translations contain it. In all other cases, and if most of at least three other translations
-  /// lack the link, it is info.
+  /// The severity is info if most of at least three other translations lack the link. Otherwise, it
+  /// is warning if the link is part of markup, or if at least half of the other translations
+  /// contain it. In all other cases, it is info.
   private func reportLost(
     _ link: Range<Int>, of source: Span<UInt8>, in pair: TextPair, _ sink: inout DiagnosticSink
   ) {

@@ -109,7 +109,8 @@ struct EmptyTranslationRule: Rule {
 
   /// Returns a lower severity for an empty plural category, with the reason, if there is one.
   ///
-  /// There must also be strings for other categories. The possible reasons are:
+  /// Except for a numbered form that no integer uses, there must also be strings for other
+  /// categories. The possible reasons are:
   /// - The source contains only `other`.
   /// - The category contains no integer below a million, like `many` in Romance languages.
   /// - The category contains no integer, like `other` in Polish.
@@ -227,10 +228,10 @@ struct EmptyTranslationRule: Rule {
     return hasBlank && letters >= mostLost
   }
 
-  /// Returns the source strings; `nil` if one of them is also empty.
+  /// Returns the source strings; `nil` if there are none, or if one of them is also empty.
   ///
-  /// If the source is unknown, the result is the key. If the key is only an identifier, the result
-  /// is that of ``usualTexts(_:)``.
+  /// If the source is unknown or lacks the key, the result is the key itself. If the key is only an
+  /// identifier, the result is that of ``usualTexts(_:)``.
   private func sourceTexts(_ translation: LintedTranslation) -> [String]? {
     let catalog = translation.catalog
     guard let source = translation.source, catalog.isSourceKnown else {

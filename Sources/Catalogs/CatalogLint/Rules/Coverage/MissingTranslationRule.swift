@@ -95,7 +95,7 @@ struct MissingTranslationRule: Rule {
     ///
     /// The string is probably new or about to be removed.
     case few
-    /// At least half of the languages, or there are too few languages to decide.
+    /// At least half of the required and nearly complete languages, or there are fewer than three.
     case usual
   }
 

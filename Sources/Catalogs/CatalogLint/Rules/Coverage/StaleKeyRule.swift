@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Reports a key that is marked as no longer used by the code.
+/// Reports a key or a string that is marked as no longer used by the code.
 struct StaleKeyRule: Rule {
   let id = "stale-key"
   let family = RuleFamily.coverage

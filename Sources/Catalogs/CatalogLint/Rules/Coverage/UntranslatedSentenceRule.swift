@@ -2,7 +2,9 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Reports translations that equal their source strings, if these are sentences.
+/// Reports translations that equal their source strings, if these are sentences. Other strings of
+/// at least five words are reported only if at least half of the other languages, and at least one,
+/// translate them.
 ///
 /// ``UntranslatedCopyRule`` reports all strings that equal their sources, not only sentences. If
 /// that rule is enabled, this rule reports nothing.
@@ -55,7 +57,8 @@ struct UntranslatedSentenceRule: Rule {
     var copied = 0
     var translated = 0
 
-    /// `true` if most of at least three languages, including the reported one, copy the source.
+    /// `true` if at least three languages, including the reported one, copy the source, and fewer
+    /// languages translate it.
     ///
     /// Either the translators never received the string, or it is meant to be the same in all
     /// languages.
@@ -291,8 +294,9 @@ struct UntranslatedSentenceRule: Rule {
 
   /// Returns `true` if a word begins with a lowercase letter; `nil` if the range is not a word.
   ///
-  /// Leading and trailing signs, apostrophes and hyphens are ignored. A single letter is a word
-  /// only if it is `i` or `a`.
+  /// The range is not a word if it contains a sign that is usual in code, or a hyphen before its
+  /// first letter. Between letters, only apostrophes, hyphens and diacritics are allowed. All other
+  /// signs are ignored. A single letter is a word only if it is `i` or `a`.
   private static func word(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool? {
     var letters = 0
     var isSmall = false

@@ -71,7 +71,8 @@ struct DoubleEscapeRule: Rule {
   /// - An entity is a mistake only if no source string of the key contains an entity or a tag, and
   ///   the translation contains no tag.
   /// - If entities are usual in the catalog, an entity is a mistake in two cases: if it was escaped
-  ///   twice, and if the source contains the character literally.
+  ///   twice, and if the source literally contains a character that many other source strings write
+  ///   as an entity.
   ///
   /// The source is decoded only if the translation contains an escape or entity, which is rare.
   private func first(in bytes: Span<UInt8>, of translation: LintedTranslation) -> Range<Int>? {
@@ -122,7 +123,7 @@ private struct SourceEscapes {
   /// `true` if several source strings contain markup, so web pages probably include them unescaped.
   var areMarkup: Bool { markup >= Self.fewestWithMarkup }
 
-  /// Counts the escapes and the markup in the source strings.
+  /// Counts the escapes and the markup in the source strings, or in a key without one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes in the source strings.
   init(of catalog: LintedCatalog) {
@@ -204,7 +205,7 @@ enum EscapeSighting {
       if found.count == 5, bytes.isEqual(found, "&amp;"), end < bytes.count,
         bytes[end] == UInt8(ascii: "#") || (bytes[end] | 0x20) &- 0x61 < 26
       {
-        // If `&amp;` is decoded first, the characters that follow it must complete an entity.
+        // After `&amp;` is decoded, the ampersand and the characters after it must form an entity.
         var rest: [UInt8] = [UInt8(ascii: "&")]
         for place in end..<min(end + 9, bytes.count) { rest.append(bytes[place]) }
         if let second = firstEntity(in: rest.span), second.lowerBound == 0 {

@@ -4,7 +4,7 @@ import StringCatalogs
 /// Reports tags or Markdown marks that differ from the source.
 ///
 /// The same additional tag may enclose more than twenty translations in a file. This is a habit of
-/// the translator, so the rule reports these translations only once.
+/// the translator, so the rule reports these translations with a single diagnostic.
 struct MarkupTagMismatchRule: Rule {
   let id = "markup-tag-mismatch"
   let family = RuleFamily.markup
@@ -105,7 +105,7 @@ private struct MarkupReport {
       // however, would lose its address.
       let isInline =
         isDocument && expected.isInlineInDocuments && !tag.hasAttributes && !tag.isLink
-      // A heading without this element is still readable.
+      // A heading is still readable if a heading of another level or a style element replaces it.
       let isHeading =
         (tag.isHeading || tag.isStyle) && expected.isHeading && !isRejected
         && TagDifference.areNested(target.tags)

@@ -100,7 +100,8 @@ struct MistypedCategories {
     PluralCategory(rawValue: key) != nil || key.utf8.first.map { $0 < 0x40 } ?? false
   }
 
-  /// Returns `true` if the keys of the variants show that the choice selects by a number.
+  /// Returns `true` if the selector or the keys of the variants show that a choice selects by a
+  /// number.
   private static func isByNumber(_ choice: VariantChoice) -> Bool {
     let other = PluralCategory.other.rawValue
     return choice.isNumber

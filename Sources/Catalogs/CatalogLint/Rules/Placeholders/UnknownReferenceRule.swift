@@ -4,8 +4,9 @@ import StringCatalogs
 /// Reports a reference to a message, term or function that is not defined for the language.
 ///
 /// An app may combine the catalog with other files. If the source strings refer to a name that the
-/// source files do not define, that name is assumed to be in a different file. It is still reported
-/// if it resembles a name in the catalog.
+/// source files do not define, that name is assumed to be in a different file. There are
+/// exceptions: for example, the name is still reported in a source string if it differs in only one
+/// letter from a defined name.
 struct UnknownReferenceRule: Rule {
   let id = "unknown-reference"
   let family = RuleFamily.placeholders

@@ -21,7 +21,7 @@ enum EnglishPlural {
     }
   }
 
-  /// Plurals that do not end with "s".
+  /// Plural nouns, pronouns and verbs that do not end with "s".
   private static let irregular: Set<String> = [
     "are", "children", "criteria", "data", "feet", "have", "indices", "men", "mice", "people",
     "teeth", "these", "those", "vertices", "were", "women",

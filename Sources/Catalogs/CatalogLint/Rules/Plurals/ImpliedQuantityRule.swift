@@ -21,7 +21,7 @@ struct ImpliedQuantityRule: MessageRule {
       var shown = number ?? plural.number
       number = shown
       let content = plural.content
-      // `msgfmt` rejects the string, so a different rule already reports it as an error.
+      // If `msgfmt` rejects the string, a different rule already reports it as an error.
       if GettextFormatString.isExact(content.entries[plural.localization.entry].placeholderSyntax),
         content.isOften(content.values[value].variation)
       {

@@ -18,7 +18,7 @@ struct MissingOtherCategoryRule: Rule {
     let throwsException = traits.missingForm == .exception
     // In some languages, no integer uses the category `other`.
     let isNeverTaken = plural.forms?[.other]?.includesIntegers == false
-    // If the app falls back to a different language for `other`, the category is not required.
+    // If the app falls back to a different language, a category without integers is not required.
     if traits.missingForm == .otherLanguage, isNeverTaken { return }
     let isRequired =
       !throwsException && (traits.compilerRequiresOther || plural.number.kind != .integer)

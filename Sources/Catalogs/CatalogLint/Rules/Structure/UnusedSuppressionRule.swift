@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports a suppression without effect, because the defect is fixed or the rule is misspelled.
+/// Reports a suppression without effect, for example because the defect is fixed.
 ///
 /// The rule does not check strings. It is called after all other rules, when it is known which
 /// suppressions were used.

@@ -40,7 +40,7 @@ struct BracketMismatchRule: Rule {
     }
   }
 
-  /// Returns `true` if a string contains neither letters nor digits.
+  /// Returns `true` if a string contains only ASCII signs and white space.
   private static func hasNoWords(_ bytes: Span<UInt8>) -> Bool {
     bytes.indices.allSatisfy { index in
       let byte = bytes[index]
@@ -55,7 +55,8 @@ struct BracketMismatchRule: Rule {
     return text.count { !$0.isWhitespace } == 1
   }
 
-  /// Returns `true` if a string contains an arrow, or an unpaired guillemet as in "More »".
+  /// Returns `true` if a string contains an arrow, or an unpaired guillemet or angle bracket, as in
+  /// "More »".
   private static func hasArrow(_ bytes: Span<UInt8>) -> Bool {
     let text = WebAddress.string(0..<bytes.count, in: bytes)
     if text.contains(where: { "→←⇒⇐▶◀►◄".contains($0) }) { return true }

@@ -24,7 +24,7 @@ struct DoubleSpaceRule: Rule {
     let bytes = Array(text.string.utf8)
     var runs: [Range<Int>] = []
     var offset = 0
-    // If one line of the string is arranged in columns, all lines are.
+    // If at least one line of the string seems to be arranged in columns, nothing is reported.
     var isInColumns = false
     while offset + 1 < bytes.count {
       guard bytes[offset] == 0x20, bytes[offset + 1] == 0x20 else {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reports three periods if the source uses an ellipsis character.
+/// Reports three periods if the source contains an ellipsis character and no adjacent periods.
 struct EllipsisRule: Rule {
   let id = "ellipsis"
   let family = RuleFamily.typography

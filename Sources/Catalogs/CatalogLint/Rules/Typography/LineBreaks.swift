@@ -15,7 +15,7 @@ struct LineBreaks {
   private(set) var last: Range<Int>?
   /// The length, in bytes, of the longest line.
   private(set) var longestLine = 0
-  /// `true` if a line is indented, as commands usually are.
+  /// `true` if a line other than the first is indented, as commands usually are.
   private(set) var hasCode = false
 
   /// `true` if a line ends within a sentence.
