@@ -89,12 +89,14 @@ package struct DatePattern {
 
   /// `true` if every percent sign begins a `strftime` conversion, and none is inside a word.
   ///
-  /// The value is `false` for long strings, and for strings that contain `%s`, `%n`, `%t` or `%f`.
+  /// The value is `false` for strings without conversions, for long strings, and for strings that
+  /// contain `//`, `%s`, `%n`, `%t` or `%f`.
   package var isPossible: Bool {
     !conversions.isEmpty && !hasWord && unknown.isEmpty && letterCount <= Self.mostLetters
   }
 
-  /// `true` if the string has different conversions or a flag, or consists of one conversion: `%Y`.
+  /// `true` if the string has different conversions or a flag, or has no letters except its first
+  /// conversion, with which it begins: `%Y`.
   package var hasSeveralOrOnlyOne: Bool {
     hasSeveral
       || isPossible && letterCount == 1 && conversions.first?.range.lowerBound == 0

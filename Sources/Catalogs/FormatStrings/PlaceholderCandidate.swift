@@ -9,7 +9,7 @@ package struct PlaceholderCandidate {
   /// If the letters of the placeholder itself are wrong, as in `% gli`, the following letters are
   /// part of the damage.
   package var wordRange: Range<Int>
-  /// The placeholder that the candidate resembles; `nil` if it resembles several.
+  /// The placeholder that the candidate resembles; `nil` if it resembles none or several.
   package var suggestion: String?
   /// `true` if the candidate contains a space.
   package var hasSpace = false

@@ -24,7 +24,8 @@ extension ValueText {
     return result
   }
 
-  /// `true` if the order of the values does not determine their argument positions.
+  /// `true` if a value has an explicit argument position, or if the order of the values does not
+  /// determine their positions.
   private var needsNumbers: Bool {
     var next = 1
     for value in values {

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Functions that read a whole file into an array without an intermediate copy.
+/// Functions that read files into arrays, usually without an intermediate copy.
 package enum FileBytes {
   /// Returns the bytes of a file.
   ///

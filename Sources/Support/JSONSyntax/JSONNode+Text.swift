@@ -18,7 +18,7 @@ extension JSONNode {
   /// Returns `true` if the node is a string whose decoded bytes equal those of `text`.
   ///
   /// Strings are not normalized. A precomposed `é` and a decomposed `é` are different strings, as
-  /// [RFC 8259 §8.3](https://www.rfc-editor.org/rfc/rfc8259#section-8.3) requires.
+  /// [RFC 8259 §8.3](https://www.rfc-editor.org/rfc/rfc8259#section-8.3) recommends.
   ///
   /// - Complexity: O(*n*), without allocation for a native string.
   public func isText(_ text: String, in bytes: Span<UInt8>) -> Bool {

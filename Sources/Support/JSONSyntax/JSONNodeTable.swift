@@ -28,7 +28,7 @@ public struct JSONNodeTable: Sendable {
 
   /// Fills the table with the nodes of a JSON text.
   ///
-  /// The parser accepts exactly the grammar of [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259):
+  /// The parser accepts only the grammar of [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259):
   /// - UTF-8 without a byte order mark (§8.1), with any value at the top level (§2).
   /// - No control character or unpaired surrogate in a string (§7, §8.2).
   /// - No leading zeros or other deviations in a number (§6).

@@ -56,7 +56,8 @@ public enum UTF8Sequence {
   /// Returns the scalar value and the length in bytes of the sequence at an offset of valid UTF-8.
   ///
   /// Continuation bytes are not checked, so this function is faster than ``scalar(at:in:)``. A byte
-  /// that cannot start a sequence is decoded as U+FFFD.
+  /// that cannot start a sequence is decoded as U+FFFD, and so is the first byte of a sequence that
+  /// the end cuts off.
   ///
   /// - Precondition: The offset is less than the number of bytes.
   @inlinable @inline(__always)

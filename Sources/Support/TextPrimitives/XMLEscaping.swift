@@ -2,7 +2,7 @@
 ///
 /// The rules are those of [XML 1.0](https://www.w3.org/TR/xml/).
 package enum XMLEscaping {
-  /// The characters that are escaped in addition to `&`, `<` and `>`.
+  /// The characters that are escaped or replaced in addition to `&`, `<` and `>`.
   package struct Escapes: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

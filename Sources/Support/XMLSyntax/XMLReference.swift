@@ -4,7 +4,7 @@ import TextPrimitives
 ///
 /// XML defines five entities, and a document can declare others.
 public struct XMLReference: Hashable, Sendable {
-  /// The character; `nil` for a declared entity, and for an unknown name or number.
+  /// The character; `nil` for any other name, an invalid number, and a lone ampersand.
   public let scalar: Unicode.Scalar?
   /// The offset after the semicolon, or after the ampersand if it does not start a reference.
   public let end: Int

@@ -114,7 +114,8 @@ struct YAMLCorrection {
   private static func candidates(
     _ file: [UInt8], _ place: Int, notes: [Diagnostic.Note]
   ) -> [YAMLCorrection] {
-    // Notes point to the start of a sequence or a mapping whose end the parser could not find.
+    // Notes point to the start of the construct that the parser could not finish, such as a
+    // sequence, a mapping or a quoted string.
     let openings = notes.compactMap(\.range?.lowerBound).filter { $0 < file.count }
     let closings = openings.compactMap { closing(file, $0) }
     let words = openings.compactMap { word(file, $0, isBalanced: false) }
@@ -137,7 +138,8 @@ struct YAMLCorrection {
   /// Returns a correction that quotes a word that contains brackets or starts with an indicator;
   /// `nil` if there is no such word at the offset.
   ///
-  /// An example is `text[]` in a flow mapping such as `{ tags: text[] }`.
+  /// An example is `text[]` in a flow mapping such as `{ tags: text[] }`. A word that
+  /// ``YAMLMarkedValue`` recognizes is rewritten instead of quoted.
   ///
   /// - Parameter isBalanced: If `true`, the word extends up to the closing brackets that match its
   ///   opening ones. If `false`, it ends at the first space or comma, as for `[id`, whose bracket

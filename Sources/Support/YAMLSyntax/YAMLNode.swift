@@ -3,7 +3,7 @@ package import Diagnostics
 /// A node of a YAML document, with its byte range.
 ///
 /// Aliases are resolved: an aliased node has the content of its anchor and the range of the alias.
-/// The content is shared, so a document with many aliases uses no more memory than its file.
+/// The content is shared, so the memory of a document does not grow with its expanded aliases.
 package struct YAMLNode: Sendable {
   /// The content of a node.
   package enum Content: Sendable {
@@ -42,7 +42,7 @@ package struct YAMLNode: Sendable {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
-  /// A Boolean value that indicates whether the value of a key is missing.
+  /// A Boolean value that indicates whether the node represents the missing value of a key.
   ///
   /// A quoted empty string is not a missing value.
   package var isMissing: Bool {

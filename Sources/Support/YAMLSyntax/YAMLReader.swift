@@ -24,7 +24,8 @@ package struct YAMLReader: ~Copyable {
   /// Parses the document in a file.
   ///
   /// - Returns: The root node, or `nil` if the file contains no document.
-  /// - Throws: ``YAMLRefusal`` if the file is not valid YAML, or exceeds a limit of this type.
+  /// - Throws: ``YAMLRefusal`` if the file is not valid YAML, contains a tag, or exceeds a
+  ///   limit.
   package static func read(_ file: [UInt8]) throws(YAMLRefusal) -> YAMLNode? {
     do {
       return try document(of: file)

@@ -7,8 +7,8 @@ extension PortableCatalog {
   /// The documentation of Android describes references:
   /// <https://developer.android.com/guide/topics/resources/providing-resources#ResourcesFromXml>.
   ///
-  /// The replacement is the string in the same language, or else the source string. A reference to
-  /// any other resource is kept as a string, and is reported as a loss.
+  /// The replacement is the string in the same language, or else the source string. A reference
+  /// that does not lead to a string of the catalog is kept as a string, and reported as a loss.
   ///
   /// - Complexity: O(*n*), where *n* is the number of strings. A chain of *d* references takes
   ///   O(*d*).

@@ -20,8 +20,8 @@ extension PortableEntry {
 
   /// Splits ICU messages that consist of a plural into strings for the plural categories.
   ///
-  /// At least one language must have such a message, and all of them must use the same argument. A
-  /// string that is not such a message is used for all numbers.
+  /// At least one language must have such a message, and all such messages must use the same
+  /// argument. A string that is not such a message is used for all numbers.
   mutating func readMessages() {
     var number: String?
     var texts = texts

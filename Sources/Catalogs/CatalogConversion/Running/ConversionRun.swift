@@ -21,7 +21,7 @@ package enum ConversionRun {
 
     /// The catalogs, sorted by name.
     package fileprivate(set) var catalogs: [Catalog] = []
-    /// The output files that already exist; if there are any, no file is written.
+    /// The output files that exist and must not be replaced; if there are any, no file is written.
     package fileprivate(set) var existing: [String] = []
     /// The output files that would overwrite a different output file or an input file.
     package fileprivate(set) var contested: [String] = []

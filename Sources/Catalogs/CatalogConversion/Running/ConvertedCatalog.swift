@@ -7,7 +7,7 @@ import StringCatalogs
 struct ConvertedCatalog {
   /// The files, sorted by path.
   private(set) var files: [PortableFile]
-  /// The losses, sorted by aspect, key and language.
+  /// The losses, sorted by aspect, key, context and language.
   private(set) var losses: [ConversionLoss]
   /// The number of keys that were read.
   let keyCount: Int

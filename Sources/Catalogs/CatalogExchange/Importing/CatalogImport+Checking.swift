@@ -23,10 +23,10 @@ extension CatalogImport {
     return nil
   }
 
-  /// Returns the changes that make a file unreadable, each with the reason.
+  /// Returns the changes that make a file invalid or have overlapping edits, each with the reason.
   ///
-  /// - Complexity: Each file is parsed O(*b* log *k*) times for *k* changed keys, of which *b* make
-  ///   a file unreadable.
+  /// - Complexity: Each file is parsed O(*b* log *k*) times for *k* changed keys, of which *b* are
+  ///   returned.
   func isolated(
     _ changes: [Int: [Change]], units: CatalogUnits, in tag: LanguageTag
   ) -> [(key: Int, change: Int?, reason: Reason)] {

@@ -4,7 +4,7 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// Imports translations into one language of a catalog, in memory.
+/// Imports translations into a catalog, in memory.
 ///
 /// Changes that cause linter errors are rejected until no such error remains.
 struct CatalogImport {
@@ -135,7 +135,7 @@ struct CatalogImport {
     }
   }
 
-  /// Rejects all changes to a key that would still lack required strings.
+  /// Rejects all changes to each key whose translation would still lack required strings.
   ///
   /// For example, a required plural category may be missing.
   private mutating func keepComplete(_ changes: inout [Int: [Change]], _ units: CatalogUnits) {

@@ -17,9 +17,9 @@ package struct ImportRefusal: Hashable, Sendable {
     case contradiction
     /// The translation contains inline elements or tags, but the source string has none.
     case inlineElements = "inline-elements"
-    /// A key that has no localization yet gets translations for only some of its variations.
+    /// A key would lack required strings other than plural forms.
     case incomplete
-    /// A plural would lack a category that its language requires.
+    /// A key would lack only strings for plural categories that its language requires.
     case missingPluralCategory = "missing-plural-category"
     /// The catalog's file cannot represent the string.
     case unwritable

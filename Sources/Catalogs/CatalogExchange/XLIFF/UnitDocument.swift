@@ -114,8 +114,8 @@ package enum UnitDocument {
 
   /// Reads the units of a document.
   ///
-  /// If an id was not created by an export, it becomes the key of its unit. No catalog contains
-  /// such a key, so the unit is rejected. A unit without a target is omitted.
+  /// If an ID was not created by an export, it becomes the key of its unit. The import rejects the
+  /// unit unless its catalog contains this key. A unit without a target is omitted.
   ///
   /// - Throws: `CatalogError`, the first error in the document.
   package static func read(_ bytes: [UInt8]) throws(CatalogError) -> [ImportedUnit] {

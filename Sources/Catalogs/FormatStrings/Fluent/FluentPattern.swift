@@ -55,8 +55,7 @@ package struct FluentPattern {
   ///
   /// If the pattern begins on its own line, the range begins after the common indentation.
   package var range = 0..<0
-  /// The lines of the pattern, except a first line that shares its line with the equals sign or
-  /// key.
+  /// The lines of the pattern, except text on the same line as the equals sign or the variant key.
   package var lines: [Line] = []
   /// The placeables that are not nested in other placeables.
   package var placeables: [Placeable] = []

@@ -181,7 +181,7 @@ extension PortableEntry {
 }
 
 extension String {
-  /// The string with each line terminator replaced by a line feed.
+  /// The string with each CRLF, and each other carriage return, replaced by a line feed.
   package var withLineFeeds: String {
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?

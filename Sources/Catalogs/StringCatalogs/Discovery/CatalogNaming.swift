@@ -7,7 +7,7 @@ package struct CatalogNaming: Hashable, Sendable {
   package enum Acceptance: Hashable, Sendable {
     /// Every file is accepted: the file name extension is sufficient.
     case always
-    /// The file name contains a language, and there are sibling files.
+    /// The file has siblings, and its name or the name of a sibling contains a language.
     ///
     /// Siblings have the same name with a different language, or without one.
     case besideSibling

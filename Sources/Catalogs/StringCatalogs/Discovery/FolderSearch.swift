@@ -44,7 +44,7 @@ package struct FolderSearch {
 
   /// Searches a folder.
   ///
-  /// Files are found in the order of the file system.
+  /// Within each folder, files are found in the order of their names.
   ///
   /// - Parameters:
   ///   - root: The folder, which is searched even if it is hidden or ignored.

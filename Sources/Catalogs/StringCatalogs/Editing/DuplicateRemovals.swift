@@ -118,9 +118,10 @@ extension CatalogFile {
     return bytes[comment.range.clamped(to: bytes.indices)]
   }
 
-  /// Returns the bytes that the removal of an entry deletes, without spaces, `"`, `'`, `;` and `=`.
+  /// Returns the bytes that the removal of an entry deletes.
   ///
-  /// In PO files, they include the comments. The result is `nil` if the entry cannot be removed.
+  /// Spaces, control characters, `"`, `'`, `;` and `=` are omitted. In PO files, the bytes include
+  /// the comments. The result is `nil` if the entry cannot be removed.
   private func removedWords(of entry: CatalogEntry) -> [UInt8]? {
     removal(of: entry).map { edit in
       let range = edit.range.lowerBound..<edit.range.upperBound

@@ -8,8 +8,8 @@ import XMLSyntax
 ///
 ///     <b>Tap</b> &lt;b> for R&D        a bold word, then the characters <b> for R&D
 ///
-/// Characters never become tags, and tags never become characters. Parsing a string and writing it
-/// again results in the same string.
+/// Characters never become tags, and tags never become characters. Writing a string in this
+/// notation and parsing it again results in the same string.
 package struct MarkedText: Hashable, Sendable {
   /// A part of a string.
   package enum Part: Hashable, Sendable {

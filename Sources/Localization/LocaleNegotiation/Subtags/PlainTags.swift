@@ -53,7 +53,7 @@ enum PlainTags {
     return LongRegions.region(subtag(bytes, layout.extlangs, upper: 3))
   }
 
-  /// Returns `true` if no alias applies to a variant, either alone or together with a language.
+  /// Returns `true` if no alias applies to any variant, either alone or together with a language.
   private static func areCanonical(_ bytes: Span<UInt8>, variants: Range<Int>) -> Bool {
     var start = variants.lowerBound
     while start < variants.upperBound {

@@ -1,8 +1,8 @@
 /// The parent region of each region, according to CLDR's parent locales.
 ///
 /// `en-AU` inherits from `en-001`, and not from `en`, which is American English. `es-MX` inherits
-/// from `es-419`, `pt-AO` from `pt-PT`, and `zh-Hant-MO` from `zh-Hant-HK`. All other regions
-/// inherit from their language. The data follow [UTS #35
+/// from `es-419`, `pt-AO` from `pt-PT`, and `zh-Hant-MO` from `zh-Hant-HK`. Regions without a
+/// parent in CLDR inherit from their language. The data follow [UTS #35
 /// §4.1.3](https://www.unicode.org/reports/tr35/#Parent_Locales), CLDR 45.
 enum RegionParents {
   private static let english = """

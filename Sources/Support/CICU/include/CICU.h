@@ -41,14 +41,14 @@ int32_t waymark_remove_likely_subtags(const char *tag, char *buffer, int32_t cap
 
 // MARK: Charsets
 
-/// The result if ICU has no charset of that name.
+/// The result if ICU has no charset of that name, or if the capacity is too small.
 #define WAYMARK_UNKNOWN_CHARSET (-1)
 /// The result if some bytes are invalid in the charset.
 #define WAYMARK_INVALID_BYTES (-2)
 
-/// Decodes bytes to UTF-16, and returns the number of code units. `offsets` receives, for each
-/// unit, the offset of the first byte of its character. `invalid` receives the offset of the first
-/// invalid byte, if there is one.
+/// Decodes bytes to UTF-16. Returns the number of code units, or one of the negative results above.
+/// `offsets` receives, for each unit, the offset of the first byte of its character. `invalid`
+/// receives the offset of the first invalid byte, if there is one.
 int32_t waymark_decode(const char *charset, const char *bytes, int32_t length, uint16_t *units,
                        int32_t *offsets, int32_t capacity, int32_t *invalid);
 

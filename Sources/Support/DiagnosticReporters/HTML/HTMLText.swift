@@ -30,8 +30,8 @@ enum HTMLText {
     return isolates
   }
 
-  /// Returns the ranges between quotation marks or angle brackets that contain right-to-left
-  /// letters.
+  /// Returns the parts of a line that contain right-to-left letters; the line is split at quotation
+  /// marks and angle brackets.
   ///
   /// The whole line is displayed left to right. Without an isolate, the parts of a right-to-left
   /// string would be in the wrong order.

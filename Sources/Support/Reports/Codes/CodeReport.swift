@@ -32,7 +32,7 @@ package struct CodeReport: Sendable {
     package var moduleSize: Int?
     /// A Boolean value that indicates whether a caption is printed below the code.
     ///
-    /// The caption contains the host, ids and passcodes.
+    /// The caption contains the destination, the path parameters, and secrets such as passcodes.
     package var hasCaption: Bool
     /// The style of codes in a terminal.
     package var terminal: QRTerminalStyle
@@ -96,6 +96,8 @@ package struct CodeReport: Sendable {
   }
 
   /// Appends the code of a link, or the same rejection that `waymark parse` prints.
+  ///
+  /// For a link that matched but has no code, nothing is appended.
   ///
   /// Leading and trailing white space is removed.
   ///

@@ -131,11 +131,11 @@ package struct JoinReport: Sendable {
     return security
   }()
 
-  /// Returns the admission of the person; `nil` if it depends on the unknown security of the
-  /// session.
+  /// Returns the admission of the person; `nil` if it is unknown.
   ///
-  /// The requirements of the manifest are evaluated first. If they are met, the security of the
-  /// session determines the admission.
+  /// It is unknown if neither the facts nor the security of the session are given. Otherwise, the
+  /// requirements of the manifest are evaluated first. If they are met, the security determines the
+  /// admission, which is unknown without it.
   private func admission(of form: JoinForm, _ match: LinkMatch) -> ShownAdmission? {
     if security == nil, facts == nil { return nil }
     let facts = facts ?? []

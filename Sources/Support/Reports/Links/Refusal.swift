@@ -20,7 +20,9 @@ struct Refusal {
   /// `true` if the report omits the bytes after ``shown``.
   let isCut: Bool
 
-  /// The number of bytes to print of a link that is too long, rounded down to whole characters.
+  /// The maximum number of bytes to print of a link that is too long.
+  ///
+  /// A character that this limit would cut is omitted.
   static let shownOfOverlong = 1024
 
   /// Creates the rejection of a link.

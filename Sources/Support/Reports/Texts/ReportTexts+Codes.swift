@@ -48,7 +48,7 @@ extension ReportTexts {
 
   /// Returns the caption of a code for people who type its content.
   ///
-  /// The caption contains the destination, the ids and the passcodes.
+  /// The caption contains the destination, the path parameters, and secrets such as passcodes.
   func captionLines(of payload: QRPayload) -> [String] {
     let match = payload.match
     let path = match.route.pattern.parameterNames
@@ -89,7 +89,7 @@ extension ReportTexts {
 }
 
 extension QRPayload {
-  /// The destination in one word: the host in lower case, or the scheme.
+  /// The destination in lower case: the host, or a custom scheme with its colon.
   var place: String {
     let bytes = Array(text.utf8)
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return match.app }

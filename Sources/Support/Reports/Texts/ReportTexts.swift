@@ -83,7 +83,9 @@ extension ReportTexts {
     links.expectation(of: error)
   }
 
-  /// Returns the type of a parameter: the name of the type, if any, and a summary of its values.
+  /// Returns a description of a parameter's type: its name, if any, and a summary of its values.
+  ///
+  /// The description also indicates a secret type and a default value.
   func type(
     name: String?, _ kind: ParameterType.Kind, isSecret: Bool, isDefault: Bool
   ) -> String {

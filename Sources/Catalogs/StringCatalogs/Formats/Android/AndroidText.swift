@@ -95,7 +95,8 @@ struct AndroidText {
 
   /// Returns `true` unless a byte is white space or may begin an escape, a tag or a reference.
   ///
-  /// Apostrophes are not plain because they may be faults, and `]` may end a CDATA section.
+  /// Quotation marks, apostrophes and `]` are not plain either: a string loses its quotation marks,
+  /// an apostrophe may be a fault, and `]` may end a CDATA section.
   @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {

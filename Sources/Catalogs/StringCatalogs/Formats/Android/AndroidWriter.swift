@@ -56,7 +56,8 @@ enum AndroidWriter: CatalogWriter {
     }
   }
 
-  /// Reports a loss for strings whose plural category the language does not use.
+  /// Reports a loss for strings whose plural category the language does not use, unless they equal
+  /// the string for `other`.
   ///
   /// Android never selects such a category. It uses the string for `other` instead.
   private static func reportUnused(

@@ -46,7 +46,7 @@ struct GettextScanner {
   var offset: Int
   /// The range of the last keyword.
   private(set) var word = 0..<0
-  /// `true` if the line began with `#~`.
+  /// `true` if the current line begins with `#~`.
   private(set) var isObsolete = false
 
   /// Skips white space, line ends and the marks of obsolete lines.

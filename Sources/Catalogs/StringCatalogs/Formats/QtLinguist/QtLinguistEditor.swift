@@ -194,7 +194,8 @@ struct QtLinguistEditor: FormatEditor {
 
   /// Returns the part of a message before its translation; `nil` if the file is not valid XML.
   ///
-  /// Elements that apply to only one translation or one file are omitted.
+  /// Elements that apply to only one translation are omitted, and so are locations that depend on
+  /// the previous message.
   private func head(of entry: CatalogEntry, newline: String) -> Head? {
     guard let document, let message = document.message(at: entry.range.lowerBound) else {
       return nil

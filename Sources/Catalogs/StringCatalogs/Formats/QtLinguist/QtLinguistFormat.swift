@@ -62,7 +62,7 @@ struct QtLinguistFormat: FormatDefinition {
 
   var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { Self.isDocument }
 
-  /// Returns `true` if bytes are the beginning of an XML document with the root `TS`.
+  /// Returns `true` if bytes may be the beginning of an XML document with the root `TS`.
   ///
   /// The encoding is UTF-8 or UTF-16.
   ///

@@ -36,7 +36,7 @@ package enum QtLinguistText {
     package init() {}
   }
 
-  /// Returns the spelling of a string, as `lupdate` writes it.
+  /// Returns the spelling of a string, by default as `lupdate` writes it.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the string.
   package static func spelled(
