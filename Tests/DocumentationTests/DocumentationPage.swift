@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An article or a landing page of a library, with its code blocks.
+/// A page of the documentation of a library or of the manual, or the README, with its code blocks.
 struct DocumentationPage: Sendable, CustomTestStringConvertible {
   /// A fenced code block.
   struct Block: Sendable {

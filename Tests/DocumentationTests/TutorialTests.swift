@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Follows the tutorials exactly.
+/// Follows the tutorial in `TypedIntents.md` exactly.
 @Suite struct TutorialTests {
   private static let page = "Sources/Links/LinkRouting/LinkRouting.docc/TypedIntents.md"
 

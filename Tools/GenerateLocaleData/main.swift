@@ -63,8 +63,8 @@ rules["tag"] = wholeTags.map { tag in
   return "\(tag.replacingOccurrences(of: "-", with: "_"))>\(canonical)"
 }
 
-// ICU has two rules for some codes: `heb` becomes both `he` and the former code `iw`. Rules whose
-// value is itself replaced are removed.
+// ICU has two rules for some codes: `heb` becomes both `he` and the former code `iw`. Of two rules
+// for a code, the one whose value is itself replaced is removed.
 let languages = Set(rules["language"] ?? [])
 let languageKeys = Set(languages.map(key))
 rules["language"] = languages.filter { rule in

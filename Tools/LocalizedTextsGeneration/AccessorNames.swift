@@ -9,8 +9,8 @@ enum AccessorNames {
   /// Returns a unique case name for each key.
   ///
   /// A key is split at all characters except ASCII letters and digits: `join.passcode.label`
-  /// becomes `joinPasscodeLabel`. If two keys result in the same name, the lowest number that makes
-  /// the name unique is appended to the later one.
+  /// becomes `joinPasscodeLabel`. If two keys result in the same name, the lowest number from 2
+  /// that makes the name unique is appended to the later one.
   static func cases(of keys: [String]) -> [String] {
     let names = keys.map(name)
     var taken = Set(names)

@@ -20,7 +20,7 @@ import Testing
     return try SessionRegistry(restoring: snapshot, now: { time.now })
   }
 
-  /// Returns a snapshot after encoding it as JSON and decoding it, like a host does.
+  /// Returns a snapshot after encoding it as JSON and decoding it, as a host does.
   private func stored(_ snapshot: SessionRegistry.Snapshot) throws -> SessionRegistry.Snapshot {
     try JSONDecoder().decode(
       SessionRegistry.Snapshot.self, from: JSONEncoder().encode(snapshot))

@@ -62,7 +62,8 @@ struct ImportTests {
       Row(
         key: "Tap", variation: "device.mac", source: "Click here", target: "Klicken",
         code: "incomplete"),
-      // The translation has an integer where the code passes an object.
+      // The first translation prints an integer where the code passes an object. The second one
+      // prints the same argument as its source.
       Row(key: "=Hello %@", target: "Hallo %d", code: "lint"),
       Row(key: "=Hello %@", target: "Hallo %1$@", code: nil),
     ])

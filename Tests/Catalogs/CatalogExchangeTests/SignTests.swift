@@ -42,7 +42,7 @@ struct SignTests {
     }
   }
 
-  /// In every language, i18next uses `key_zero` for 0, even if CLDR has no such category.
+  /// In every language, i18next uses `key_zero` for 0, even if it has no such category in CLDR.
   @Test("A source variation for zero is exported for all languages, but is optional")
   func zero() throws {
     let json = """

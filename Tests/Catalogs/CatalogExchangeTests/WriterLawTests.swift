@@ -167,7 +167,8 @@ private struct Comparison {
     }
   }
 
-  /// Sorts the keys, because their order depends on which file is read first.
+  /// Sorts the keys that were read like the written keys, because their order depends on which file
+  /// is read first.
   private mutating func sort() {
     let names = written.entries.map { $0.name + ($0.context ?? "") }
     let places = Dictionary(zip(names, names.indices)) { first, _ in first }

@@ -129,8 +129,8 @@ struct FileResultTests {
       ])
   }
 
-  // `getQuantityString` takes an `int`. Polish uses `other` for fractions, but Romanian also for
-  // integers.
+  // `getQuantityString` takes an `int`. Polish uses `other` only for fractions, but Romanian also
+  // uses it for integers.
   @Test("On Android, an empty category that applies to no integer is info")
   func emptyCategories() {
     func plural(_ items: String) -> String {
@@ -150,7 +150,7 @@ struct FileResultTests {
     }
   }
 
-  // In Serbian, only counted nouns need the categories `few` and `many`.
+  // In Serbian, only counted nouns need the category `few`.
   @Test("A plural that does not show the number needs no categories for counted nouns")
   func uncountedPlurals() {
     func plural(_ one: String, _ other: String) -> String {

@@ -224,7 +224,7 @@ struct GettextLintTests {
     #expect(lintBesideOthers(entry) == expected)
   }
 
-  // In JavaScript, `sprintf` has no space flag, and prints arguments of any type.
+  // In JavaScript, `sprintf` has no space flag, and its `%s` prints arguments of any type.
   @Test(
     "Strings of a JavaScript program are checked by the rules of its `sprintf`",
     arguments: [

@@ -170,7 +170,8 @@ struct MsgfmtTests {
 
   private static let whole: [(String, Bool)] = [
     ("\u{FEFF}" + header + "msgid \"a\"\nmsgstr \"b\"\n", true),
-    // Without plurals, a missing header is info, because only `--check` rejects the file.
+    // The file without a header contains a plural. Without plurals, a missing header is only info,
+    // although `--check` rejects the file.
     ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"x\"\nmsgstr[1] \"y\"\n", true), (header, false),
     (header.replacing("Plural-Forms: ", with: "X: ") + "msgid \"a\"\nmsgstr \"b\"\n", false),
     (header.replacing("; plural=(n != 1)", with: "") + "msgid \"a\"\nmsgstr \"b\"\n", false),

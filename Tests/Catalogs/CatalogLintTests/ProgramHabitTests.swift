@@ -3,7 +3,8 @@ import Diagnostics
 import StringCatalogs
 import Testing
 
-/// Strings that look like defects unless the whole catalog shows how the program reads them.
+/// Tests strings that look like defects unless the whole catalog shows how the program interprets
+/// them.
 @Suite("Conventions of programs")
 struct ProgramHabitTests {
   private func lint(_ rule: String, _ files: [(path: String, text: String)]) -> [String] {
@@ -329,7 +330,7 @@ struct ProgramHabitTests {
     #expect(lint("url-changed", AllowedDifferenceTests().json("fi", [(source, target)])) == [])
   }
 
-  /// If several languages contain the same symbol, the program interprets it.
+  /// If several languages contain the same symbol, the program probably interprets it.
   @Test(
     "A translation without letters is not reported if several languages have the same one",
     arguments: [(["nl"], 1), (["nl", "de", "fr"], 0)])
@@ -491,7 +492,8 @@ struct ProgramHabitTests {
     #expect(lint("empty-translation", files).count == count)
   }
 
-  /// `msgfmt --statistics` counts such a message as untranslated, and the `.mo` file omits it.
+  /// `msgfmt --statistics` counts a message with an empty first form as untranslated, and the `.mo`
+  /// file omits it.
   @Test("An empty first plural form is a warning", arguments: [("", ["warning"]), ("Datei", [])])
   func firstForm(_ first: String, _ expected: [String]) {
     let header = "Language: de\\nPlural-Forms: nplurals=2; plural=n != 1;\\n"
@@ -526,9 +528,9 @@ struct ProgramHabitTests {
     #expect(severities("duplicate-key", file(["one", "two"])) != [severity])
   }
 
-  /// Most languages copy a source without words.
+  /// Here, most languages copy the source, which has no words.
   ///
-  /// Translations in the other languages have lost a value.
+  /// The translations in the other languages have lost a value.
   @Test("If most languages copy a source without words, lost values are errors")
   func copies() {
     let files =

@@ -6,7 +6,7 @@ extension RulePage.Example {
   ///
   /// A variant must cause the same diagnostics as the example.
   var mutations: [(name: String, example: Self)] {
-    // The rule `non-xcode-format` reports files that another editor than Xcode wrote, so variants
+    // The rule `non-xcode-format` reports files that an editor other than Xcode wrote, so variants
     // would change the result.
     if rule == "non-xcode-format" { return [] }
     var mutations = [("CRLF", self)]

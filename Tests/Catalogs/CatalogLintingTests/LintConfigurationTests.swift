@@ -87,7 +87,7 @@ struct LintConfigurationTests {
     #expect(diagnostics.isEmpty && read.languages == nil && read.severities.isEmpty)
   }
 
-  /// Each mistake consists of the file, the code, the reported bytes, and a part of the message.
+  /// Files with a mistake, each with the code, the reported bytes, and a part of the message.
   private static let mistakes: [(String, String, String, String)] = [
     ("lnit: {}", "unknown-key", "lnit", "did you mean 'lint'?"),
     ("lint: { langauges: [en] }", "unknown-key", "langauges", "did you mean 'languages'?"),

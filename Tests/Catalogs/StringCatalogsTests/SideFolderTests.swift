@@ -21,7 +21,8 @@ struct SideFolderTests {
       // These folders are packages of a product, not side folders.
       ("src/main/resources/lib/test/m_de.properties", nil),
       ("app/src/main/java/a/obsolete/m_de.properties", nil),
-      // This folder is a namespace of a catalog.
+      // In a language folder, `test` is a namespace of a catalog. In other folders of translations,
+      // it is a side folder.
       ("locales/de/test/common.json", nil),
       ("Translation/Tests/de.po", "Tests"), ("i18n/tests/de.json", "tests"),
       // In these paths, the name is part of a longer word or of a file name, or does not occur.

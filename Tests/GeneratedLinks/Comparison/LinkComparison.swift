@@ -12,7 +12,7 @@ public struct LinkComparison: Sendable {
     differences = { row in Self.differences(type, row) }
   }
 
-  /// Returns the differences between a row, the router and the generated type.
+  /// Returns the differences between a row, the router, and the generated type.
   func check(_ row: Row) -> [String] { differences(row) }
 
   private static func differences<Intent: LinkIntent>(

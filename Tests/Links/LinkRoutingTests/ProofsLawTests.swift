@@ -191,7 +191,7 @@ import TextPrimitives
       var rest = manifest
       rest.routes.removeAll { $0.name == winner }
       let other = try? Router([rest]).match(conflict.witness).route.name
-      // A different route with the same rank may match before both of them.
+      // A third route with the same rank may match before both of them.
       if let other, both.contains(other) { #expect(other != winner) }
     }
   }

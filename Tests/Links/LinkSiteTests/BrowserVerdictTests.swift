@@ -34,7 +34,7 @@ struct BrowserVerdictTests {
     var path: String?
     var place: Place?
 
-    /// The line, the column and the text of a rule.
+    /// The line, the column, and the text of a rule.
     struct Place: Decodable {
       var line: Int
       var column: Int

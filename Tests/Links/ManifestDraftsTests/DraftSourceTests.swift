@@ -20,7 +20,8 @@ struct DraftSourceTests {
     return drafter.draft()
   }
 
-  /// Components in Apple's file, links that the draft accepts and rejects, and the expected rules.
+  /// Components in Apple's file, links that the draft accepts and rejects, and the rules of the
+  /// expected diagnostics.
   static let appleRows:
     [(components: String, taken: [String], refused: [String], rules: [String])] = [
       (#"{"/":"/buy/*"}"#, ["/buy", "/buy/a", "/buy/a/b"], ["/", "/b"], []),
@@ -197,7 +198,8 @@ struct DraftSourceTests {
     #expect(draft.diagnostics.allSatisfy { $0.path == nil || $0.range != nil })
   }
 
-  /// The data of a filter, links that the draft accepts and rejects, and the expected rules.
+  /// The data of a filter, links that the draft accepts and rejects, and the rules of the expected
+  /// diagnostics.
   static let filterRows: [(data: String, taken: [String], refused: [String], rules: [String])] = [
     (#"android:path="/x""#, ["/x"], ["/y"], []),
     // Android does not treat a trailing slash specially. See `matchPattern` in AOSP's
@@ -264,7 +266,8 @@ struct DraftSourceTests {
     #expect(draft.manifest.platforms.android?.package == "com.shop")
   }
 
-  /// Rules for Android 15, links that the draft accepts and rejects, and the expected rules.
+  /// Rules for Android 15, links that the draft accepts and rejects, and the rules of the expected
+  /// diagnostics.
   static let ruleRows: [(list: String, taken: [String], refused: [String], rules: [String])] = [
     (#"{"/":"/x/"}"#, ["/x/"], ["/x", "/x/a"], []),
     (#"{"/":"/x/*"}"#, ["/x/", "/x/a"], ["/x"], []),

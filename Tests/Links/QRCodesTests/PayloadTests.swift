@@ -192,7 +192,8 @@ struct PayloadTests {
       try text("https://shop.example/item/abc?size=xl") == "HTTPS://SHOP.EXAMPLE/ITEM/ABC?size=xl")
     #expect(
       try text("https://shop.example/big?LANG=fr") == "HTTPS://SHOP.EXAMPLE/BIG?LANG=FR")
-    // The path is case-sensitive, but scheme and host are not (RFC 3986 §6.2.2.1).
+    // The literals of these paths are case-sensitive, but scheme and host are not (RFC 3986
+    // §6.2.2.1).
     #expect(try text("https://shop.example/exact/abc") == "HTTPS://SHOP.EXAMPLE/exact/ABC")
     #expect(try text("https://shop.example/word/abc") == "HTTPS://SHOP.EXAMPLE/word/abc")
     #expect(

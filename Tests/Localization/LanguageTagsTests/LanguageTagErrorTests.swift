@@ -34,7 +34,7 @@ private let refusals: [Refusal] = [
   Refusal("sl-rozaj-biske-ROZAJ", .duplicateVariant, 15..<20),
   Refusal("en-a-bbb-A-ccc", .duplicateSingleton, 9..<10),
   Refusal("en-A-bbb-a", .duplicateSingleton, 9..<10),
-  // The tag is empty or too long.
+  // The tag is empty, or the tag or a subtag is too long.
   Refusal("", .emptyTag, 0..<0, "a language"),
   Refusal(String(repeating: "a", count: 300), .tooLong, 255..<300, "255 bytes"),
   Refusal(String(repeating: "-", count: 256), .tooLong, 255..<256),
@@ -60,7 +60,7 @@ private let refusals: [Refusal] = [
   // Some case mappings turn the Kelvin sign and the dotless i into ASCII letters.
   Refusal("K\u{212A}", .invalidCharacter, 1..<4),
   Refusal("ı-ami", .invalidCharacter, 0..<2),
-  // The subtag is in the wrong position.
+  // The subtag is not allowed at its position.
   Refusal("i", .invalidLanguage, 0..<1),
   Refusal("i-unknown", .invalidLanguage, 0..<1),
   Refusal("i-klingon-x-a", .invalidLanguage, 0..<1),

@@ -12,7 +12,7 @@ struct PlainTagsTests {
     PlainTags.reading(Array(tag.utf8).span)
   }
 
-  /// Compares the reader of plain tags with ICU, and returns `true` if it supports the tag.
+  /// Compares the reader of plain tags with ICU, and returns `true` if the reader supports the tag.
   private func agrees(_ tag: String) -> Bool {
     guard let plain = plain(tag) else { return false }
     let slow = TagNormalizer.normalize(tag, form: .any).tag?.reading

@@ -24,7 +24,7 @@ struct ClassifyTests {
       ]
     ),
     ("", ["status": "rejected", "code": "empty-link", "range_start": "0", "range_end": "0"]),
-    // White space around a link is ignored, but offsets are counted from its first byte.
+    // White space around a link is ignored, but offsets also count the leading white space.
     (
       "  https://wordly.ai/nothing",
       [

@@ -129,7 +129,8 @@ struct OutputTests {
         #expect(try shell("RUN | cat", path).hasPrefix(plain))
       }
       #expect(try shell("RUN 3>o.md >/dev/null; cat o.md; rm o.md", "/dev/fd/3") == plain)
-      // The shell opens both ends first, so that it does not wait for a command that opens neither.
+      // The shell opens both ends of the pipe first, so that it does not wait for a command that
+      // opens neither.
       let run = """
         exec 9<>q 8<q; cat <&8 9>&- > o.md & RUN > /dev/null 8<&- 9>&-; exec 8<&- 9>&-; \
         wait; test -p q

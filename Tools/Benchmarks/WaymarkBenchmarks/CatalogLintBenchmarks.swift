@@ -23,8 +23,8 @@ func catalogLintBenchmarks() {
     opponent: "JSONDecoder",
     ours: { input in lint(input.0, .xcstrings, jobs: 2) },
     theirs: { input in try JSONDecoder().decode(DecodedCatalog.self, from: input.1).strings.count })
-  // Reading is single-threaded. If two cores are free, two jobs therefore take about two thirds of
-  // the time of one job.
+  // Reading is single-threaded, so even with two free cores, two jobs take about two thirds of the
+  // time of one job, not half.
   compare(
     "lint .xcstrings: 20 MB, two jobs against one", input: bytes, bytes: bytes.count, goal: 0.65,
     opponent: "one job",

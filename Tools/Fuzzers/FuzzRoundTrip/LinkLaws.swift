@@ -45,7 +45,8 @@ func checkLink(_ bytes: [UInt8]) {
 /// Returns the parts of a link after replacing encoded tabs and line breaks with spaces; `nil` if
 /// the scanner rejects the result.
 ///
-/// The scanner rejects encoded tabs and line breaks, but a router accepts them.
+/// The scanner rejects encoded tabs and line breaks, but a router accepts them in values whose type
+/// allows them.
 func partsWithoutLineBreaks(of link: [UInt8]) -> URLParts? {
   var text = String(decoding: link, as: UTF8.self)
   for escape in ["%09", "%0A", "%0a", "%0D", "%0d"] { text = text.replacing(escape, with: "%20") }

@@ -55,8 +55,9 @@ private func checkRefusal(_ error: LinkError, _ recipe: Recipe) {
     }
   }
   guard isComplete, isTyped else { return }
-  // A path parameter of the bundled apps cannot be a dot segment. Its link can match a different
-  // route only if that route has a literal at the same position: `/observation/new`.
+  // In the bundled apps, a link is rejected if the value of a path parameter is a dot segment. It
+  // can match a different route only if that route has a literal at the same position:
+  // `/observation/new`.
   let codes: [LinkError.Code] = [.dotSegment, .matchesOtherRoute, .excluded, .tooLong]
   law(codes.contains(error.code), "\(recipe.reference) with \(recipe.texts) can be built: \(error)")
 }

@@ -126,8 +126,8 @@ struct AuditCommand: ToolCommand {
   /// Returns the hosts to audit, in lower case.
   ///
   /// - Parameters:
-  ///   - isBundled: `true` if the manifests are the bundled ones. Their hosts are audited only if
-  ///     they are passed as arguments.
+  ///   - isBundled: `true` if the manifests are the bundled ones and no app is selected. Their
+  ///     hosts are then audited only if they are passed as arguments.
   ///   - skipped: The hosts of the manifests that platforms cannot verify.
   private func names(
     _ known: [LinkManifest], isBundled: Bool, _ skipped: inout [String]

@@ -179,8 +179,8 @@ struct LintCommand: ToolCommand {
       }
       isFirst = false
       let folders = LintRun.watchedFolders(of: request)
-      // A folder that was not watched before may contain files that the run did not find. In this
-      // case, lints again instead of waiting.
+      // If a folder was not watched before, it may contain files that the run did not find, so the
+      // catalogs are linted again without waiting.
       if try start(&watcher, folders) { continue }
       if !quiet { StandardError.write(LintTexts.watching(folders) + "\n") }
       do throws(FileError) {

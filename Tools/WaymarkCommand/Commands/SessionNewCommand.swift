@@ -7,7 +7,7 @@ import LinkRouting
 import Reports
 import TextPrimitives
 
-/// `waymark session new`: creates a session, its links, and their codes from defaults.
+/// `waymark session new`: creates sessions from defaults, with their links and QR codes.
 struct SessionNewCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: SessionNewTexts.abstract,

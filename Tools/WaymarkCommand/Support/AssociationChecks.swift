@@ -61,7 +61,8 @@ struct AssociationChecks {
     return diagnostics.sorted()
   }
 
-  /// Returns diagnostics for components that open undeclared links, each with a sample link.
+  /// Returns diagnostics for components and rules that open undeclared links, each with a sample
+  /// link, and for files that were not completely compared.
   ///
   /// A file is compared with the manifests that declare one of its apps and contain no errors.
   func excess(over sets: [ManifestSet]) -> [Diagnostic] {

@@ -60,14 +60,16 @@ struct AssociationWriting {
 
   /// Prints, writes, or compares a file for each host or app.
   ///
-  /// Standard error lists the restrictions that the files cannot express, as information.
+  /// Standard error lists, as information, the links that a platform opens although the router
+  /// rejects them, and the links that a platform does not open although the router accepts them.
   ///
   /// - Parameters:
   ///   - things: The hosts or apps.
   ///   - empty: The error message if there are no hosts or apps.
   ///   - file: A closure that returns the file of a host or app.
   /// - Returns: ``ExitStatus/rejected`` if there are no hosts or apps, if a file cannot be written,
-  ///   or if `--check` finds a stale file. Standard error lists every file that cannot be written.
+  ///   if a placeholder host is not allowed, or if `--check` finds a stale or missing file.
+  ///   Standard error lists every file that cannot be written.
   func run<Thing>(
     _ things: [Thing], empty: String,
     _ file: (Thing) throws(AssociationWriteError) -> File

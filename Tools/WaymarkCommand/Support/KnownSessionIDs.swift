@@ -70,7 +70,10 @@ struct KnownSessionIDs {
     }
   }
 
-  /// Returns the id on a line; `nil` for JSON without an id and for invalid UTF-8.
+  /// Returns the id on a line.
+  ///
+  /// The result is `nil` for invalid UTF-8, for invalid JSON, and for an object without exactly one
+  /// `id`.
   private static func id(in line: [UInt8]) -> String? {
     guard line.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {
       return String(validating: line, as: UTF8.self)

@@ -92,7 +92,8 @@ enum LintTexts {
   static let watchWithInput = "--watch needs files, because standard input is read only once."
 
   static func watching(_ folders: [WatchedFolder]) -> String {
-    // In the other folders, only files that affect the searched folders are watched.
+    // A folder with `names` is not counted, because only files that affect the searched folders are
+    // watched in it.
     let count = folders.count { $0.names == nil }
     let place = count == 0 ? "the files" : count == 1 ? "1 folder" : "\(count) folders"
     return "Watching \(place). Stop with Control-C."

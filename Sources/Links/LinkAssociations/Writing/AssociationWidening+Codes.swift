@@ -9,8 +9,9 @@ extension AssociationWidening.Code {
   public static let httpNotExpressible = Self(rawValue: "http-not-expressible")
   /// An encoded slash in a component is treated as a path separator.
   public static let encodedSlashNotExpressible = Self(rawValue: "encoded-slash-not-expressible")
-  /// The platform accepts an encoded backslash in a component. A route accepts it only in the value
-  /// of a type that lists it.
+  /// The platform accepts an encoded backslash in a component.
+  ///
+  /// A route accepts it only in the value of a type that lists it.
   public static let encodedBackslashNotExpressible = Self(
     rawValue: "encoded-backslash-not-expressible")
   /// A trailing slash can be neither required nor rejected.

@@ -54,7 +54,7 @@ extension LinkManifest {
             code: "shared-host-http", severity: .warning, app: manifest.app,
             location: ManifestLocation("hosts").index(index),
             message:
-              "http links of '\(host)' are rejected, because apps '\(owner.manifest.app)' and"
+              "http links of '\(host)' are rejected: apps '\(owner.manifest.app)' and"
               + " '\(manifest.app)' differ in 'http'",
             notes: [
               ManifestDiagnostic.Note(

@@ -152,7 +152,7 @@ struct ConversionOracle {
     }
   }
 
-  /// Returns a catalog in canonical form, without the content that every conversion loses.
+  /// Returns a catalog in canonical form, without the content that is reported as lost.
   private func prepared(_ catalog: PortableCatalog) -> PortableCatalog {
     var result = catalog
     result.entries = catalog.entries.flatMap { entry -> [PortableEntry] in

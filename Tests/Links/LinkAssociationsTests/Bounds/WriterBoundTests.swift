@@ -73,8 +73,8 @@ struct WriterBoundTests {
 
   @Test("A proof that takes too long is stopped, and this is reported")
   func longProofs() {
-    // The second automaton has exponentially many subsets of states: it requires an a as the 40th
-    // character from the end.
+    // In each proof, the second automaton has exponentially many subsets of states: any `a` can be
+    // the one that its 40 wildcards follow.
     let elements: [PatternElement] =
       [.many, .text(Array("a".utf8))] + Array(repeating: .one, count: 40)
     let proofs = PathProofs()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextPrimitives
 
-/// Tests that the passcode of a broken link is masked as long as any parser would find it.
+/// Tests that the passcode of a broken link is masked if any parser would find it.
 @Suite struct MaskLawTests {
   static let secret = Array("S3CR3TPASS".utf8)
 

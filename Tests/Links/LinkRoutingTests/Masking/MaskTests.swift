@@ -16,7 +16,7 @@ import Testing
       "https://wordly.ai/attend/KXTR-7429?lang=fr&passcode=S3CR3T#top",
       "https://wordly.ai/attend/KXTR-7429?lang=fr&passcode=•••#top"
     ),
-    // Some parser treats each of these keys as the key of the secret.
+    // For each of these keys, some parser treats it as the key of the secret.
     ("wordly://attend/X?PASSCODE=S3CR3T", "wordly://attend/X?PASSCODE=•••"),
     ("wordly://attend/X?PassCode=S3CR3T", "wordly://attend/X?PassCode=•••"),
     ("wordly://attend/X?%70asscode=S3CR3T", "wordly://attend/X?%70asscode=•••"),
@@ -119,7 +119,8 @@ import Testing
     ("//user:S3CR3T@wordly.ai/", "//•••@wordly.ai/"),
     ("user:S3CR3T@wordly.ai/", "•••@wordly.ai/"),
     ("https://user:S3CR\\3T@wordly.ai/", "https://•••@wordly.ai/"),
-    // A host before a backslash is not a user name, and an at sign after the host hides nothing.
+    // A host before a backslash is not a user name, and neither is a host before an at sign in the
+    // path, the query, or the fragment.
     ("https://evil.com\\@wordly.ai/attend", "https://evil.com\\@wordly.ai/attend"),
     ("https://wordly.ai/@user", "https://wordly.ai/@user"),
     ("https://wordly.ai?a=b@c", "https://wordly.ai?a=b@c"),

@@ -53,8 +53,8 @@ import Testing
     Self.expectNoSecret(extra)
     for item in extra { Self.expectNoSecret(item) }
     #expect(extra.map(\.isSecret) == [false, true, true, false, false, true, false])
-    // Like many short words, `next` differs in one letter from the secret `text`, but it is not
-    // secret.
+    // Like many short words, `next` differs in one letter from `text`, the key of a secret, but it
+    // is not secret.
     #expect(
       extra.map(\.description) == [
         "utm_source: mail, b", "passcode: •••", "Pass code: •••", "next: home",

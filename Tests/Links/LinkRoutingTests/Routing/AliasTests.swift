@@ -134,7 +134,7 @@ import Testing
   // MARK: Conflicts
 
   @Test(arguments: [
-    // An alias and a route
+    // These rows contain the paths of a route with an alias, and the path of another route.
     (["/item/{a:text}", "/p/{a:text}"], "/p/{n:integer}", "ambiguous routes.other.path"),
     (["/item/{a:text}", "/p/{a:text}"], "/p/new", nil),
     (["/item/{n:integer}", "/p/{n:integer}"], "/p/{a:text}", "ambiguous routes.other.path"),

@@ -74,6 +74,7 @@ import Testing
     Case("code=%FF", "percent-encoded-invalid-utf-8 ⟦%FF⟧"),
     Case("code=1%0A2", "percent-encoded-control ⟦%0A⟧"),
     Case("code=12%", "invalid-percent-encoding ⟦%⟧"),
+    // The policy of `org` is to reject the link.
     Case("org=x", "invalid-value ⟦x⟧ org"),
     Case("org=ABC", "invalid-value ⟦ABC⟧ org"),
     // These values can be repaired unambiguously.

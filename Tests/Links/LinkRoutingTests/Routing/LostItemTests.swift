@@ -159,8 +159,8 @@ import Testing
       "?page[0]=2", "misspelt-parameter ⟦page[0]⟧ page, irregular-query ⟦[⟧ ", "?page=2"),
     Lost("?page%5B12%5D=2", "misspelt-parameter ⟦page%5B12%5D⟧ page", "?page=2"),
     Lost("?page%5Bx%5D=2", "", nil),
-    // One letter may be missing in a name of five letters; a name of four letters would be a
-    // different word.
+    // One letter may be missing in a name of five letters, but not in a name of four letters,
+    // because the other three could be a different word.
     Lost("#stat=1", "misspelt-parameter ⟦stat⟧ state", "#state=1"),
     Lost("?cod=A", "", nil),
     // The ampersand was escaped for HTML, and a tool then percent-encoded the semicolon.

@@ -96,8 +96,8 @@ import Testing
 
   @Test(arguments: [
     ("/a[/{b:text}]", nil),
-    ("/a[/b]", "optional-part '[/b]' has no parameter"),
-    ("/a[/b[/{c:text}]]", "optional-part '[/b[/{c:text}]]' has no parameter"),
+    ("/a[/b]", "optional-part '[/b]' adds no parameter"),
+    ("/a[/b[/{c:text}]]", "optional-part '[/b[/{c:text}]]' adds no parameter"),
     ("/a[/{b:text*}]", "optional-part '[/{b:text*}]' contains a catch-all"),
     ("/a[/{b:text}][/{c:text}][/{d:text}][/{e:text}][/{f:text}]", "optional-part more than 16"),
     ("/a[/{b:unknown}]", "unknown-type"),

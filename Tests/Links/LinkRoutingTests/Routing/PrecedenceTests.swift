@@ -36,7 +36,7 @@ import Testing
     Row("https://h.example/a/x", "deepRest(y: x, rest: [])"),
     Row("https://h.example/b/x/y", "rest(rest: [b, x, y])"),
     Row("https://h.example/a/b/", "ab()"),
-    // Text around a parameter ranks after plain parameters and before the catch-all.
+    // A parameter with text around it ranks after plain parameters and before the catch-all.
     Row("https://h.example/v12", "version(v: 12)"),
     Row("https://h.example/vx", "rest(rest: [vx])"),
     Row("https://h.example/x.json", "file(name: x)"),

@@ -20,7 +20,7 @@ final class AuditServers: Sendable {
     var program: Program
     /// Directives of nginx or Caddy in the block of the host.
     var directives = ""
-    /// The replies of `raw.py`: the plain one, and optionally one for requests that offer gzip.
+    /// The replies of `raw.py`: the plain one, and optionally one for requests that accept gzip.
     var replies: [String] = []
     /// The name of the certificate in `Servers/start`.
     var certificate = "valid"

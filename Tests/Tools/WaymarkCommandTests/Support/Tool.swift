@@ -41,7 +41,8 @@ enum Tool {
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - input: The bytes of standard input.
-  ///   - environment: The environment variables in addition to `PATH`.
+  ///   - environment: Environment variables, in addition to or instead of `PATH` and
+  ///     `WAYMARK_NO_CACHE`.
   ///   - place: The working folder; `nil` for the working folder of the tests.
   static func run(
     _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],

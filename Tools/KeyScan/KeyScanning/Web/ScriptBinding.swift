@@ -30,7 +30,8 @@ enum ScriptNames {
   static let functions: Set<String> = ["t", "$t", "$tc"]
   /// The usual names of functions that take keys.
   ///
-  /// These names are not sufficient: a type or a parameter must confirm them.
+  /// If a scope binds one of these names, the binding determines whether the function takes keys.
+  /// If no scope binds the name, only ``functions`` take keys.
   static let usual = functions.union(["translate", "tr", "_t"])
   /// The methods of next-intl's functions, which take a key, too.
   static let variants: Set<String> = ["rich", "raw", "markup"]

@@ -2,9 +2,10 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Reports translations that equal their source strings, if these are sentences. Other strings of
-/// at least five words are reported only if at least half of the other languages, and at least one,
-/// translate them.
+/// Reports translations that equal their source strings, if these are sentences.
+///
+/// Other strings of at least five words are reported only if at least half of the other languages,
+/// and at least one, translate them.
 ///
 /// ``UntranslatedCopyRule`` reports all strings that equal their sources, not only sentences. If
 /// that rule is enabled, this rule reports nothing.

@@ -106,7 +106,7 @@ struct NestedJSONTests {
         #"{"a":{"one":"1","other":"n","title":"t"}}"#,
         ["a.one/de=1", "a.other/de=n", "a.title/de=t"]
       ),
-      // In these rows, only `a_other` is a plural.
+      // In these rows, only `a_other` in the last row is a plural.
       (#"{"_one":"1","_other":"n"}"#, ["_one/de=1", "_other/de=n"]),
       (
         #"{"aone":"1","aother":"n","a_others":"x"}"#, ["aone/de=1", "aother/de=n", "a_others/de=x"]

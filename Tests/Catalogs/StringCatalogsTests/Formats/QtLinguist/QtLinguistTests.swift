@@ -68,7 +68,7 @@ struct QtLinguistTests {
         """, ["C\u{4}a/=a", "C\u{4}a/de=long"]
       ),
       // The program no longer contains messages of the types `vanished` and `obsolete`, so they
-      // have no keys. A message with an empty source string is a comment on the context.
+      // are not entries. A message with an empty source string is a comment on the context.
       (
         """
         <message><source>a</source><translation type="vanished">b</translation></message>

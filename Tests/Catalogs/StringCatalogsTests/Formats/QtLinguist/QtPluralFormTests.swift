@@ -24,7 +24,7 @@ struct QtPluralFormTests {
       ("mt", [1: 0, 0: 1, 10: 1, 11: 2, 19: 2, 20: 3]),
       ("cy", [0: 0, 1: 1, 2: 2, 5: 2, 6: 3, 7: 4]),
       ("ar", [0: 0, 1: 1, 2: 2, 3: 3, 11: 4, 100: 5]),
-      // Qt does not support these names of languages.
+      // Of these names of languages, Qt supports only `sr_Latn`.
       ("kab", [1: 0, 2: 0]), ("sr@latin", [2: 0]), ("", [2: 0]), ("sr_Latn", [2: 1]),
     ] as [(String, [UInt64: UInt64])])
   func numbers(_ language: String, _ expected: [UInt64: UInt64]) {
