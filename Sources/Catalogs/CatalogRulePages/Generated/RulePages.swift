@@ -377,9 +377,10 @@ each once per catalog:
   it does not, the linter uses `en-US` under the same condition, or otherwise the most complete
   variant. The rule reports nothing if the linter uses `en`.
 - A `.strings`, JSON or `.properties` file of the source language has no strings. Another language
-  has more than ten times as many strings as the source language. The source strings are probably in
-  the code. The placeholders of each translation are then compared with those in its key. The rule
-  [orphan-key](orphan-key.md) does not report keys that only translations have.
+  has more than ten times as many strings as all files of the source language together. The source
+  strings are probably in the code. The placeholders of each translation are then compared with
+  those in its key. The rule [orphan-key](orphan-key.md) does not report keys that only translations
+  have.
 - The source language of `.strings`, JSON or `.properties` files is not declared, and another
   language has more than twice as many keys. The missing source strings may be in the code, so the
   rule `orphan-key` reports no key of that other language.
@@ -1724,13 +1725,14 @@ A JSON object has two members with the same name.
 Parsers disagree on duplicates: Swift’s `JSONDecoder` returns the first member, but
 `JSONSerialization` and nearly all other parsers return the last. A tool that displays the string
 may therefore show a different value than the app. Most duplicates result from merging two branches.
-The rule [duplicate-key](duplicate-key.md) reports duplicate keys of the catalog.
+The severity is warning, or info if both members have the same value. The rule
+[duplicate-key](duplicate-key.md) reports duplicate keys of the catalog.
 
 ## What to do
 
 Decide which member is right and remove the other. If both members are objects with different
-content, as `menu` in the example below, merge them. The severity is warning. If both members have
-the same value, the severity is info, and the safe fix removes the second member.
+content, as `menu` in the example below, merge them. If both members have the same value, the safe
+fix removes the second member.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: duplicate-json-member, path: "App/**" }] }` in `waymark.yaml`.
@@ -2810,9 +2812,9 @@ lint:
 ```
 
 A term matches a whole word. A `*` at the start or end of a term matches any letters that continue
-the word. In scripts without spaces, the term matches anywhere. Case matters only if the entry sets
-`match-case: true`. `languages` limits an entry to some languages, and `paths` to some catalogs. The
-rule checks a key only if the key is the source string.
+the word. In Korean, and in scripts without spaces between words, the term matches anywhere. Case
+matters only if the entry sets `match-case: true`. `languages` limits an entry to some languages,
+and `paths` to some catalogs. The rule checks a key only if the key is the source string.
 
 The severity is error.
 
@@ -3460,8 +3462,9 @@ The effect depends on the file format.
 
 Xcode does not compile a string catalog with one of these errors:
 
-- device variations inside a plural
-- a substitution, such as `%#@files@`, inside a device variation, or without a string next to it
+- device variations or a plural inside a plural, or device variations inside device variations
+- a substitution, such as `%#@files@`, inside a plural or a device variation, or without a string
+  next to it
 - a plural category or a device that does not exist
 
 Android and `.stringsdict` files support only the plural categories `zero`, `one`, `two`, `few`,
@@ -3648,8 +3651,10 @@ language also uses this category for other numbers.
 “One photo” is right in English, where 1 is the only number in the category `one`. In Russian, 21
 and 31 are in this category too, and in French and Portuguese, so is 0. A user with 21 photos then
 reads “one photo”. The rule reports the string only if the string for `other` contains the number.
-In PO and Qt files, it also suffices that the source contains the number. If a plural has a string
-for `zero`, Apple’s systems use it for 0 in every language, and the rule ignores 0.
+In PO and Qt files, it also suffices that the source contains the number. If `msgfmt` rejects a PO
+string because the number is missing, only [placeholder-missing](placeholder-missing.md) reports the
+string. If a plural has a string for `zero`, Apple’s systems use it for 0 in every language, and the
+rule ignores 0.
 
 The severity is warning. It is info in these cases:
 
@@ -4074,9 +4079,9 @@ strings as usual. The locations of diagnostics refer to the original file. The l
 fixes for such a file, and `waymark catalog import` does not change it. The rule reports bytes that
 are invalid in the charset, and a charset that ICU does not support.
 
-The severity is error. It is warning for a `.strings` file that is a binary property list, which
-apps can read but the linter cannot. The note of this diagnostic contains a command that converts
-the file.
+The severity is error. It is warning for a `.strings` or `.stringsdict` file that is a binary
+property list, which apps can read but the linter cannot. The note of this diagnostic contains a
+command that converts the file.
 
 ## What to do
 
@@ -4260,12 +4265,12 @@ do not see them, but searches do not find the string, and a line may break withi
 formatter does not recognize a placeholder that contains such a character. A sequence of tag
 characters can hide a whole message.
 
-The severity is warning. It is info for a word joiner between two characters, because it may keep
-them on one line intentionally. It is also info for a non-joiner that was probably typed on a
-keyboard and has no visible effect. Such a non-joiner is in one of these positions:
+The severity is warning. It is info for a word joiner, because it may keep two characters on one
+line intentionally. It is also info for a non-joiner that was probably typed on a keyboard and has
+no visible effect. Such a non-joiner is in one of these positions:
 
 - after a letter in a language with a joining script
-- between a letter of such a script and a space or the end of the string
+- between a letter of such a script and a space, or the start or end of the string
 - between two characters that are not letters
 
 The rule does not report these characters where a string needs them:
@@ -4675,7 +4680,7 @@ A missing element is not always a warning:
   translation contains another such element. The list may have fewer items.
 - An element of DocBook that only emphasizes words or marks a name, such as `<emphasis>` or
   `<guilabel>`, is info if it has no attributes.
-- `<html>` is info if the translation contains no other tags.
+- `<html>` is info if the translation contains no tags.
 - A tag is not reported if [placeholder-missing](placeholder-missing.md) reports a value in the tag.
   It is not reported either if it encloses only the suffix of an ordinal, as in `4<sup>th</sup>`.
 
@@ -4722,11 +4727,11 @@ key. For many keys, or in a file format without comments, write
 ## On real files
 
 In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
-rule reports 2 warnings: `<i>` around one more value than in the source. It also reports 8 strings
-without the strong emphasis of their source, as info. In 71,000 strings of four more apps, converted
-to `.strings` files, it reports 20. Two of these are errors: a link that is not closed, and a
-`</button>` in place of `<button>`. All 30 are true positives. An early version of the rule mistook
-the placeholder `<mark>` in the synopsis of a command for an HTML tag.
+rule reports 2 strings with `<i>` around one more value than in the source. It also reports 8
+strings without the strong emphasis of their source, as info. In 71,000 strings of four more apps,
+converted to `.strings` files, it reports 20. Two of these are errors: a link that is not closed,
+and a `</button>` in place of `<button>`. All 30 are true positives. An early version of the rule
+mistook the placeholder `<mark>` in the synopsis of a command for an HTML tag.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule reports 20 strings, all
 of them in JSON. All that were reviewed are true positives: a start tag or an end tag is lost or
@@ -5237,8 +5242,8 @@ names of fields are not case-sensitive. The severities are:
 
 - If a plural is translated, a missing header is an error, and so is a header without
   `Plural-Forms`, because `msgfmt --check` rejects the file.
-- If no plural is translated, a missing header is info, because `msgfmt` requires it only with
-  `--check`.
+- If strings are translated, but no plurals, a missing header is info, because `msgfmt` requires it
+  only with `--check`.
 - A header without a charset is info if the file contains non-ASCII characters, because `msgfmt`
   cannot convert them.
 - The rule reports all other missing fields in one diagnostic. The severity is info, because these
@@ -5519,8 +5524,8 @@ In file formats other than PO and Qt, the severity is warning. It is info in the
 
 - No string of the plural contains the number, or each string ends with its only placeholder, such
   as “Week %d”. Such strings are usually labels, which count nothing.
-- A translation lacks `one`, and the source has only `other`, although the source language has
-  `one`. The program may have a separate string for 1.
+- A translation lacks only `one`, and the source has only `other`. The program may have a separate
+  string for 1.
 - An English plural has only the string for `other`, and no word of this string looks like a plural.
 - The categories are the members of a JSON object, as in `{"one": …, "other": …}`, and no language
   of the catalog has the missing category. Many libraries read such objects, and some of them
@@ -6025,9 +6030,10 @@ string in such a language is an error. Without this list, the rule checks all la
 catalog already contains, and the severity depends on how complete each language is:
 
 - In a nearly complete language, each missing string is a warning. A language is nearly complete if
-  at least nine tenths of the catalog’s strings are translated, or all but one. Fuzzy strings in a
-  PO file are not considered translated. A language with at least 20 strings is not nearly complete
-  if at least seven tenths of them are empty or equal to their source.
+  at least nine tenths of the catalog’s strings are translated, or all but one. Strings with the
+  state `new`, and fuzzy strings in a PO file, are not considered translated. A language with at
+  least 20 strings is not nearly complete if at least seven tenths of them are empty or equal to
+  their source.
 - In any other language, each missing string is info. If several strings are missing, one more
   diagnostic states their number: “412 of 1,903 strings are not translated”. This diagnostic is a
   warning if at least three quarters of the strings are translated. Otherwise, its severity is info,
@@ -6621,7 +6627,7 @@ The rule converts the characters back to their bytes in Windows-1252. If these b
 UTF-8, they encode the intended characters. But correct text can pass this test too. For example,
 `« privé »` with a no-break space ends with three bytes that are a Chinese character in UTF-8. In
 the Portuguese string `“MAÇÃ”`, the last letter and the quotation mark have the bytes of `Ô`. The
-rule therefore reports only these sequences:
+rule therefore reports a string only if it contains one of these:
 
 - Two or more adjacent sequences that can be converted.
 - A single sequence whose intended character is a Latin letter, a common punctuation mark or symbol,
@@ -7554,8 +7560,8 @@ mistyped, which requires all of these conditions:
 
 - The key differs from a source key only in case, in spaces or in one letter, and the language lacks
   that source key.
-- The language has no other key that the source lacks, or fewer such keys than 2 % of the number of
-  keys in the source.
+- The key is the only key of the language that the source lacks. Or the number of such keys is below
+  2 % of the number of keys in the source.
 - Fewer than three languages have the key. A key in three or more languages was probably removed
   only from the source.
 
@@ -7580,13 +7586,13 @@ are probably in the code. It assumes this in three cases:
 - The source language is not declared, and another language has more than twice as many keys as the
   source. In this case, the rule skips only the languages with more than twice as many keys.
 - At least half of the keys that the source lacks are strings for users, such as `Restart Now`. In
-  addition, no string in the source file equals its key. The source file then contains only the
-  strings that differ from their keys.
+  addition, no string for users in the source file equals its key. The source file then contains
+  only the strings that differ from their keys.
 
 The rule [assumed-source](assumed-source.md) reports the first two cases once. In a `.properties`
 file, a key with escaped spaces, such as `View\ as\ text`, is probably a source string in the code,
 too. The rule reports such a key, but never as mistyped, so the severity is info. This does not
-apply if the source file contains strings that equal their keys.
+apply if the source file contains strings for users that equal their keys.
 
 ## What to do
 
@@ -7811,8 +7817,10 @@ These severities apply:
   a flag specifies the syntax of names, as in Java properties, Python strings and Fluent. In these
   cases, users see the name itself, or the app stops. It is also an error if the catalog proves that
   the program replaces these names, as described for [placeholder-missing](placeholder-missing.md).
-- If three or more translations contain the same additional placeholder, the app probably passes its
-  value, and the source does not need it. The rule then reports one warning at the source instead.
+- If three or more translations contain the same additional argument, the app probably passes its
+  value, and the source does not need it. The rule then reports one diagnostic at the source
+  instead. It is a warning, or info if each of the replaced diagnostics is info. This does not apply
+  to names in braces, or to a PO file that `msgfmt` rejects because of the argument.
 
 The rule accepts these placeholders:
 
@@ -7820,6 +7828,9 @@ The rule accepts these placeholders:
   these arguments, so a translation of `{0}: {2}` may contain `{1}`.
 - In Fluent, a variable that occurs in the message, in one of its attributes, or in the comment of
   the message in the source. The program passes the same values to a message and to its attributes.
+
+In a string catalog, the rule also compares a source string with its key, because the app passes a
+value for each placeholder in the key.
 
 The rule does not treat a percent sign in prose as a placeholder, as in “100% accurate” and “100 %
 de”. If the source contains placeholders, [unescaped-percent](unescaped-percent.md) reports such a
@@ -8105,7 +8116,7 @@ In JavaScript, a space makes any placeholder invalid. In Java, so does a space b
 The rule checks only translations that lack a placeholder of their source. A full-width percent sign
 in any other translation is prose, which the rule does not report. The severity is error. If nothing
 proves that the string is a format string, as described for
-[placeholder-missing](placeholder-missing.md), the severity is warning.
+[placeholder-missing](placeholder-missing.md), the severity is at most warning.
 
 ## What to do
 
@@ -8628,9 +8639,10 @@ Without a proof, the severity depends on the other translations of the string:
 
 If a string has three or more translations and none of them contains a certain placeholder of the
 source, the rule reports one warning at the source, and none at the translations. The placeholder
-was probably added after the string was translated, or translators were instructed to omit it.
-Without a proof, the rule also reports the source if most of the translations lack the placeholder,
-but not all.
+was probably added after the string was translated, or translators were instructed to omit it. This
+does not apply to a PO file that `msgfmt` rejects because of the missing placeholder. Without a
+proof, the rule also reports the source if most of the translations lack the placeholder, but not
+all.
 
 ### Compared placeholders
 
@@ -8640,7 +8652,8 @@ translation may omit a value in these cases:
 - The plural forms `one` and `two` may omit the number. If such a form is also for other numbers,
   [implied-quantity](implied-quantity.md) reports the string.
 - The plural forms `zero`, `few` and `many` may omit the number if they are for a single number, or
-  only for 0 and 1. Welsh `few` is only for 3, but Latvian `zero` is also for 10.
+  only for 0 and 1. Welsh `few` is only for 3, but Latvian `zero` is also for 10. Under the same
+  condition, `zero` may omit any other value too.
 - In JSON, `files_0` next to `files_other` is used only for 0, so it may omit `{{count}}`.
 - A substitution of the string may contain the value instead of the string itself.
 - In a string for App Intents, each line is a separate phrase. The rule requires only the names that
@@ -9604,9 +9617,9 @@ The rule treats braces as plain text in these cases:
 
 - They contain formatted AsciiDoc, such as `{_name_}`.
 - The source consists of a single name in braces, such as `{unset}`, and at least two translations
-  contain a different word in braces. This applies if the file does not specify the syntax of
-  placeholders. In a PO file of a C program, the translations do not matter, because `printf` has no
-  names in braces.
+  contain a different word in braces. This applies to Java properties, and to files that do not
+  specify the syntax of placeholders. In a PO file of a C program, the translations do not matter,
+  because `printf` has no names in braces.
 - The string is a PO string without a flag, and explains what `${name}` means, as in
   `- ${name}: the variable`. This does not apply if JavaScript formats the string.
 - The file is a PO file of a C program, and two languages translate `${name}`.
@@ -9782,10 +9795,10 @@ Without a flag or such a proof, the severity is warning in two cases:
 
 In all other cases without a proof, the severity is info.
 
-`%i` and `%d` are for the same type, and so are `%f` and `%g`. On Android, `%s` accepts any value.
-If only translations suggest that percent signs are placeholders, and several strings contain `%n`,
-the rule does not treat percent signs as `printf` placeholders. In C, `%n` does not print a value,
-but writes to memory.
+`%i` and `%d` are for the same type, and `%f` and `%g` are for another one. On Android, `%s` accepts
+any value. If only translations suggest that percent signs are placeholders, and several strings
+contain `%n`, the rule does not treat percent signs as `printf` placeholders. In C, `%n` does not
+print a value, but writes to memory.
 
 In JSON, the rule reports a warning if only the source or only the translation specifies an i18next
 format for a value, such as `{{price, number}}`. If only the source has the format `number`, the
@@ -10412,7 +10425,8 @@ a soft hyphen.
 
 ## What to do
 
-Remove the soft hyphen. The fix is safe next to a space, where the character has no effect.
+Remove the soft hyphen. The fix is safe if the soft hyphen has a space on exactly one side, where it
+has no effect.
 
 To suppress the rule for one key, write `waymark:allow soft-hyphen` in the comment of the key. For
 many keys, or in a file format without comments, write
@@ -10422,8 +10436,8 @@ many keys, or in a file format without comments, write
 
 The rule reports nothing in the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
 open-source apps. These files contain no soft hyphens at all. In the 1.47 million messages of 86
-programs of a Debian system, converted to `.strings` files, the rule reports 1, which is a true
-positive. Two more are in words.
+programs of a Debian system, converted to `.strings` files, the rule reports one soft hyphen, which
+is a true positive. Two others are in words.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
@@ -10512,7 +10526,7 @@ many keys, or in a file format without comments, write
 ## On real files
 
 The rule reports three keys in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
-six open-source apps. It reports what Xcode determined, so all are true positives.
+six open-source apps. Xcode has marked all three as stale, so all are true positives.
 
 ## Invalid
 
@@ -11462,8 +11476,8 @@ A file does not follow the syntax of its file format.
 
 Usually, the app does not build, or lacks all strings of the file. For example, Apple's systems read
 nothing from a `.strings` file in which one semicolon is missing. If a PO file contains a single
-wrong byte, `msgfmt` creates no catalog at all. In a Fluent file, only the message that contains the
-error is lost. The severity is therefore error. It is warning in these cases:
+syntax error, `msgfmt` creates no catalog at all. In a Fluent file, only the message that contains
+the error is lost. The severity is error. It is warning in these cases:
 
 - An empty file, if the file format requires a document, as JSON and XML do. Someone probably
   created the file and has not filled it yet.
@@ -11648,8 +11662,8 @@ many keys, or in a file format without comments, write
 ## On real files
 
 The rule reports nothing in the catalogs of 47 open-source apps, in nine file formats. None of these
-apps ships such strings, so the precision on real files is not known. In the catalogs of 37 more
-apps, no translation equals its key.
+apps ships such strings, so these catalogs do not show how precise the rule is. In the catalogs of
+37 more apps, no translation equals its key.
 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain three
 errors of this rule, and both reviewers confirmed all of them.
@@ -11892,11 +11906,13 @@ keys are warnings:
   missing is usually defined by a library.
 
 If the code names a table for which there is no catalog, the rule reports an error at each use of
-the table.
+the table. In a web app, the rule searches all catalogs for the key in this case, because the name
+may not be that of a namespace.
 
 The rule does not report these keys:
 
-- A key without a letter, such as `%lld` and `–`.
+- A key without a letter, such as `–`. In an interpolated string, such as `"\(count) – \(total)"`,
+  the values do not count as letters.
 - A key that the code looks up in a bundle or package other than the app's.
 - A key in a call of a function that may be unrelated to translations. An example is a function
   parameter named `t` in a source file that shows no other sign of translations.
@@ -12047,12 +12063,14 @@ write the percent sign as the source does. At least three must do so, and at lea
 the other translations with a percent sign.
 
 If a percent sign in a source string is not doubled, the rule reports the source, and not each
-translation that repeats it. The severity is info if the program probably does not format the
-string:
+translation that repeats it. The severity is info in these cases:
 
-- On Android, where a formatter would throw an exception every time.
+- On Android, where a formatter would throw an exception every time. The app probably does not
+  format the string.
 - If the percent sign is not part of a percentage, as in `LIKE '%@%'`, in a style sheet, or in a
-  help string such as “% stands for any letter”.
+  help string such as “% stands for any letter”. The program probably does not format such a string.
+- If the percent sign follows a placeholder for an object, as in `%@ %`, because the value may
+  already contain a percent sign.
 
 Apple's formatters omit some percent signs without any other damage:
 
@@ -12562,17 +12580,18 @@ about = Über { -name-of-another-file }
     case "unreadable-file": #"""
 # unreadable-file
 
-A file or folder cannot be read from its disk, or a file is 4 GiB or larger.
+A file or folder cannot be read, or a file is 4 GiB or larger.
 
 ## Why
 
-The linter cannot check the strings of such a file. If it skipped the file silently, the run would
-seem to find no problems. So the severity is error, and the exit status is 2, even if this rule is
-off.
+The linter cannot check the strings of such a file, or of the files in such a folder. If it skipped
+them silently, the run would seem to find no problems. So the severity is error, and the exit status
+is 2, even if this rule is off.
 
 ## What to do
 
-Check the permissions of the file, and check that it is a catalog.
+Check the permissions of the file or folder. If the file is 4 GiB or larger, check that it is a
+catalog.
 
 To suppress the rule in some files, write
 `lint: { allow: [{ rule: unreadable-file, path: "App/**" }] }` in `waymark.yaml`.
@@ -12710,8 +12729,9 @@ looks complete, but users see a different language than their own. A single word
 two languages, but a sentence hardly ever is.
 
 The rule reports one diagnostic for each language of a file, at the first sentence. It states the
-number of sentences and the first keys. If there is only one sentence, the diagnostic has the key of
-this sentence, so that reports can list all of its languages in one entry.
+number of sentences and the first keys. If there is only one sentence, the diagnostic contains the
+key of this sentence, so that reports can combine the diagnostics for several languages in one
+entry.
 
 These strings are reported:
 
@@ -13163,8 +13183,8 @@ comments, these details apply:
 - A comment may name several rules and, after each rule, the languages in which it is suppressed, as
   in `waymark:allow missing-translation(fr, de), replacement-character`.
 - You can add a reason after the last rule, but do not separate it with a comma.
-- In the file of the source language, a suppression applies to the key in all languages. In any
-  other file, it applies only to the strings in that file.
+- In the file of the source language, a suppression that lists no languages applies to the key in
+  all languages. In any other file, it applies only to the strings in that file.
 - A comment after the last key of a strings file or of an Android file does not belong to a key. A
   suppression in such a comment has no effect, and is reported.
 - A suppression that names no rule is reported too.
@@ -13337,8 +13357,8 @@ the rule also accepts these translations:
   with a name.
 
 An address that shows users what to enter is an example, which translators may replace. The rule
-recognizes an example by a reserved name such as `example.com`, a host without a dot, a word such as
-`your` or `myserver`, or a preceding “e.g.”.
+recognizes an example by a reserved name such as `example.com`, an IP address, a host without a dot,
+a word such as `your` or `myserver`, a preceding “e.g.”, or the name of the key.
 
 The rule does not check links that have no scheme in the source, or links that only the translation
 contains.
@@ -13460,7 +13480,7 @@ another file of the example.
 # width-changed
 
 A placeholder reads a number with more or fewer bits than in the source, such as `%d` instead of
-`%lld`. Or it prints the number in a different form, such as `%d` instead of `%02d`.
+`%lld`. Or it prints its value in a different form, such as `%d` instead of `%02d`.
 
 ## Why
 
@@ -13472,11 +13492,11 @@ their size is not compared.
 These severities apply:
 
 - A different number of bits is a warning.
-- Different leading zeros, digits after the decimal point, or a different base is info, because the
-  difference may be intended. For example, if `%d:%d` replaces `%02d:%02d`, the app prints 1:5
-  instead of 01:05.
 - An extra space in the placeholder, as in `% 1f` for `%.1f`, is a warning, because it is probably a
   typing error.
+- Any other difference is info, because it may be intended. It may be in leading zeros, in the
+  digits after the decimal point, or in the base. For example, if `%d:%d` replaces `%02d:%02d`, the
+  app prints 1:5 instead of 01:05.
 
 ## What to do
 
@@ -13709,8 +13729,8 @@ The rule also reports these values, which depend on the file format:
 - The attribute `language` of a Qt `.ts` file should match the language in its file name, such as
   `app_de.ts`. An app loads the file by its name, but `lrelease` uses the plural forms of the
   language in the attribute. A mismatch is a warning.
-- A JSON file that contains an array instead of an object is not a catalog. The rule reports it only
-  if it is passed as an argument.
+- A JSON file that contains an array instead of an object is not a catalog. The rule reports such a
+  file only if the file is passed as an argument.
 
 ## What to do
 

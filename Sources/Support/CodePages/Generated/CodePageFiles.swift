@@ -283,8 +283,8 @@ modifiers `*`, `+` and `{2,4}`. An app with an invalid pattern cannot be install
 
 The Android manifest is not well-formed XML.
 
-**Cause:** A tag, an attribute or a reference is incomplete at the marked position. No intent filter
-was read.
+**Cause:** For example, a tag, an attribute or a reference is incomplete, or an element is not
+closed. No intent filter was read.
 
 **Fix:** Correct the file at the marked position.
 
@@ -640,7 +640,7 @@ instead of the built file.
 
 ## apple-catch-all
 
-An entry of `components` or `paths` opens or excludes every link of the host.
+An entry of `components` or `paths` opens or excludes every link that no earlier entry matches.
 
 **Cause:** A component is an entry of `components`. It matches all links if its path, its fragment,
 and the pattern of each query item are absent or `*`. An entry of `paths` matches all links if it is
@@ -925,7 +925,7 @@ regions of the site.
 A URL scheme in the Info.plist is not a valid scheme.
 
 **Cause:** RFC 3986, section 3.1, defines a scheme as a letter, followed by letters, digits, `+`,
-`-` or `.`. No link can have any other scheme, so no link opens the app.
+`-` or `.`. No link can have any other scheme, so the declaration has no effect.
 
 **Fix:** Write the scheme without `://`, and without underscores or spaces.
 
@@ -1443,9 +1443,10 @@ information. Platforms do not reject them, and an association file cannot exclud
 
 ## matched
 
-A component, rule or filter in the association files matches the link.
+A component, a dynamic rule or an intent filter matches the link.
 
-**Meaning:** The link opens in the app. The report shows which component, rule or filter decided.
+**Meaning:** The link opens in the app. The report shows which component, rule or filter decided. If
+no Android manifest is given, the permission in `assetlinks.json` can decide alone.
 
 **Fix:** Nothing is required.
 
@@ -1986,9 +1987,9 @@ losses, use `--allow-loss key`.
 A conversion loses the information that a key is a plural or an array.
 
 **Meaning:** Usually, the target file format has no plurals, or no arrays. If the key is a plural,
-only its string for `other` is written. If it is an array, each element gets a separate key. Two
-kinds in JSON files are always lost: arrays with elements other than strings, and numbered plural
-forms of older i18next versions.
+only one string is written: usually the one for `other`. If it is an array, each element gets a
+separate key. Two kinds in JSON files are always lost: arrays with elements other than strings, and
+numbered plural forms of older i18next versions.
 
 **Fix:** Nothing is required. To keep plurals and arrays, choose a file format that supports both.
 To accept such losses, use `--allow-loss kind`.
@@ -2051,8 +2052,8 @@ written, and contains the system’s error message.
 
 A conversion changes the order of the keys.
 
-**Meaning:** The target file format defines its own order. For example, Xcode sorts the keys of a
-string catalog.
+**Meaning:** The target file format requires a different order or grouping. For example, Xcode sorts
+the keys of a string catalog, and JSON files keep the keys of one object together.
 
 **Fix:** Nothing is required. To accept such losses, use `--allow-loss order`.
 
@@ -2300,10 +2301,12 @@ pattern that is absolute, contains `..`, or begins with `!` or `#` matches no ca
 
 ## invalid-term
 
-A term contains a wildcard that is not at its start or end, or the term can never match a string.
+A term contains a wildcard that is not at its start or end, begins or ends with a space, or has no
+word.
 
 **Cause:** A `*` at the start or end of a term matches additional letters of the word. Elsewhere, a
-`*` is not supported. A term with leading or trailing spaces never matches.
+`*` is not supported. A term with leading or trailing spaces never matches, and a term that consists
+only of `*` contains no word.
 
 **Fix:** Move the `*` to the start or end of the term, and remove leading and trailing spaces.
 
@@ -2951,7 +2954,7 @@ matches a single component.
 
 ## draft-wildcard-host
 
-A host with a wildcard is not carried over.
+A host with an unsupported wildcard is not carried over.
 
 **Cause:** In a manifest, a wildcard is a whole label, as in `*.shop.example`. A host pattern with
 any other wildcard also matches hosts that do not belong to the app, such as `evilshop.example`.
@@ -4459,11 +4462,12 @@ rejected, too.
 
 A requirement of the route redirects the link, but the new link cannot be built.
 
-**Cause:** The new route requires a value that is missing, or the new link would match a different
-route. `waymark check` reports such a redirection as `redirect-without-parameter` or
-`redirect-type-mismatch`.
+**Cause:** The new route requires a value that is missing or has a different type. `waymark check`
+reports such a redirection as `redirect-without-parameter` or `redirect-type-mismatch`. Or the new
+link would be excluded, or would match a different route.
 
-**Fix:** Run `waymark check` and correct the requirement.
+**Fix:** Run `waymark check` and correct the requirement. If the check reports nothing, change the
+path of one of the routes, or the exclusion.
 
 ## misplaced-parameter
 
@@ -5843,7 +5847,7 @@ A state is empty or contains a control character.
 
 **Cause:** Requirements and the app identify a state by its name.
 
-**Fix:** Give the state a name.
+**Fix:** Give the state a name without control characters.
 
 **Example:** `states: { order: [new, ""] }`
 
@@ -6067,10 +6071,10 @@ parameter under `with`.
 
 ## redundant-allowed-key
 
-A key under `allow` is already declared as a parameter of the route.
+A key under `allow` is already the key of a parameter that the route can have.
 
-**Cause:** A strict route always accepts the parameters that it declares, so the entry has no
-effect.
+**Cause:** A strict route always accepts its own parameters and the shared query parameters of the
+manifest, so the entry has no effect.
 
 **Fix:** Remove the entry.
 
@@ -6252,8 +6256,8 @@ character. A host is visible in DNS and TLS, so it cannot be secret.
 
 A key cannot be combined with another key of the same mapping, or has no effect in this mapping.
 
-**Cause:** For example, a type has one kind, `length` and `fold` are only for `text`, a requirement
-has one fact, and only a type under `types` can be `secret`. The message contains the reason.
+**Cause:** For example, a type has one kind, `length` is only for `text`, a requirement has one
+fact, and only a type under `types` can be `secret`. The message contains the reason.
 
 **Fix:** Remove the key, or the key with which it cannot be combined. Write a second requirement as
 a separate item of a list.
@@ -6728,10 +6732,10 @@ exactly would reject a link with white space.
 
 The route of the link does not accept the scheme that `--scheme` specifies.
 
-**Cause:** A route accepts the custom schemes of the manifest, and also `https` if the app has
-hosts. The key `schemes` of a route can limit these schemes.
+**Cause:** A route accepts `https` if it has hosts, and the custom schemes of the manifest. The key
+`schemes` of a route can limit the custom schemes.
 
-**Fix:** Pass a scheme that the manifest declares, or omit `--scheme`.
+**Fix:** Pass a scheme that the route accepts, or omit `--scheme`.
 
 **Example:** `waymark qr --scheme foo 'https://wordly.ai/attend/KXTR-7429'`
 
