@@ -81,7 +81,9 @@ extension DateComponents {
 }
 
 extension DateComponents: ParameterDecodable {
-  /// Creates components from the value of a parameter.
+  /// Creates components with the Gregorian calendar and the year, month and day of a value.
+  ///
+  /// - Returns: `nil` if the value is not a date.
   public init?(parameter value: ParameterValue) {
     guard let date = CalendarDate(parameter: value) else { return nil }
     self.init(date)

@@ -4,7 +4,7 @@ import Reports
 
 /// The options that name manifests and select their environment.
 struct ManifestFileOptions: ParsableArguments {
-  private static let manifestHelp = "Link manifest; may be repeated."
+  private static let manifestHelp = "Link manifest (default: by search); may be repeated."
 
   @Option(
     name: .long, help: ArgumentHelp(ManifestFileOptions.manifestHelp, valueName: "file"),

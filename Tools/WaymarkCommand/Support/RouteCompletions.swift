@@ -19,7 +19,9 @@ enum RouteCompletions {
     manifest(in: words)?.routes.map(\.name) ?? []
   }
 
-  /// The completion for parameters of the route on the command line, with an equals sign.
+  /// The completion for the parameters of the route that the command line names.
+  ///
+  /// An equals sign follows each name.
   static let assignments = CompletionKind.custom { words, _, _ in
     assignments(in: words)
   }

@@ -24,7 +24,7 @@ enum SiteTexts {
     the page contains the router: if the app would reject the link, the page shows the reason. \
     Secrets are never shown.
 
-    --theme names a folder with replacements. By default, this is the folder site beside the first \
+    --theme names a folder with replacements. By default, this is the folder 'site' beside the first \
     manifest, if it exists. The folder can contain style.css (added to the style sheet), a logo \
     (logo.svg, .png, .webp or .jpg), page.html (the template), and strings.LANGUAGE.json (strings, \
     also in further languages).
@@ -56,8 +56,8 @@ enum SiteTexts {
 
   static let output = "Folder of the site; replaced as a whole."
   static let theme = """
-    Folder with your own style, logo, page template and strings (default: site beside the first \
-    manifest).
+    Folder with your own style, logo, page template and strings (default: folder 'site' beside \
+    the first manifest).
     """
   static let debugger = "Add the link debugger at the address /_links."
   static let check = "Write nothing; report whether the folder is current."

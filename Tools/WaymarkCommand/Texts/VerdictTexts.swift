@@ -55,7 +55,7 @@ enum VerdictTexts {
       2  wrong usage, an invalid manifest, or an unreadable file
     """
 
-  static let links = "Links, each as one argument."
+  static let links = "Links, each as one argument (default: find differences)."
   static let factsNeedLinks =
     "--fact needs links, and for files also --manifest FILE or --app NAME."
   static let format = "Output format: text (default), or json (one object per line)."

@@ -155,7 +155,8 @@ struct ValueConversion {
     }
   }
 
-  /// Keeps strings without placeholders, and reports those that the new dialect may misread.
+  /// Converts only the escapes of strings without placeholders, and reports the strings that the
+  /// new dialect may misread.
   private mutating func keepPlain() {
     let original = entry.texts
     convertSigns()

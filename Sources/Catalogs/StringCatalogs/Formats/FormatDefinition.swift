@@ -81,7 +81,8 @@ package protocol FormatDefinition: Sendable {
   func expressions(in string: [UInt8]) -> [Range<Int>]?
   /// Returns the references to other strings and to functions in a decoded string.
   ///
-  /// References to attributes of Fluent terms are omitted, because only one language can use them.
+  /// References to attributes of Fluent terms are omitted. Only select expressions of the same
+  /// language use such an attribute, so other languages need not define it.
   func references(in string: [UInt8]) -> [StringReference]
   /// Returns the select expressions in a string, which is either decoded or spelled as in a file.
   func choices(in string: [UInt8]) -> [VariantChoice]

@@ -43,7 +43,10 @@ extension CatalogFile {
 
   private var isBinaryPropertyList: Bool { bytes.starts(with: Array("bplist".utf8)) }
 
-  /// Returns the severity of an error in this file format.
+  /// Returns the severity of an error in this file.
+  ///
+  /// It is that of the file format, or info if the error is harmless here, such as a duplicate with
+  /// an equal value.
   private func severity(of error: CatalogError, _ removals: DuplicateRemovals) -> Severity {
     let severity = severity(of: error)
     if isOfNoKey(error) { return .info }

@@ -269,7 +269,8 @@ extension ManifestAssociations.AndroidApp {
       return found
     }
     guard var found = hosts.value(ofHost: host) else { return nil }
-    // The domain of a wildcard allows the links of all its subdomains.
+    // The statements on the domain of a wildcard also apply to its subdomains, so this host is
+    // treated as their publisher.
     if found.association.hosts?.contains(where: WildcardHost.isWildcard) ?? false {
       found.association.hosts = [host]
     }

@@ -77,7 +77,8 @@ package enum PredefinedPattern: String, CaseIterable, Sendable {
     }
   }
 
-  // The last group has 2, 4, 5 or 7 characters. Its last character has 2, 4, 1 or 3 unused bits.
+  // An incomplete last group has 2, 4, 5 or 7 characters. Its last character then has 2, 4, 1 or 3
+  // unused bits, in this order, which must be zero.
   private static let base32Expression =
     "([A-Z2-7]{8})+"
     + "|([A-Z2-7]{8})*([A-Z2-7][AEIMQUY4]|[A-Z2-7]{3}[AQ]|[A-Z2-7]{4}[ACEGIKMOQSUWY246]"

@@ -31,7 +31,7 @@ struct SoftHyphenRule: Rule {
     guard let first else { return }
     let times = parts.count == 1 ? "" : "; \(parts.count - 1) more"
     sink.report(
-      "U+00AD soft hyphen \(string.surroundings(of: first))\(times)",
+      "soft hyphen U+00AD outside of a word, \(string.surroundings(of: first))\(times)",
       at: text.range(of: parts[0]), text.site,
       notes: ["a soft hyphen marks a possible line break inside a word, and has no other meaning"],
       fixIts: text.removal(
