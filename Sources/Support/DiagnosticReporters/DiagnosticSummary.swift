@@ -73,8 +73,8 @@ public struct DiagnosticSummary: Hashable, Sendable {
 
   /// The seconds as a JSON number with three decimal places, such as `0.042`.
   private var milliseconds: String {
-    // A negative, infinite or implausibly long duration, or a NaN, cannot be a measurement, so it is
-    // written as 0.
+    // A negative, infinite or implausibly long duration, or a NaN, cannot be a measurement, so it
+    // is written as 0.
     let thousandths = seconds >= 0 && seconds < 1e10 ? Int(seconds * 1000 + 0.5) : 0
     return "\(thousandths / 1000)." + String(1000 + thousandths % 1000).dropFirst()
   }

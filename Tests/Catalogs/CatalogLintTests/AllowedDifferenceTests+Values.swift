@@ -70,9 +70,11 @@ extension AllowedDifferenceTests {
         "translations/messages.\(language).xlf",
         """
         <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
-          <file source-language="br" target-language="\(language)" datatype="plaintext" original="a">
-            <body><trans-unit id="k"><source>dialect.url</source><target>\(link)</target></trans-unit>
-            </body></file>
+          <file source-language="br" target-language="\(language)" datatype="xml" original="a">
+            <body><trans-unit id="k">
+              <source>dialect.url</source><target>\(link)</target>
+            </trans-unit></body>
+          </file>
         </xliff>
         """
       )

@@ -24,8 +24,8 @@ enum SiteTexts {
     the page contains the router: if the app would reject the link, the page shows the reason. \
     Secrets are never shown.
 
-    --theme names a folder with replacements. By default, this is the folder 'site' beside the first \
-    manifest, if it exists. The folder can contain style.css (added to the style sheet), a logo \
+    --theme names a folder with replacements. By default, this is the folder 'site' beside the \
+    first manifest, if it exists. The folder can contain style.css (added to the style sheet), a logo \
     (logo.svg, .png, .webp or .jpg), page.html (the template), and strings.LANGUAGE.json (strings, \
     also in further languages).
 

@@ -302,8 +302,8 @@ struct GettextReadingTests {
     let latin = read("ISO-8859-1", [0xE9])
     #expect(latin.errors.isEmpty && latin.string(latin.values[1].text) == "é")
     #expect(latin.entries[0].comment.map(latin.string) == "é")
-    // A file in a charset that `msgfmt` supports is reported as convertible, and a file in any other
-    // charset as unread (gettext manual, Header Entry).
+    // A file in a charset that `msgfmt` supports is reported as convertible, and a file in any
+    // other charset as unread (gettext manual, Header Entry).
     #expect(read("KOI8-R", [0xE9]).reported == ["convertible-encoding: KOI8-R"])
     #expect(read("ISO-8859-15", [0xA4]).reported == ["convertible-encoding: ISO-8859-15"])
     #expect(read("windows-1251", [0xE9]).reported == ["convertible-encoding: windows-1251"])
