@@ -20,8 +20,7 @@ struct DraftSourceTests {
     return drafter.draft()
   }
 
-  /// Components in Apple's file, links that the draft accepts and rejects, and the rules of the
-  /// expected diagnostics.
+  /// Components in Apple's file, links that the draft accepts and rejects, and the reported rules.
   static let appleRows:
     [(components: String, taken: [String], refused: [String], rules: [String])] = [
       (#"{"/":"/buy/*"}"#, ["/buy", "/buy/a", "/buy/a/b"], ["/", "/b"], []),
@@ -198,8 +197,7 @@ struct DraftSourceTests {
     #expect(draft.diagnostics.allSatisfy { $0.path == nil || $0.range != nil })
   }
 
-  /// The data of a filter, links that the draft accepts and rejects, and the rules of the expected
-  /// diagnostics.
+  /// The data of a filter, links that the draft accepts and rejects, and the reported rules.
   static let filterRows: [(data: String, taken: [String], refused: [String], rules: [String])] = [
     (#"android:path="/x""#, ["/x"], ["/y"], []),
     // Android does not treat a trailing slash specially. See `matchPattern` in AOSP's
@@ -266,8 +264,7 @@ struct DraftSourceTests {
     #expect(draft.manifest.platforms.android?.package == "com.shop")
   }
 
-  /// Rules for Android 15, links that the draft accepts and rejects, and the rules of the expected
-  /// diagnostics.
+  /// Rules for Android 15, links that the draft accepts and rejects, and the reported rules.
   static let ruleRows: [(list: String, taken: [String], refused: [String], rules: [String])] = [
     (#"{"/":"/x/"}"#, ["/x/"], ["/x", "/x/a"], []),
     (#"{"/":"/x/*"}"#, ["/x/", "/x/a"], ["/x"], []),
