@@ -101,7 +101,8 @@ struct ValueRuleTests {
       #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix("warning") }, "\(found)")
     }
     #expect(lint(gettext("%sand%s", "%sund%d")).joined().contains("error"))
-    // In these strings, the words are units after conversions, so the conversions are compared.
+    // Here, a unit or a suffix directly follows a conversion, as in `%dmin` and `%s_dir`. Such
+    // strings are not prose, so their conversions are compared.
     #expect(lint(gettext("%dmin%02dsec", "%dmin%ssec")).joined().contains("error"))
     #expect(lint(gettext("%d files in %s_dir%5d more", "Dateien")).joined().contains("error"))
   }

@@ -31,7 +31,7 @@ enum BuildTexts {
   static let app = "Name of the app."
   static let route = "Name of the route."
   static let values = "Parameter and value; repeat the name for a list."
-  static let scheme = "Scheme: https, or custom (default: https if possible)."
+  static let scheme = "Scheme of the link (default: https if possible)."
   static let format = "Output format: text (default), or json (one object)."
 
   static let noAssignment = "Values have the form name=value."

@@ -63,7 +63,7 @@ enum QRTexts {
     + " file, or else terminal, or payload if not on a terminal)."
   static let level = "Error correction level: auto (default), L, M, Q or H."
   static let uppercase = "Use upper case where possible, for a smaller code."
-  static let scheme = "Scheme: https, or custom (default: https if possible)."
+  static let scheme = "Scheme of the link (default: https if possible)."
   static let withoutSecrets = "Omit the secret parameters from the link in the code."
   static let module = "Size of a module (a square of the code), in pixels (default for png: 8)."
   static let background =

@@ -27,7 +27,7 @@ extension ReplyCheck {
     case .tooLarge:
       report(
         "oversized-reply", as: .error, "the reply is larger than the download limit of this audit",
-        notes: "Apple reads at most 128 KB; --max-filesize changes the limit of this audit")
+        notes: sizeNote)
     case .other:
       report("transfer-failed", as: .error, "the file cannot be fetched", notes: reply.message)
     }
@@ -104,9 +104,17 @@ extension ReplyCheck {
     }
   }
 
+  /// The note about a reply that is larger than the download limit.
+  var sizeNote: String {
+    (target.file == .apple ? "Apple reads at most 128 KB; " : "")
+      + "--max-filesize changes the limit of this audit"
+  }
+
   /// Returns a note about the authority whose certificate is not valid.
   private static func note(about authority: Certificate?, of reply: FetchReply) -> String {
-    let name = authority?.subject ?? reply.certificate?.issuer ?? ""
+    guard let name = authority?.subject ?? reply.certificate?.issuer else {
+      return "the server must send a valid certificate of each authority"
+    }
     return "the authority is '\(name.shortened)'; the server must send a valid certificate of it"
   }
 

@@ -149,7 +149,7 @@ struct ReplyCheck {
       report(
         "oversized-reply", as: .error,
         "the decompressed reply is larger than the download limit of this audit",
-        notes: "Apple reads at most 128 KB; --max-filesize changes the limit of this audit")
+        notes: sizeNote)
     case .truncated, .encoding, .other:
       report(
         "broken-compression", as: .error, "the compressed file cannot be read",
