@@ -96,7 +96,7 @@ struct LintReportTests {
     let make = "mkdir \"$(printf 'bad\\377')\" && cp -r App/*.lproj bad*/ && "
     let run = try shell(make + "waymark lint --fail-on never 2>&1; echo $?")
     #expect(run.output.hasSuffix("\n2\n") && run.output.contains("bad\u{FFFD}"), "\(run.output)")
-    // A file whose name is not UTF-8 cannot be a catalog.
+    // A file whose name is not UTF-8 is ignored if its extension is not that of a catalog.
     let file = try shell(
       "touch \"$(printf 'bad\\377.txt')\"; waymark lint --fail-on never; echo $?")
     #expect(file.output.hasSuffix("\n0\n"))

@@ -2270,6 +2270,10 @@ In most file formats, the app displays the empty string, for example as a button
 and does not fall back to the source language. The severity is therefore error, unless one of the
 following lists applies. If the source string is empty too, the rule reports nothing.
 
+An empty string that counts as not translated yet is not reported by this rule. It is a string with
+the state `new`, an empty string in a JSON file, or an empty `msgstr` in a PO file. The rule
+[missing-translation](missing-translation.md) reports such a string as missing.
+
 The severity is info in these cases, because the string is probably empty on purpose or never
 displayed:
 
@@ -2301,9 +2305,9 @@ The severity is warning in these cases:
   untranslated and omits all of its forms.
 - In a Qt `.ts` file, a form of a plural is empty, but another form is not. The app then shows the
   source string for every number.
-- The translation of the file has not started: all of its strings are empty, or at least two
-  strings, and at least half of all. Such a file gets only one diagnostic, unless the configuration
-  requires the language.
+- The translation of the file has probably not started: all of its strings are empty, or at least
+  half of them, and no fewer than two. Such a file gets only one diagnostic, unless the
+  configuration requires the language.
 
 If no file contains the source strings, the rule uses the key as the source string, provided that
 the file format uses source strings as keys, or the key contains a space. For other keys, the rule

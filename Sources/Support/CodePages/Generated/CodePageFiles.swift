@@ -3949,14 +3949,15 @@ misspelled.
 
 No supported language matches the preference.
 
-**Meaning:** The supported languages contain neither the preferred language, in any script, nor a
-language that its readers also read.
+**Meaning:** The supported languages do not contain the preferred language, in any script. They also
+contain no language that matches it. Usually, two languages match only if the readers of each also
+read the other.
 
 **Fix:** Nothing is required. To offer the language, add it to the supported languages. To accept
 the nearest supported language, use `--nearest`.
 
 **Example:** With `--supported en,de`, the preference `gsw` (Swiss German) matches `de` only if
-`--nearest` is given.
+`--nearest` is given, because readers of German usually do not read Swiss German.
 
 ## language-refused
 
