@@ -54,10 +54,15 @@ package struct DatePattern {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(_ bytes: Span<UInt8>) {
     var offset = 0
+    var isInLink = false
     for index in bytes.indices {
       if Self.isLetter(bytes[index]) { letterCount += 1 }
-      // No date pattern contains "//", but links do, and `%C3` in a link is an encoded byte.
+      if bytes[index] <= 0x20 { isInLink = false }
       if index > 0, bytes[index] == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "/") {
+        isInLink = true
+      }
+      // In a link, `%C3` is an encoded byte.
+      if isInLink, bytes[index] == UInt8(ascii: "%"), Self.isEncodedByte(at: index, in: bytes) {
         hasWord = true
       }
     }
@@ -66,6 +71,13 @@ package struct DatePattern {
       guard offset < bytes.count else { return }
       offset = read(bytes, at: offset)
     }
+  }
+
+  /// Returns `true` if two hexadecimal digits follow a percent sign.
+  private static func isEncodedByte(at sign: Int, in bytes: Span<UInt8>) -> Bool {
+    guard sign + 2 < bytes.count else { return false }
+    return Character(Unicode.Scalar(bytes[sign + 1])).isHexDigit
+      && Character(Unicode.Scalar(bytes[sign + 2])).isHexDigit
   }
 
   /// `true` if the string can only be a date pattern.

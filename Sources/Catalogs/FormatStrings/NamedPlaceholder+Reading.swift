@@ -119,15 +119,12 @@ extension NamedPlaceholder {
 
   private static let longestScript = 8
 
-  /// Returns the end of a call that inserts another string, such as `$ref{actions.start}`;
-  /// otherwise `nil`.
+  /// Returns the end of a reference to another string, such as `$ref{actions.start}`; otherwise
+  /// `nil`.
   ///
-  /// A translation may contain the inserted words instead of the call, because translators know
-  /// them.
+  /// A translation may contain the words of that string instead, because translators know them.
   private static func referenceEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
-    let function = bytes[..<brace].suffix(longestFunction).reversed().prefix { $0 &- 0x61 < 26 }
-    let dollar = brace - function.count - 1
-    guard function.count > 1, dollar >= 0, bytes[dollar] == UInt8(ascii: "$"),
+    guard brace > 3, bytes[brace - 4..<brace].elementsEqual("$ref".utf8),
       let end = bytes[brace...].prefix(longestReference).firstIndex(of: UInt8(ascii: "}")),
       bytes[brace + 1..<end].contains(UInt8(ascii: ".")),
       bytes[brace + 1..<end].allSatisfy({ isName($0, true) })
@@ -135,7 +132,6 @@ extension NamedPlaceholder {
     return end + 1
   }
 
-  private static let longestFunction = 16
   private static let longestReference = 128
 
   private static func single(at start: Int, in bytes: [UInt8], _ isSource: Bool)

@@ -120,8 +120,10 @@ extension FormatComparison {
               : renaming(use, text: text, meaning: meaning, in: catalog.files[meaning.file].content)
           ))
       } else if use.isOwnNumberOutside {
+        // Only Xcode's tools write such keys, and only to string catalogs.
         let isInKey =
-          text.value == nil || key.map { catalog.name(of: $0).contains("%arg") } ?? false
+          catalog.files[meaning.file].shared.traits.formatStrings == .appleWithArguments
+          && (text.value == nil || key.map { catalog.name(of: $0).contains("%arg") } ?? false)
         var difference = FormatDifference(
           kind: .substitutionArgument, cause: isInKey ? .untyped : .outside, consequence: .wrong,
           site: site(text, meaning),

@@ -60,10 +60,12 @@ extension CatalogFile {
     return entries[entry].scope.flatMap { scopes[$0].originalFormat } ?? format
   }
 
-  /// Returns `true` if names between percent signs, such as `%name%`, are usual in an entry's file
-  /// format.
+  /// Returns `true` if names between percent signs, such as `%name%`, are usual in the strings of an
+  /// entry.
+  ///
+  /// In an XLIFF file with the strings of a .NET program, they are not.
   func mayHavePercentNames(_ entry: Int) -> Bool {
-    originalFormat(of: entry).traits.mayHavePercentNames
+    format.traits.mayHavePercentNames && !originalFormat(of: entry).traits.hasNumberedBraces
   }
 
   /// Returns `true` if the file does not specify that an entry's strings are format strings.

@@ -178,15 +178,15 @@ struct NameReader {
     return (next | 0x20) &- 0x61 >= 26 && !isFraction
   }
 
-  /// Returns `true` if a name begins like an escaped byte, such as `%C3`, after a slash in a word.
+  /// Returns `true` if a name is an encoded byte of a link, such as `C3` in `%C3%AB`.
   private static func isInLink(_ name: NamedPlaceholder, in bytes: [UInt8]) -> Bool {
-    let start = name.range.lowerBound
-    let digits = bytes[(start + 1)...].prefix(2)
-    guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else {
-      return false
-    }
-    return bytes[..<start].reversed().prefix { $0 > 0x20 }.contains(UInt8(ascii: "/"))
+    guard name.name.utf8.count == 2, name.name.allSatisfy(\.isHexDigit) else { return false }
+    let word = bytes[..<name.range.lowerBound].suffix(longestLink).reversed().prefix { $0 > 0x20 }
+    return zip(word, word.dropFirst()).contains { $0 == UInt8(ascii: "/") && $0 == $1 }
   }
+
+  /// The maximum number of bytes that are searched for the beginning of a link.
+  private static let longestLink = 512
 
   /// Returns `true` if a name is an example in code, or a Windows variable such as `%APPDATA%`.
   private static func isText(_ name: NamedPlaceholder, in bytes: [UInt8]) -> Bool {

@@ -31,11 +31,11 @@ extension AppleAssociation {
     }
     let isPlain = link.isText(link.scheme, lowercase: "http")
     guard isPlain || link.isText(link.scheme, lowercase: "https") else {
-      return refusal(.notHTTPS, "only links with https or http are universal links")
+      return refusal(.notHTTPS, "only https and http links are universal links")
     }
     if let port = link.port, !port.isEmpty, link.text(port) != (isPlain ? "80" : "443") {
       return refusal(
-        .hostNotAssociated, "association files apply only to links with the default port")
+        .hostNotAssociated, "association files apply only to the default port")
     }
     if let hosts, !hosts.contains(where: { link.isText(host, lowercase: $0) }) {
       return refusal(.hostNotAssociated, "the host of the link does not serve the file")

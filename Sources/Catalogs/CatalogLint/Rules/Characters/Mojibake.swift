@@ -26,6 +26,8 @@ struct Mojibake {
   /// A run that is still being scanned.
   private struct Candidate {
     var run: Run
+    /// The run before its first control character; `nil` if it contains none.
+    var front: Run?
     var count = 0
     /// `true` if at least one sequence in the run is probably mojibake, regardless of the others.
     var isLikely = false
@@ -50,6 +52,7 @@ struct Mojibake {
         let end = offset + found.length
         var candidate =
           current ?? Candidate(run: Run(range: index..<index, part: offset..<offset, meant: ""))
+        if found.isControl, candidate.front == nil { candidate.front = candidate.run }
         candidate.run.range = candidate.run.range.lowerBound..<found.end
         candidate.run.part = candidate.run.part.lowerBound..<end
         candidate.run.meant.unicodeScalars.append(found.meant)
@@ -77,15 +80,26 @@ struct Mojibake {
   private mutating func finish(_ candidate: inout Candidate?) {
     if let candidate, candidate.isLikely || candidate.count > 1 || candidate.isLatin {
       isLikely = isLikely || candidate.isLikely || candidate.count > 1
-      var run = candidate.run
-      // A string may have been decoded incorrectly more than once.
-      for _ in 0..<3 {
-        guard let again = Mojibake.decoded(run.meant) else { break }
-        run.meant = again
+      var run = Self.decoded(candidate.run)
+      // If no further decoding removes the control characters, they are not part of the mojibake.
+      if let front = candidate.front,
+        run.meant.unicodeScalars.contains(where: { $0.value < 0xA0 && $0.value >= 0x7F })
+      {
+        run = Self.decoded(front)
       }
       runs.append(run)
     }
     candidate = nil
+  }
+
+  /// Decodes the intended characters of a run again, as often as they are mojibake themselves.
+  private static func decoded(_ run: Run) -> Run {
+    var run = run
+    for _ in 0..<3 {
+      guard let again = decoded(run.meant) else { break }
+      run.meant = again
+    }
+    return run
   }
 
   /// Returns the intended string if a string consists entirely of mojibake; otherwise `nil`.

@@ -178,7 +178,8 @@ struct EmptyTranslationRule: Rule {
       // A phone number, for example, may be the hint of a text field.
       if signs.count(where: \.isNumber) >= Self.fewestOfExample { continue }
       // Translators also write a row of equal signs, such as "---", to hide a string on purpose.
-      let isLine = signs.count > 2 && Set(signs).count == 1
+      // But question marks are often letters that a program could not encode.
+      let isLine = signs.count > 2 && Set(signs).count == 1 && signs.first != "?"
       sink.report(
         "translation in '\(translation.language.name)' has no letter",
         at: value.text.sourceRange, translation.site(index), severity: isLine ? .warning : nil,

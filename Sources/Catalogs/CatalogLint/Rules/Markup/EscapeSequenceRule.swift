@@ -128,11 +128,16 @@ extension CatalogFile {
     let letter = end > start ? bytes[end - 1] | 0x20 : 0
     let isHexadecimal = end < bytes.count && Character(Unicode.Scalar(bytes[end])).isHexDigit
     if "ux".utf8.contains(letter), isHexadecimal { return true }
+    // A single `\r`, `\b` or `\f` is meant as a control character, and not as a letter.
+    let isWord = end < bytes.count && ((bytes[end] | 0x20) &- 0x61 < 26 || bytes[end] >= 0x80)
+    if !isWord, end > start, "rbfv0".utf8.contains(bytes[end - 1]) { return true }
     guard start > 0 else { return false }
     let last = bytes[start - 1]
     // In `\n\This`, the letter before the second backslash belongs to an escape.
     let isEscaped = start > 1 && bytes[start - 2] == UInt8(ascii: "\\")
-    let isLetter = (last | 0x20) &- 0x61 < 26 || last >= 0x80
+    // The UTF-8 of quotation marks and dashes begins with E2 80.
+    let isMark = start > 2 && bytes[start - 3] == 0xE2 && bytes[start - 2] == 0x80
+    let isLetter = (last | 0x20) &- 0x61 < 26 || last >= 0x80 && !isMark
     return !isEscaped && (isLetter || last &- 0x30 < 10 || ":.".utf8.contains(last))
   }
 }

@@ -94,9 +94,12 @@ extension GettextReader {
   /// if `xgettext` has flagged the entry as `c-format`.
   private static func isPluralOfKDE(_ message: Message, _ bytes: Span<UInt8>) -> Bool {
     let start = message.id.range.lowerBound
-    return message.id.range.count > 4 && bytes[start] == UInt8(ascii: "_")
-      && bytes[start + 1] == UInt8(ascii: "n") && bytes[start + 2] == UInt8(ascii: ":")
-      && bytes[start + 3] == 0x20
+    // The line break is an escape.
+    guard message.plural == nil, message.id.hasEscapes, message.id.range.count > 4 else {
+      return false
+    }
+    return bytes[start] == UInt8(ascii: "_") && bytes[start + 1] == UInt8(ascii: "n")
+      && bytes[start + 2] == UInt8(ascii: ":") && bytes[start + 3] == 0x20
   }
 
   private mutating func takeTranslations() -> [Translation] {
