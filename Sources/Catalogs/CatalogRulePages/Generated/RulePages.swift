@@ -8632,7 +8632,8 @@ plain text. Any of these facts is a proof:
   eight source strings contain names in this form. These source strings have at least ten
   translations, and at least four fifths of these translations keep the names.
 - In XLIFF, the placeholder is a name in one of Symfony's forms, `%name%` or `{{ name }}`, and
-  translations do not omit such names.
+  translations do not omit such names. Strings of a `.resx` file are an exception, because .NET
+  does not replace such names.
 
 Without a proof, the severity depends on the other translations of the string:
 
@@ -8679,7 +8680,8 @@ The comparison depends on the file format:
 
 - JSON, XLIFF and Java properties do not specify the meaning of percent signs. The rule compares
   `printf` specifiers and names with percent signs only if one of the proofs above exists.
-- In JSON, the rule compares `{{name}}`, `{name}` and `$t(key)`.
+- In JSON, the rule compares `{{name}}`, `{name}` and `$t(key)`, but not a reference to another
+  string such as `$ref{key}`, which translators may replace with words.
 - In Java properties, the rule compares the arguments of `MessageFormat`, such as `{0}`.
 - In XLIFF, the original file of a unit determines the syntax of its placeholders: strings from
   Xcode contain format specifiers. Inline elements, such as `<x id="1"/>`, also represent values or
