@@ -57,7 +57,7 @@ struct ToolResidueRule: Rule {
           Self.keyMessage, at: value.text.sourceRange,
           LintSite(
             file: place.file, entry: place.entry, localization: place.localization, value: index),
-          notes: ["users see the key; the source string is a different text"])
+          notes: ["users see the key; the source string differs from it"])
         break
       }
     }
