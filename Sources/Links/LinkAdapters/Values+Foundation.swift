@@ -96,8 +96,9 @@ extension CalendarDate {
   /// Other components, such as an hour, are ignored.
   ///
   /// - Returns: `nil` if the year, month or day is missing, or if the date does not exist. The
-  ///   result is also `nil` for a year before 1 CE or after 9999, and for any calendar other than
-  ///   the Gregorian or ISO 8601 calendar.
+  ///   result is also `nil` for a year outside of 0 to 9999, for an era other than CE, and for a
+  ///   calendar other than the Gregorian or ISO 8601 calendar. Without a calendar or an era,
+  ///   Gregorian and CE are assumed.
   public init?(_ components: DateComponents) {
     switch components.calendar?.identifier {
     case nil, .gregorian, .iso8601: break
