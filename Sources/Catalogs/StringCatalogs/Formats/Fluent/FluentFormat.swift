@@ -32,7 +32,7 @@ struct FluentFormat: FormatDefinition {
     .duplicateMember: FormatErrorWords(
       note: "programs use the first of the duplicates", parts: ("variant", "choice")),
     .byteOrderMark: FormatErrorWords(
-      note: "fluent-rs and fluent.syntax lose the first entry, because they read the mark as part of it",
+      note: "fluent-rs and fluent.syntax lose the first entry, as they read the mark as part of it",
       isOfKey: true),
   ]
 
