@@ -247,8 +247,9 @@ struct PayloadTests {
       zip(savings, savings.dropFirst()).allSatisfy {
         ($0.modules, $0.bits) >= ($1.modules, $1.bits)
       })
-    // The session is required, so it cannot be omitted. In this app, only scheme and host are
-    // case-insensitive.
+    // The session is required, so it cannot be omitted. The literal `attend` is case-sensitive, so
+    // only the scheme and the host can be uppercase. The passcode is secret, so the custom scheme
+    // is not offered.
     let own = try QRPayload("https://wordly.ai/attend/KXTR-7429?passcode=4F7K&lang=fr", self.router)
     #expect(
       try Set(own.savings(level: level).map(\.change)) == [

@@ -136,7 +136,7 @@ struct AuditFailureTests {
   @Test("An expired certificate of an authority is reported with its name")
   func oldChain() throws {
     let found = try problems("old-chain.audit.example")
-    #expect(found[0].message?.contains("of an authority expired on ") ?? false)
+    #expect(found[0].message?.contains("of a certificate authority expired on ") ?? false)
     #expect(found[0].note?.contains("'Old intermediate'") ?? false)
   }
 
