@@ -5,6 +5,8 @@ import pathlib
 project = "Waymark"
 html_title = "Waymark"
 extensions = ["myst_parser"]
+# Otherwise, "--fix" would become a dash and "fix".
+smartquotes = False
 myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 4
 exclude_patterns = []

@@ -33,6 +33,7 @@ enum CompletionsTexts {
 
   static let discussion = """
     EXAMPLES:
+      source <(waymark completions bash)
       waymark completions bash > ~/.local/share/bash-completion/completions/waymark
       waymark completions zsh > ~/.zsh/completions/_waymark
       waymark completions fish > ~/.config/fish/completions/waymark.fish

@@ -108,7 +108,7 @@ enum RootTexts {
   }
 
   static func buildProgram(_ command: String) -> String {
-    "It is part of the archive and the Debian package. From source, build it with '\(command)'."
+    "Build it in a clone with '\(command)', and add the folder of the program to PATH."
   }
 
   static func cannotStart(_ path: String, _ message: String) -> String {

@@ -25,9 +25,9 @@ enum SiteTexts {
     Secrets are never shown.
 
     --theme names a folder with replacements. By default, this is the folder 'site' beside the \
-    first manifest, if it exists. The folder can contain style.css (added to the style sheet), a logo \
-    (logo.svg, .png, .webp or .jpg), page.html (the template), and strings.LANGUAGE.json (strings, \
-    also in further languages).
+    first manifest, if it exists. The folder can contain style.css (added to the style sheet), a \
+    logo (logo.svg, .png, .webp or .jpg), page.html (the template), and strings.LANGUAGE.json \
+    (strings, also in further languages).
 
     With --debugger, the address /_links of each host shows the link debugger. It explains a link \
     that is pasted: the parts of the link, the route or the reason for the rejection, and a \

@@ -60,8 +60,7 @@ extension CatalogFile {
     return entries[entry].scope.flatMap { scopes[$0].originalFormat } ?? format
   }
 
-  /// Returns `true` if names between percent signs, such as `%name%`, are usual in the strings of an
-  /// entry.
+  /// Returns `true` if names between percent signs, such as `%name%`, are usual in an entry.
   ///
   /// In an XLIFF file with the strings of a .NET program, they are not.
   func mayHavePercentNames(_ entry: Int) -> Bool {
