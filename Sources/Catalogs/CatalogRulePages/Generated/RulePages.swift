@@ -12368,7 +12368,7 @@ formats:
 
 - In a Qt `.ts` file, the severity is error. `lrelease` rejects elements in strings, such as `<b>`,
   and `<numerusform>` in a message without `numerus="yes"`.
-- In a PO file, the severity is error. `msgfmt --check` rejects a file with a `domain` line.
+- In a PO file, the severity is error. `msgfmt --check -o FILE` rejects a file with a `domain` line.
 - In a `.resx` or `.resw` file, the severity is warning for characters between a `<data>` tag and
   its `<value>`. The build ignores them.
 
