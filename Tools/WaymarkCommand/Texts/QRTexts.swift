@@ -60,7 +60,7 @@ enum QRTexts {
   static let words = "Link; or an app, a route, and values as name=value."
   static let format =
     "Output format: payload, terminal, svg, png or json (default: by the extension of --output;"
-    + " svg in a folder; terminal for one code on a terminal; else payload)."
+    + " svg in a folder; on a terminal, terminal; else payload)."
   static let level = "Error correction level: auto (default), L, M, Q or H."
   static let uppercase = "Use upper case where possible, for a smaller code."
   static let scheme = "Scheme of the link (default: https if possible)."
