@@ -232,7 +232,10 @@ struct ProgramHabitTests {
   /// aapt2, ResourceUtils.cpp: the compiler ignores the backslash of an unknown escape.
   @Test(
     "Android's compiler omits a stray backslash, too",
-    arguments: [(#"Ferdig.\n\n\Trykk her"#, "info"), (#"kilitlendi\açmak"#, "error")])
+    arguments: [
+      (#"Ferdig.\n\n\Trykk her"#, "info"), (#"kilitlendi\açmak"#, "error"),
+      (#"Fertig!\r\nWeiter"#, "error"), (#"„\Trykk“"#, "info"),
+    ])
   func strayBackslashOfAndroid(_ value: String, _ severity: String) {
     let files = [("", "Tap here"), ("-nb", value)].map {
       ("res/values\($0)/strings.xml", "<resources><string name=\"k\">\($1)</string></resources>")

@@ -188,6 +188,19 @@ struct ValueRuleTests {
     #expect(found("Loading fileâ€¦", "Lade Datei") == 1)
   }
 
+  // Unicode, UTF-8: U+26A0 U+FE0F is E2 9A A0 EF B8 8F. In Windows-1252, 9A is `š`.
+  @Test(
+    "Mojibake of mojibake is decoded twice, and control characters are not part of a fix",
+    arguments: [
+      ("Ã¢Å¡Â\u{A0}Ã¯Â¸Â\u{8F} Risiko", "⚠\u{FE0F}"), ("WeiterÃ©Â\u{93}", "é"),
+      ("fÃ¼Â\u{85} ende", "ü"),
+    ])
+  func repeatedMojibake(_ target: String, _ meant: String) {
+    let found = diagnostics(gettext("Risk", target)).filter { $0.rule == "mojibake" }
+    #expect(found.map { $0.message.hasSuffix("is probably a misread “\(meant)”") } == [true])
+    #expect(found.flatMap(\.fixIts).flatMap(\.edits).map(\.text) == [meant])
+  }
+
   // Mallard 1.0 and DocBook 4.5 allow these elements at the same positions. A link contains an
   // address.
   @Test(
