@@ -2316,8 +2316,9 @@ reports an empty string only if most other languages have a string with words.
 A translation such as “.”, “123” or “✓” probably only fills a required field of a translation
 platform. The rule reports such a translation as an error if the source string has at least two
 words and twenty letters. The severity is warning if the translation repeats one character at least
-three times, as in “....”, because such a string may be hidden on purpose. The rule does not report
-a translation without a letter in these cases:
+three times, as in “....”, because such a string may be hidden on purpose. Question marks remain an
+error, because a program writes them for letters that it cannot encode. The rule does not report a
+translation without a letter in these cases:
 
 - The name of the key indicates a prefix, a suffix or a separator.
 - The translation contains several numbers, and one of them is in the source, as in “1/10” for
@@ -2709,6 +2710,8 @@ The severity is error in these cases:
 - The backslash follows a letter, a digit, a full stop or a colon. Such a backslash is probably part
   of a path, where a character is lost.
 - The characters after the backslash are `u` or `x` and a hexadecimal digit.
+- The character after the backslash is `r`, `b`, `f`, `v` or `0`, and no letter follows. Such an
+  escape is probably meant as a control character.
 
 In all other cases, the severity is info. People see the word after the backslash, which may be all
 that was intended. Even in the cases above, the severity is info if the key is spelled exactly like
