@@ -108,7 +108,7 @@ struct LintConfigurationTests {
     ("lint: { allow: [ellipsis] }", "wrong-kind", "ellipsis", "a mapping"),
     ("lint: { terms: { forbiden: [a] } }", "unknown-key", "forbiden", "did you mean 'forbidden'?"),
     ("lint: { terms: { forbidden: [{ use: b }] } }", "missing-key", "{", "term"),
-    ("lint: { terms: { forbidden: [\"*\"] } }", "invalid-term", "\"*\"", "a visible character"),
+    ("lint: { terms: { forbidden: [\"*\"] } }", "invalid-term", "\"*\"", "must contain a word"),
     ("lint: { terms: { forbidden: [\"a*b\"] } }", "invalid-term", "\"a*b\"", "start or end"),
     ("lint: { terms: { glossary: [{ term: a }] } }", "missing-key", "{", "translations"),
     ("lint: { terms: { glossary: [a] } }", "wrong-kind", "a", "a mapping"),
