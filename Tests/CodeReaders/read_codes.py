@@ -1,4 +1,5 @@
-"""Reads drawn QR codes with two independent readers, and reports those without the expected payload.
+"""Reads drawn QR codes with two independent readers, and reports those without the expected
+payload.
 
     read_codes.py FOLDER
 
@@ -10,9 +11,9 @@ FOLDER/cases.json is a list of objects:
     ground    light or dark: the page, or the colors of the terminal
     pixels    the size of a module in pixels, if the drawing does not specify it
 
-Pictures are read unchanged, SVG is rendered by librsvg, and terminal output is drawn by pyte's emulator.
-Prints one line for each code that is not read, and the number of codes. Exit status: 0 if all codes are
-read, 1 otherwise.
+Pictures are read unchanged, SVG is rendered by librsvg, and terminal output is drawn by pyte's
+emulator. Prints one line for each code that is not read, and the number of codes. Exit status: 0
+if all codes are read, 1 otherwise.
 """
 
 import json
@@ -41,7 +42,8 @@ def svg(path, case):
     rendered = path.with_suffix(".rendered.png")
     subprocess.run(
         ["rsvg-convert", "--width", str(round(width * case["pixels"])), path, "-o", rendered],
-        check=True)
+        check=True,
+    )
     picture = Image.open(rendered).convert("RGBA")
     # The page is visible where the drawing is transparent.
     ground = Image.new("RGBA", picture.size, (GROUNDS[case["ground"]],) * 3 + (255,))
@@ -73,7 +75,10 @@ def terminal(path, case):
             front = shade(cell.fg, 255 - ground)
             back = shade(cell.bg, ground)
             upper, lower = {
-                "█": (front, front), "▀": (front, back), "▄": (back, front), " ": (back, back),
+                "█": (front, front),
+                "▀": (front, back),
+                "▄": (back, front),
+                " ": (back, back),
             }.get(cell.data, (back, back))
             for half, value in enumerate((upper, lower)):
                 top = (y * 2 + half) * size
@@ -106,9 +111,14 @@ KINDS = {"png": png, "svg": svg, "terminal": terminal, "matrix": matrix}
 
 def read_with_zxing(pictures):
     return {
-        name: [code.text for code in zxingcpp.read_barcodes(
-            Image.open(name), formats=zxingcpp.BarcodeFormat.QRCode)]
-        for name in pictures}
+        name: [
+            code.text
+            for code in zxingcpp.read_barcodes(
+                Image.open(name), formats=zxingcpp.BarcodeFormat.QRCode
+            )
+        ]
+        for name in pictures
+    }
 
 
 def read_with_zbar(pictures):
@@ -118,7 +128,10 @@ def read_with_zbar(pictures):
     # Exit status 4 means that some picture has no code, which is detected below.
     run = subprocess.run(
         ["zbarimg", "--quiet", "--xml", "-Sdisable", "-Sqrcode.enable", *pictures],
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        check=False,
+    )
     space = "{http://zbar.sourceforge.net/2008/barcode}"
     for source in ElementTree.fromstring(run.stdout).iter(space + "source"):
         codes = source.iter(space + "data")

@@ -3,12 +3,12 @@
 
     check_page.py REPORT [PICTURES]
 
-Prints a line for each problem, and then the number of checks. If PICTURES is given, writes a picture of each
-view to that folder.
+Prints a line for each problem, and then the number of checks. If PICTURES is given, writes a
+picture of each view to that folder.
 
-Exit status: 0 if all checks pass, 1 if a check or the browser fails, 2 if the report does not exist, 77 if the
-check is skipped because the browser is not installed. The check fails after two minutes, or after the number of
-seconds in WAYMARK_PAGE_TIMEOUT.
+Exit status: 0 if all checks pass, 1 if a check or the browser fails, 2 if the report does not
+exist, 77 if the check is skipped because the browser is not installed. The check fails after two
+minutes, or after the number of seconds in WAYMARK_PAGE_TIMEOUT.
 """
 
 import importlib.util
@@ -63,7 +63,8 @@ def hold(fact, problem):
 def rows(page):
     """Returns the number of visible diagnostics."""
     return page.evaluate(
-        "[...document.querySelectorAll('.diagnostic')].filter(e => e.offsetParent !== null).length")
+        "[...document.querySelectorAll('.diagnostic')].filter(e => e.offsetParent !== null).length"
+    )
 
 
 def run_axe(page, name):
@@ -71,11 +72,15 @@ def run_axe(page, name):
     page.add_style_tag(content=".diagnostic { content-visibility: visible !important }")
     page.evaluate(AXE.read_text())
     result = page.evaluate(
-        "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']})",
-        TAGS)
+        "tags => axe.run(document, {"
+        "runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']})",
+        TAGS,
+    )
     for violation in result["violations"]:
-        nodes = [node["html"][:200] + " " + node.get("failureSummary", "")
-                 for node in violation["nodes"][:3]]
+        nodes = [
+            node["html"][:200] + " " + node.get("failureSummary", "")
+            for node in violation["nodes"][:3]
+        ]
         problems.append(f"{name}: axe: {violation['id']}: {violation['help']}: {json.dumps(nodes)}")
     hold(len(result["passes"]) > 10, f"{name}: axe looked at nearly nothing")
 
@@ -83,7 +88,10 @@ def run_axe(page, name):
 def look(browser, name, view):
     context = browser.new_context(
         viewport={"width": view["width"], "height": view["height"]},
-        color_scheme=view["scheme"], offline=True, bypass_csp=True)
+        color_scheme=view["scheme"],
+        offline=True,
+        bypass_csp=True,
+    )
     page = context.new_page()
     listen(page, name)
     page.goto(REPORT.as_uri())
@@ -103,8 +111,11 @@ def listen(page, name):
     page.on("pageerror", lambda error: problems.append(f"{name}: {error}"))
     page.on("console", lambda message: problems.append(f"{name}: {message.text}"))
     page.on("dialog", lambda dialog: (problems.append(f"{name}: a text was run"), dialog.dismiss()))
-    page.on("request", lambda request: request.url.startswith("file:") or problems.append(
-        f"{name}: asks for {request.url}"))
+    page.on(
+        "request",
+        lambda request: request.url.startswith("file:")
+        or problems.append(f"{name}: asks for {request.url}"),
+    )
 
 
 def picture(page, name):
@@ -121,7 +132,8 @@ def filters(browser):
     page.goto(REPORT.as_uri())
     all_rows = rows(page)
     entries = page.evaluate(
-        "[...document.querySelectorAll('.diagnostic')].map(e => ({...e.dataset}))")
+        "[...document.querySelectorAll('.diagnostic')].map(e => ({...e.dataset}))"
+    )
     # An entry has the number of its diagnostics in each of its languages, one per line.
     counts = [[int(count) for count in entry.get("count", "1").split("\n")] for entry in entries]
     all_count = sum(map(sum, counts))
@@ -130,23 +142,40 @@ def filters(browser):
         attributes = [entry.get(name, "").split("\n") for entry in entries]
         values = [value for value in dict.fromkeys(sum(attributes, [])) if value]
         options = page.evaluate(
-            f"[...document.querySelectorAll('#by-{name} option')].map(e => e.value).slice(1)")
+            f"[...document.querySelectorAll('#by-{name} option')].map(e => e.value).slice(1)"
+        )
         hold(sorted(values) == sorted(options), f"filters: {name} offers {options}, not {values}")
         for value in values:
             page.select_option(f"#by-{name}", value=value)
             fitting = [index for index, own in enumerate(attributes) if value in own]
-            hold(rows(page) == len(fitting),
-                 f"filters: {name}={value} shows {rows(page)}, not {len(fitting)}")
-            count = sum(counts[index][attributes[index].index(value)] if name == "language"
-                        else sum(counts[index]) for index in fitting)
+            hold(
+                rows(page) == len(fitting),
+                f"filters: {name}={value} shows {rows(page)}, not {len(fitting)}",
+            )
+            count = sum(
+                (
+                    counts[index][attributes[index].index(value)]
+                    if name == "language"
+                    else sum(counts[index])
+                )
+                for index in fitting
+            )
             text = page.inner_text("#shown")
-            expected = ("The only diagnostic is shown." if all_count == 1
-                        else f"All {all_count} diagnostics are shown." if count == all_count
-                        else f"{count} of {all_count} diagnostics {'is' if count == 1 else 'are'} shown.")
+            expected = (
+                "The only diagnostic is shown."
+                if all_count == 1
+                else (
+                    f"All {all_count} diagnostics are shown."
+                    if count == all_count
+                    else f"{count} of {all_count} diagnostics "
+                    f"{'is' if count == 1 else 'are'} shown."
+                )
+            )
             hold(text == expected, f"filters: {name}={value} says {text}")
             groups = page.evaluate(
                 "[...document.querySelectorAll('.file')].filter(e => !e.hidden)"
-                ".every(e => e.querySelector('.diagnostic:not([hidden])'))")
+                ".every(e => e.querySelector('.diagnostic:not([hidden])'))"
+            )
             hold(groups, f"filters: {name}={value} leaves an empty group")
             # The fragment of the address contains the filter, so a reload restores it.
             if value == values[-1]:
@@ -179,13 +208,15 @@ def keyboard(browser):
         page.keyboard.press("Tab")
         name = page.evaluate(
             "document.activeElement.id || document.activeElement.className"
-            " || document.activeElement.localName")
+            " || document.activeElement.localName"
+        )
         outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
         if name == "body":
             break
         hold(outline != "none", f"keyboard: no focus is seen on {name}")
         size = page.evaluate(
-            "(r => [r.width, r.height])(document.activeElement.getBoundingClientRect())")
+            "(r => [r.width, r.height])(document.activeElement.getBoundingClientRect())"
+        )
         hold(min(size) >= 24, f"keyboard: {name} is {size} pixels large")
         reached.append(name)
     hold(reached[:1] == ["skip"], f"keyboard: the first stop is {reached[:1]}")
@@ -204,8 +235,10 @@ def without_scripts(browser):
     page = context.new_page()
     page.goto(REPORT.as_uri())
     shown = page.locator(".diagnostic").count()
-    hold(shown > 0 and page.locator(".diagnostic").last.is_visible(),
-         "without scripts: not all is shown")
+    hold(
+        shown > 0 and page.locator(".diagnostic").last.is_visible(),
+        "without scripts: not all is shown",
+    )
     hold(not page.is_visible("#filters"), "without scripts: filters that do nothing are shown")
     context.close()
 
@@ -232,8 +265,7 @@ def directions(page_browser):
     context = page_browser.new_context(offline=True)
     page = context.new_page()
     page.goto(REPORT.as_uri())
-    wrong = page.evaluate(
-        r"""[...document.querySelectorAll('bdi')].filter(e => {
+    wrong = page.evaluate(r"""[...document.querySelectorAll('bdi')].filter(e => {
           const letter = e.textContent.match(/\p{L}/u);
           if (!letter) return false;
           const isRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/.test(letter[0]);
@@ -241,22 +273,23 @@ def directions(page_browser):
         }).map(e => e.textContent)""")
     hold(not wrong, f"directions: {wrong}")
     # A mark does not change the direction of its text, and hides no letter of the text around it.
-    turned = page.evaluate(
-        r"""[...document.querySelectorAll('mark')].filter(e => {
+    turned = page.evaluate(r"""[...document.querySelectorAll('mark')].filter(e => {
           const isRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/.test(e.textContent);
           const parent = getComputedStyle(e.parentElement).direction;
           return isRight && getComputedStyle(e).direction !== parent;
         }).map(e => e.textContent)""")
     hold(not turned, f"directions: marks turn {turned}")
     hidden = page.evaluate(
-        r"document.body.innerText.match(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g)")
+        r"document.body.innerText.match(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g)"
+    )
     hold(not hidden, f"directions: controls are left in the page: {hidden}")
     context.close()
 
 
 def look_at_all(playwright):
     browser = playwright.chromium.launch(
-        executable_path=PROGRAM, args=["--no-sandbox", "--disable-gpu"])
+        executable_path=PROGRAM, args=["--no-sandbox", "--disable-gpu"]
+    )
     for name, view in VIEWS.items():
         look(browser, name, view)
     filters(browser)

@@ -86,24 +86,47 @@ def serve(work, hosts, stack):
     """Starts nginx with the written configurations, and returns its port."""
     names = ",".join("DNS:" + host for host in hosts)
     subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
-         "-nodes", "-days", "60", "-subj", "/CN=site.example", "-addext", "subjectAltName=" + names,
-         "-keyout", "key.pem", "-out", "certificate.pem"],
-        cwd=work, check=True, capture_output=True)
+        [
+            "openssl",
+            "req",
+            "-x509",
+            "-newkey",
+            "ec",
+            "-pkeyopt",
+            "ec_paramgen_curve:prime256v1",
+            "-nodes",
+            "-days",
+            "60",
+            "-subj",
+            "/CN=site.example",
+            "-addext",
+            "subjectAltName=" + names,
+            "-keyout",
+            "key.pem",
+            "-out",
+            "certificate.pem",
+        ],
+        cwd=work,
+        check=True,
+        capture_output=True,
+    )
     port = free_port()
     maps = "\n".join(f"include {server}/nginx/http.conf;" for _, server in hosts.values())
     servers = "\n".join(
         f"server {{ listen 127.0.0.1:{port} ssl http2; server_name {host}; root {folder};"
         f" include {server}/nginx/site.conf; }}"
-        for host, (folder, server) in hosts.items())
+        for host, (folder, server) in hosts.items()
+    )
     (work / "temporary").mkdir()
     paths = " ".join(
         f"{kind}_temp_path temporary/{kind};"
-        for kind in ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"])
+        for kind in ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    )
     (work / "nginx.conf").write_text(
         f"daemon off; pid nginx.pid; error_log errors.txt; events {{}} http {{ {paths}"
         " ssl_certificate certificate.pem; ssl_certificate_key key.pem;"
-        f" map_hash_bucket_size 256; server_names_hash_bucket_size 128; {maps} {servers} }}")
+        f" map_hash_bucket_size 256; server_names_hash_bucket_size 128; {maps} {servers} }}"
+    )
     process = subprocess.Popen(["nginx", "-e", "errors.txt", "-p", work, "-c", "nginx.conf"])
     stack.callback(process.wait)
     stack.callback(process.terminate)
@@ -154,19 +177,27 @@ class Walk:
 def walk_hosts(browser, hosts):
     links = {
         "wordly.ai": ["/attend/KXTR-7429?lang=fr&passcode=SECRET47", "/present/KXTR-7429"],
-        "osqr.app": [], "app.osqr.app": ["/thread?text=Hi&input=text", "/signin"],
-        "shop.example": ["/item/abc-12?size=small&from=2026-01-31&gift=true&pin=4711&tags=a&tags=b",
-                         "/table-7/order?pin=4711", "/pages/a/b#section=x", "/cart"],
+        "osqr.app": [],
+        "app.osqr.app": ["/thread?text=Hi&input=text", "/signin"],
+        "shop.example": [
+            "/item/abc-12?size=small&from=2026-01-31&gift=true&pin=4711&tags=a&tags=b",
+            "/table-7/order?pin=4711",
+            "/pages/a/b#section=x",
+            "/cart",
+        ],
         "www.shop.example": ["/cart"],
     }
     check(set(links) == set(hosts), f"hosts: {sorted(hosts)}")
     variants = [
-        ("light", {}), ("dark", {"color_scheme": "dark"}),
+        ("light", {}),
+        ("dark", {"color_scheme": "dark"}),
         ("narrow", {"viewport": {"width": 320, "height": 600}}),
         ("iPhone", {"user_agent": IPHONE, "viewport": {"width": 390, "height": 800}}),
         ("Android", {"user_agent": ANDROID, "viewport": {"width": 412, "height": 800}}),
-        ("French", {"languages": "fr-CA"}), ("Japanese", {"languages": "ja"}),
-        ("Arabic", {"languages": "ar"}), ("without JavaScript", {"java_script_enabled": False}),
+        ("French", {"languages": "fr-CA"}),
+        ("Japanese", {"languages": "ja"}),
+        ("Arabic", {"languages": "ar"}),
+        ("without JavaScript", {"java_script_enabled": False}),
     ]
     for variant, options in variants:
         walk = Walk(browser, **options)
@@ -198,14 +229,20 @@ def walk_details(browser):
     check(walk.text("#code-link").startswith("https://shop.example/item/ABC-12?"), "no address")
     for text in ["ABC-12", "small", "German", "January 31, 2026", "Yes", "•••"]:
         check(text in values, f"values: {text} not in {values}")
-    check(walk.page.locator("#web").get_attribute("href") ==
-          "https://app.shop.example/store/item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true",
-          "web: " + str(walk.page.locator("#web").get_attribute("href")))
+    check(
+        walk.page.locator("#web").get_attribute("href")
+        == "https://app.shop.example/store/item/ABC-12"
+        "?size=small&lang=de&from=2026-01-31&gift=true",
+        "web: " + str(walk.page.locator("#web").get_attribute("href")),
+    )
     walk.page.locator("#symbol svg").screenshot(path=PICTURES / "code.png")
-    code = subprocess.run(["zbarimg", "--quiet", "--raw", PICTURES / "code.png"],
-                          capture_output=True, text=True).stdout.strip()
-    check(code == "https://shop.example/item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true",
-          "code: " + code)
+    code = subprocess.run(
+        ["zbarimg", "--quiet", "--raw", PICTURES / "code.png"], capture_output=True, text=True
+    ).stdout.strip()
+    check(
+        code == "https://shop.example/item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true",
+        "code: " + code,
+    )
     check(walk.page.locator("#code-secret").is_visible(), "the note about secrets is missing")
     walk.page.screenshot(path=PICTURES / "computer.png", full_page=True)
     walk.page.get_by_role("link", name="Deutsch").click()
@@ -228,22 +265,30 @@ def walk_details(browser):
 
     walk = Walk(browser, user_agent=IPHONE, viewport={"width": 390, "height": 800})
     walk.open(item)
-    check(walk.page.locator("#open").get_attribute("href") ==
-          "shop://item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true", "iPhone: the button")
+    check(
+        walk.page.locator("#open").get_attribute("href")
+        == "shop://item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true",
+        "iPhone: the button",
+    )
     check(walk.page.locator("#android").is_hidden(), "iPhone: the Play Store")
     banner = walk.page.locator('meta[name="apple-itunes-app"]').get_attribute("content")
-    check(banner == "app-id=123456789, app-argument="
-          "https://shop.example/item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true", banner)
+    check(
+        banner == "app-id=123456789, app-argument="
+        "https://shop.example/item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true",
+        banner,
+    )
     walk.page.screenshot(path=PICTURES / "phone.png", full_page=True)
     walk.context.close()
 
     walk = Walk(browser, user_agent=ANDROID)
     walk.open(item)
-    check(walk.page.locator("#open").get_attribute("href") ==
-          "intent://shop.example/item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true&pin=4711"
-          "#Intent;scheme=https;package=example.shop;S.browser_fallback_url="
-          "https%3A%2F%2Fplay.google.com%2Fstore%2Fapps%2Fdetails%3Fid%3Dexample.shop;end",
-          "Android: " + str(walk.page.locator("#open").get_attribute("href")))
+    check(
+        walk.page.locator("#open").get_attribute("href")
+        == "intent://shop.example/item/ABC-12?size=small&lang=de&from=2026-01-31&gift=true&pin=4711"
+        "#Intent;scheme=https;package=example.shop;S.browser_fallback_url="
+        "https%3A%2F%2Fplay.google.com%2Fstore%2Fapps%2Fdetails%3Fid%3Dexample.shop;end",
+        "Android: " + str(walk.page.locator("#open").get_attribute("href")),
+    )
     walk.context.close()
 
     # The address of a page that the visitor chose by its language is not a link of the app.
@@ -265,8 +310,12 @@ def walk_details(browser):
     walk.context.close()
 
     walk = Walk(browser)
-    for path, code in [("/item/a", "invalid-value"), ("/item/%252e", "invalid-value"),
-                       ("/help", "excluded"), ("/cart/x", "unexpected-path-component")]:
+    for path, code in [
+        ("/item/a", "invalid-value"),
+        ("/item/%252e", "invalid-value"),
+        ("/help", "excluded"),
+        ("/cart/x", "unexpected-path-component"),
+    ]:
         walk.open("https://shop.example" + path)
         check(walk.text("#reason-code") == code, f"{path}: {walk.text('#reason-code')}")
         check(walk.page.locator("#problem").is_visible(), f"{path}: no problem")
@@ -295,9 +344,11 @@ def walk_debugger(browser):
     good = "https://shop.example/item/abc-12?size=small&gift=yes&pin=4711#top"
     wrong = "https://shop.example/itme/abc 12?pin=4711"
     variants = [
-        ("light", {}), ("dark", {"color_scheme": "dark"}),
+        ("light", {}),
+        ("dark", {"color_scheme": "dark"}),
         ("narrow", {"viewport": {"width": 320, "height": 600}}),
-        ("French", {"languages": "fr-CA"}), ("Japanese", {"languages": "ja"}),
+        ("French", {"languages": "fr-CA"}),
+        ("Japanese", {"languages": "ja"}),
         # The theme has Arabic strings for the pages, but not for the debugger.
         ("Arabic", {"languages": "ar"}),
     ]
@@ -328,9 +379,14 @@ def walk_debugger(browser):
     for text in ["sku\tABC-12", "size\tsmall", "pin\t•••", "gift\tyes – invalid and ignored"]:
         check(text in values, f"debugger: {text} not in {values}")
     parts = walk.text("#parts")
-    for text in ["Scheme\t0–5\thttps", "Host\t8–20\tshop.example", "Path\t20–32\t/item/abc-12",
-                 "Query item 1\t33–43\tsize=small", "Query item 3\t53–61\tpin=•••",
-                 "Fragment\t62–65\t•••"]:
+    for text in [
+        "Scheme\t0–5\thttps",
+        "Host\t8–20\tshop.example",
+        "Path\t20–32\t/item/abc-12",
+        "Query item 1\t33–43\tsize=small",
+        "Query item 3\t53–61\tpin=•••",
+        "Fragment\t62–65\t•••",
+    ]:
         check(text in parts, f"debugger: {text} not in {parts}")
     for name in ["ios", "android14", "android15", "web"]:
         check(walk.page.locator("#verdict-" + name).get_attribute("data-opens") == "true", name)
@@ -338,11 +394,16 @@ def walk_debugger(browser):
     check('{ "/": "/item/' in walk.text("#verdict-ios .rule"), walk.text("#verdict-ios .rule"))
     canonical = "https://shop.example/item/ABC-12?size=small"
     check(walk.text("#canonical bdi") == canonical, walk.text("#canonical"))
-    check(walk.text("#corrected") == good.replace("yes", "true").replace("4711#top", "•••#•••"),
-          walk.text("#corrected"))
+    check(
+        walk.text("#corrected") == good.replace("yes", "true").replace("4711#top", "•••#•••"),
+        walk.text("#corrected"),
+    )
     walk.page.locator("#symbol svg").screenshot(path=PICTURES / "debugger-code.png")
-    code = subprocess.run(["zbarimg", "--quiet", "--raw", PICTURES / "debugger-code.png"],
-                          capture_output=True, text=True).stdout.strip()
+    code = subprocess.run(
+        ["zbarimg", "--quiet", "--raw", PICTURES / "debugger-code.png"],
+        capture_output=True,
+        text=True,
+    ).stdout.strip()
     check(code == canonical, "debugger: code: " + code)
     walk.page.screenshot(path=PICTURES / "debugger.png", full_page=True)
     walk.page.locator("#secrets").check()
@@ -350,15 +411,19 @@ def walk_debugger(browser):
     walk.page.locator("#secrets").uncheck()
     walk.page.get_by_role("link", name="Deutsch").click()
     check(walk.text("#headline") == "Von der Route shop.item angenommen", walk.text("#headline"))
-    check(walk.page.locator("#link").input_value() == good, "a change of the language loses the link")
+    check(
+        walk.page.locator("#link").input_value() == good, "a change of the language loses the link"
+    )
     check(walk.page.get_by_role("link", name="العربية").count() == 0, "debugger: Arabic")
     walk.page.get_by_role("link", name="English").click()
     enter(walk, " " + good)
     check("White space" in walk.text("#notice"), walk.text("#notice"))
     enter(walk, "shop://item/ABC-12?pin=4711&zoom=1")
     check("custom scheme" in walk.text("#notice"), walk.text("#notice"))
-    check("•••\tnot declared" in walk.text("#values") or "zoom=•••" in walk.text("#values"),
-          walk.text("#values"))
+    check(
+        "•••\tnot declared" in walk.text("#values") or "zoom=•••" in walk.text("#values"),
+        walk.text("#values"),
+    )
     enter(walk, wrong)
     check(walk.text("#code") == "space", walk.text("#code"))
     check(walk.text("#range") == "Bytes 29–30", walk.text("#range"))
@@ -369,8 +434,10 @@ def walk_debugger(browser):
     check(walk.text("#code") == "unknown-path-component", walk.text("#code"))
     walk.page.screenshot(path=PICTURES / "debugger-wrong.png", full_page=True)
     walk.page.locator("#use").click()
-    check(walk.page.locator("#link").input_value() == "https://shop.example/item/abc-12?pin=4711",
-          walk.page.locator("#link").input_value())
+    check(
+        walk.page.locator("#link").input_value() == "https://shop.example/item/abc-12?pin=4711",
+        walk.page.locator("#link").input_value(),
+    )
     check(walk.text("#headline") == "Accepted by route shop.item", walk.text("#headline"))
     # A link without a correction still shows the reason.
     enter(walk, "https://evil.example\\@shop.example/cart")
@@ -395,14 +462,14 @@ def walk_debugger(browser):
     walk.page.wait_for_selector("#notice:not(:empty)")
     check("contains no QR code" in walk.text("#notice"), walk.text("#notice"))
     walk.page.evaluate(
-        "() => { navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error()); }")
+        "() => { navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error()); }"
+    )
     walk.page.locator("#scan").click()
     walk.page.wait_for_selector("#notice:not(:empty)")
     check("does not let this page" in walk.text("#notice"), walk.text("#notice"))
     check(walk.text("#scan") == "Scan a QR code", walk.text("#scan"))
     # A second click before the camera is available stops the camera.
-    walk.page.evaluate(
-        """() => {
+    walk.page.evaluate("""() => {
           window.tracks = [];
           navigator.mediaDevices.getUserMedia = async () => {
             await new Promise((resolve) => setTimeout(resolve, 300));
@@ -466,28 +533,47 @@ def walk_verdicts(browser, count):
             hit: window.hit === undefined,
             verdicts: ["ios", "android14", "android15", "web"].map(verdict),
           };
-        })""", links)
+        })""",
+        links,
+    )
     check(walk.requests == [], f"debugger: requests: {[r.url for r in walk.requests]}")
     check(walk.messages == [], f"debugger: {walk.messages}")
     walk.context.close()
     result = subprocess.run(
-        [TOOL, "verdict", "--manifest", str(HERE / "shop.links.yaml"), "--format", "json",
-         "--input", "-"], input="".join(link + "\n" for link in links),
-        capture_output=True, text=True)
+        [
+            TOOL,
+            "verdict",
+            "--manifest",
+            str(HERE / "shop.links.yaml"),
+            "--format",
+            "json",
+            "--input",
+            "-",
+        ],
+        input="".join(link + "\n" for link in links),
+        capture_output=True,
+        text=True,
+    )
     lines = [json.loads(line) for line in result.stdout.splitlines()]
     check(len(lines) == len(links), f"{len(lines)} verdicts for {len(links)} links")
     for link, page, line in zip(links, shown, lines):
         router = line["router"]
         code = f"{router['app']}.{router['route']}" if router["opens"] else router["reason"]
-        check((page["opens"], page["code"]) == (json.dumps(router["opens"]), code),
-              f"debugger: {link}: {page['code']}, router: {code}")
+        check(
+            (page["opens"], page["code"]) == (json.dumps(router["opens"]), code),
+            f"debugger: {link}: {page['code']}, router: {code}",
+        )
         check(page["hit"], f"debugger: {link}: a script ran")
-        check(SECRET not in page["text"] or SECRET in line["link"],
-              f"debugger: {link}: a secret is shown")
+        check(
+            SECRET not in page["text"] or SECRET in line["link"],
+            f"debugger: {link}: a secret is shown",
+        )
         for name, text in zip(["ios", "android14", "android15", "web"], page["verdicts"]):
             found, expected = json.loads(text), line[name]
-            same = all(found.get(key) == expected.get(key)
-                       for key in ["opens", "reason", "app", "component"])
+            same = all(
+                found.get(key) == expected.get(key)
+                for key in ["opens", "reason", "app", "component"]
+            )
             check(same, f"debugger: {link}: {name}: {found}, {expected}")
     print(f"links in the debugger: {len(links)}")
 
@@ -495,13 +581,49 @@ def walk_verdicts(browser, count):
 def mutated(count):
     """Yields examples of links with random changes, some of which are hostile."""
     generator = random.Random(22)
-    seeds = ["/item/ABC-12?size=small&pin=4711", "/table-7/order?pin=4711", "/pages/a/b#section=x",
-             "/cart", "/item/ABC-12?note=hello&tags=a&tags=b", "/pages/%3Cscript%3E"]
-    parts = ["<script>window.hit=1</script>", "%3Cimg%20src=x%20onerror=alert(1)%3E",
-             "javascript:1", "'\"><svg onload=window.hit=1>", "{{main}}", "%00", "%0d%0a", "//",
-             "../", "%2e%2e", "#",
-             "?", "&pin=4711", "&size=huge", "%", "%zz", "\u202e", "é", "𝕏", "constructor",
-             "__proto__", "toString", "-->", "${1}", ";", "|", "\\", "[", "]", "+", "%2F", "=", "&"]
+    seeds = [
+        "/item/ABC-12?size=small&pin=4711",
+        "/table-7/order?pin=4711",
+        "/pages/a/b#section=x",
+        "/cart",
+        "/item/ABC-12?note=hello&tags=a&tags=b",
+        "/pages/%3Cscript%3E",
+    ]
+    parts = [
+        "<script>window.hit=1</script>",
+        "%3Cimg%20src=x%20onerror=alert(1)%3E",
+        "javascript:1",
+        "'\"><svg onload=window.hit=1>",
+        "{{main}}",
+        "%00",
+        "%0d%0a",
+        "//",
+        "../",
+        "%2e%2e",
+        "#",
+        "?",
+        "&pin=4711",
+        "&size=huge",
+        "%",
+        "%zz",
+        "\u202e",
+        "é",
+        "𝕏",
+        "constructor",
+        "__proto__",
+        "toString",
+        "-->",
+        "${1}",
+        ";",
+        "|",
+        "\\",
+        "[",
+        "]",
+        "+",
+        "%2F",
+        "=",
+        "&",
+    ]
     for _ in range(count):
         text = generator.choice(seeds)
         for _ in range(generator.randint(0, 3)):
@@ -510,7 +632,7 @@ def mutated(count):
             if kind < 0.5:
                 text = text[:place] + generator.choice(parts) + text[place:]
             elif kind < 0.75:
-                text = text[:place] + text[place + generator.randint(1, 4):]
+                text = text[:place] + text[place + generator.randint(1, 4) :]
             else:
                 text = text[:place] + chr(generator.randint(33, 126)) + text[place:]
         yield "https://shop.example" + text
@@ -523,8 +645,7 @@ def walk_mutations(browser, count):
         walk.open("about:blank")
         reply = walk.open(link)
         walk.sound(link, axe=False)
-        state = walk.page.evaluate(
-            """() => ({
+        state = walk.page.evaluate("""() => ({
               href: location.href, hit: window.hit === undefined,
               code: document.getElementById("problem")?.hidden === false
                 ? document.getElementById("reason-code").textContent : "",
@@ -534,8 +655,10 @@ def walk_mutations(browser, count):
         check(state["hit"], f"{link}: a script ran")
         check(state["stored"] == 0, f"{link}: something is stored")
         others = [r for r in walk.requests if not r.is_navigation_request()]
-        check(not any(SECRET in r.url or SECRET in str(r.headers) for r in others),
-              f"{link}: a secret is in a request")
+        check(
+            not any(SECRET in r.url or SECRET in str(r.headers) for r in others),
+            f"{link}: a secret is in a request",
+        )
         if reply is not None and "/_links/" not in state["href"]:
             seen.append((state["href"], state["code"], SECRET in state["text"]))
         else:
@@ -545,20 +668,26 @@ def walk_mutations(browser, count):
     manifest = str(HERE / "shop.links.yaml")
     result = subprocess.run(
         [TOOL, "parse", "--manifest", manifest, "--format", "json", "--input", "-"],
-        input="".join(href + "\n" for href, _, _ in seen), capture_output=True, text=True)
+        input="".join(href + "\n" for href, _, _ in seen),
+        capture_output=True,
+        text=True,
+    )
     lines = [json.loads(line) for line in result.stdout.splitlines()]
     check(len(lines) == len(seen), f"{len(lines)} answers for {len(seen)} links: {result.stderr}")
     accepted = 0
     for (href, code, is_shown), line in zip(seen, lines):
-        # A mutation can move the digits of the secret to a value that is not secret, which the tool also shows.
+        # A mutation can move the digits of the secret to a value that is not secret, which the tool
+        # also shows.
         values = json.dumps([line.get("parameters"), line.get("canonical")])
         check(not is_shown or SECRET in values, f"{href}: a secret is shown")
         expected = "" if line.get("ok", line.get("matched", "error" not in line)) else None
         expected = line["error"]["code"] if "error" in line else ""
         accepted += expected == ""
         start = href.split("#")[0].split("?")[0] == "https://shop.example/"
-        check(code == ("" if start else expected),
-              f"{href}: the page shows '{code}', the router '{expected}'")
+        check(
+            code == ("" if start else expected),
+            f"{href}: the page shows '{code}', the router '{expected}'",
+        )
     print(f"mutated links: {len(seen)}, accepted: {accepted}")
 
 
@@ -569,18 +698,33 @@ def main():
         hosts = sites(work)
         port = serve(work, hosts, stack)
         options = [
-            option for host in hosts
-            for option in ["--connect-to", f"{host}:443:127.0.0.1:{port}"]]
+            option for host in hosts for option in ["--connect-to", f"{host}:443:127.0.0.1:{port}"]
+        ]
         # The identities of the bundled apps are placeholders, which causes warnings.
-        for manifest, severity in [(["--manifest", str(HERE / "shop.links.yaml")], "info"),
-                                   (["--app", "wordly", "--app", "osqr"], "error")]:
-            run("audit", *manifest, "--no-copies", "--fail-on", severity,
-                "--cacert", str(work / "certificate.pem"), *options)
+        for manifest, severity in [
+            (["--manifest", str(HERE / "shop.links.yaml")], "info"),
+            (["--app", "wordly", "--app", "osqr"], "error"),
+        ]:
+            run(
+                "audit",
+                *manifest,
+                "--no-copies",
+                "--fail-on",
+                severity,
+                "--cacert",
+                str(work / "certificate.pem"),
+                *options,
+            )
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
                 executable_path=shutil.which("chromium"),
-                args=[f"--host-resolver-rules=MAP * 127.0.0.1:{port}", "--no-sandbox",
-                      "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"])
+                args=[
+                    f"--host-resolver-rules=MAP * 127.0.0.1:{port}",
+                    "--no-sandbox",
+                    "--use-fake-device-for-media-stream",
+                    "--use-fake-ui-for-media-stream",
+                ],
+            )
             walk_hosts(browser, hosts)
             walk_details(browser)
             walk_debugger(browser)

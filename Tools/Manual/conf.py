@@ -27,7 +27,8 @@ html_theme_options = {
     "navigation_depth": 3,
     "show_toc_level": 2,
 }
-# Members of types start at the third heading level, and an ellipsis in code samples is not valid syntax.
+# Members of types start at the third heading level, and an ellipsis in code samples is not valid
+# syntax.
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 
 
@@ -39,7 +40,9 @@ def name_toggles(app, exception):
         text = page.read_text(encoding="utf-8")
         named = text.replace(
             '<summary><span class="toctree-toggle"',
-            '<summary aria-label="Show or hide the pages of this part"><span class="toctree-toggle"')
+            '<summary aria-label="Show or hide the pages of this part">'
+            '<span class="toctree-toggle"',
+        )
         if named != text:
             page.write_text(named, encoding="utf-8")
 

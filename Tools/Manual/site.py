@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Writes the sources of the documentation site: the pages of the manual, and pages that are generated from
-the tool, the JSON schemas, the rules, the diagnostic codes and the documentation of the libraries.
+"""Writes the sources of the documentation site: the pages of the manual, and pages that are
+generated from the tool, the JSON schemas, the rules, the diagnostic codes and the documentation of
+the libraries.
 
-    Tools/Manual/site.py WAYMARK DOCC OUTPUT
+    Tools/Manual/site.py WAYMARK DOCC OUTPUT [PROGRAM ...]
 
-WAYMARK is the program, DOCC a folder with one archive of docc for each library, and OUTPUT the folder of the
-sources, which is replaced. Sphinx builds the site from the sources; `Tools/documentation` runs both.
+WAYMARK is the program, DOCC a folder with one archive of docc for each library, OUTPUT the
+folder of the sources, which is replaced, and PROGRAM a separate program that the tool starts,
+such as waymark-serve. Sphinx builds the site from the sources; `Tools/documentation` runs both.
 """
 
 import json
@@ -31,7 +33,9 @@ def toctree(entries, caption=None, hidden=True):
 
 
 def title(page):
-    return next(line[2:] for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("# "))
+    return next(
+        line[2:] for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("# ")
+    )
 
 
 def table_cell(text):
@@ -42,8 +46,8 @@ def table_cell(text):
 
 
 def copy_pages(output):
-    """Copies the pages. A link to another file of the repository becomes a link to the page that this script
-    generates from that file. If there is none, only the text of the link remains."""
+    """Copies the pages. A link to another file of the repository becomes a link to the page that
+    this script generates from that file. If there is none, only the text of the link remains."""
     for source in sorted(PAGES.rglob("*.md")):
         relative = source.relative_to(PAGES)
         target = output / relative
@@ -59,7 +63,9 @@ def copy_pages(output):
             inside = file.relative_to(ROOT)
             up = "../" * (len(relative.parts) - 1)
             if inside.parts[0] == "Schemas" and file.name.endswith(".schema.json"):
-                return f"[{text}]({up}reference/schemas/{file.name.removesuffix('.schema.json')}.md)"
+                return (
+                    f"[{text}]({up}reference/schemas/{file.name.removesuffix('.schema.json')}.md)"
+                )
             if inside.parts[0] == "Schemas":
                 return f"[{text}]({up}reference/schemas/index.md)"
             if "CatalogRulePages" in inside.parts and file.suffix == ".md":
@@ -85,12 +91,20 @@ def option_names(argument):
     return names if argument["kind"] == "flag" else f"{names} <{argument['valueName']}>"
 
 
-def command_page(program, path, command):
+def help_text(program, arguments):
+    """Returns the help that a program prints if the terminal is wide."""
+    return subprocess.run(
+        [program, *arguments],
+        capture_output=True,
+        check=True,
+        text=True,
+        env={"COLUMNS": "10000", "PATH": "/usr/bin:/bin"},
+    ).stdout
+
+
+def command_page(path, command, help_text):
     """Returns a page for a command: the text of its help, with headings and a table of options."""
     name = " ".join(path)
-    help_text = subprocess.run(
-        [program, "help", *path[1:]], capture_output=True, check=True, text=True,
-        env={"COLUMNS": "10000", "PATH": "/usr/bin:/bin"}).stdout
     sections, heading = {"": []}, ""
     for line in help_text.rstrip("\n").split("\n"):
         if re.fullmatch(r"[A-Z][A-Z ,]*:", line):
@@ -104,13 +118,24 @@ def command_page(program, path, command):
     if "EXAMPLES" in sections:
         examples = [line[2:] for line in sections["EXAMPLES"] if line.strip()]
         out += ["## Examples", "", "```sh", *examples, "```", ""]
-    arguments = [a for a in command.get("arguments", []) if a["shouldDisplay"] and option_names(a) != "--version"]
-    subcommands = [c for c in command.get("subcommands", []) if c["shouldDisplay"] and c["commandName"] != "help"]
+    arguments = [
+        a
+        for a in command.get("arguments", [])
+        if a["shouldDisplay"] and option_names(a) != "--version"
+    ]
+    subcommands = [
+        c
+        for c in command.get("subcommands", [])
+        if c["shouldDisplay"] and c["commandName"] != "help"
+    ]
     if subcommands:
         out += ["## Commands", "", "| command | purpose |", "| --- | --- |"]
         for sub in subcommands:
             page = "-".join([*path, sub["commandName"]])
-            out.append(f"| [`{name} {sub['commandName']}`]({page}.md) | {table_cell(sub.get('abstract', ''))} |")
+            out.append(
+                f"| [`{name} {sub['commandName']}`]({page}.md) "
+                f"| {table_cell(sub.get('abstract', ''))} |"
+            )
         out.append("")
     if arguments:
         out += ["## Arguments and options", "", "| argument | meaning |", "| --- | --- |"]
@@ -132,8 +157,8 @@ def command_page(program, path, command):
 
 
 def code_blocks(lines):
-    """Returns help text as Markdown. Indented lines become code blocks. In other lines, text in single quotation
-    marks becomes code, and characters that are markup are escaped."""
+    """Returns help text as Markdown. Indented lines become code blocks. In other lines, text in
+    single quotation marks becomes code, and characters that are markup are escaped."""
     out, sample = [], []
 
     def end():
@@ -148,29 +173,52 @@ def code_blocks(lines):
             end()
             line = re.sub(r"([\\`*_{}<>\[\]#|~])", r"\\\1", line)
             # Text in single quotation marks is code.
-            out.append(re.sub(r"(?<![\w'])'([^']+)'(?![\w'])", lambda m: "`" + re.sub(r"\\(.)", r"\1", m[1]) + "`", line))
+            out.append(
+                re.sub(
+                    r"(?<![\w'])'([^']+)'(?![\w'])",
+                    lambda m: "`" + re.sub(r"\\(.)", r"\1", m[1]) + "`",
+                    line,
+                )
+            )
     end()
     return out
 
 
-def commands(program, output):
+def dump_help(program):
+    """Returns the description of a program's root command and of its subcommands."""
+    dump = subprocess.run([program, "--experimental-dump-help"], capture_output=True, check=True)
+    return json.loads(dump.stdout)["command"]
+
+
+def commands(program, separate_programs, output):
+    """Writes a page for each command of the tool and for each separate program, and their index."""
     folder = output / "reference/commands"
     folder.mkdir(parents=True)
-    dump = json.loads(subprocess.run([program, "--experimental-dump-help"], capture_output=True, check=True).stdout)
+    dump = dump_help(program)
     names = []
 
     def write(command, path):
         if len(path) > 1:
             names.append("-".join(path))
-            (folder / f"{names[-1]}.md").write_text(command_page(program, path, command), encoding="utf-8")
+            page = command_page(path, command, help_text(program, ["help", *path[1:]]))
+            (folder / f"{names[-1]}.md").write_text(page, encoding="utf-8")
         for sub in command.get("subcommands", []):
             if sub["shouldDisplay"] and sub["commandName"] != "help":
                 write(sub, [*path, sub["commandName"]])
 
-    write(dump["command"], ["waymark"])
-    text = command_page(program, ["waymark"], dump["command"])
-    (folder / "index.md").write_text(
-        text.replace("# waymark\n", "# Commands\n", 1) + "\n" + toctree(names), encoding="utf-8")
+    write(dump, ["waymark"])
+    text = command_page(["waymark"], dump, help_text(program, ["help"]))
+    text = text.replace("# waymark\n", "# Commands\n", 1)
+    text += "\n## Separate programs\n\nThe tool starts these programs if they are installed.\n\n"
+    text += "| command | purpose |\n| --- | --- |\n"
+    for separate in separate_programs:
+        command = dump_help(separate)
+        path = ["waymark", command["commandName"].removeprefix("waymark ")]
+        names.append("-".join(path))
+        page = command_page(path, command, help_text(separate, ["--help"]))
+        (folder / f"{names[-1]}.md").write_text(page, encoding="utf-8")
+        text += f"| [`{' '.join(path)}`]({names[-1]}.md) | {table_cell(command['abstract'])} |\n"
+    (folder / "index.md").write_text(text + "\n" + toctree(names), encoding="utf-8")
     return len(names)
 
 
@@ -181,13 +229,20 @@ def rules(output):
     names = []
     for page in sorted(source.glob("*.md")):
         names.append(page.stem)
-        # A fence is followed by a file format and often a file name. The format is not a language for the highlighter.
-        text = re.sub(r"(?m)^(`{3,})(\S+)[ \t]+(\S.*)$", r"**\3**\n\n\1text", page.read_text(encoding="utf-8"))
+        # A fence is followed by a file format and often a file name. The format is not a language
+        # for the highlighter.
+        text = re.sub(
+            r"(?m)^(`{3,})(\S+)[ \t]+(\S.*)$", r"**\3**\n\n\1text", page.read_text(encoding="utf-8")
+        )
         text = re.sub(r"(?m)^(`{3,})(?!text)[a-z]\S*$", r"\1text", text)
         (folder / page.name).write_text(text, encoding="utf-8")
     index = output / "reference/rules.md"
     text = index.read_text(encoding="utf-8")
-    text = re.sub(r"`([a-z-]+)`(?=[\\,* ]| \|)", lambda m: f"[`{m[1]}`](rules/{m[1]}.md)" if m[1] in names else m[0], text)
+    text = re.sub(
+        r"`([a-z-]+)`(?=[\\,* ]| \|)",
+        lambda m: f"[`{m[1]}`](rules/{m[1]}.md)" if m[1] in names else m[0],
+        text,
+    )
     index.write_text(text + "\n" + toctree([f"rules/{name}" for name in names]), encoding="utf-8")
     return len(names)
 
@@ -204,10 +259,14 @@ def codes(output):
         for match in re.finditer(r"(?m)^## (\S+)\n\n((?:.+\n)+)", text):
             rows.append((match[1], page.stem, title(page), " ".join(match[2].split("\n")).strip()))
     out = [
-        "# Diagnostic codes", "",
-        "A message ends with its code in brackets. `waymark explain CODE` prints its page: the cause, the fix, and"
-        " often an example. The [rules](../rules.md) for string catalogs have pages of their own.", "",
-        "| code | part | meaning |", "| --- | --- | --- |",
+        "# Diagnostic codes",
+        "",
+        "A message ends with its code in brackets. `waymark explain CODE` prints its page: the "
+        "cause, the fix, and often an example. The [rules](../rules.md) for string catalogs have "
+        "pages of their own.",
+        "",
+        "| code | part | meaning |",
+        "| --- | --- | --- |",
     ]
     for code, name, family, summary in sorted(rows):
         out.append(f"| [`{code}`]({name}.md#{code}) | {family} | {table_cell(summary)} |")
@@ -225,8 +284,14 @@ def schema_rows(schema, root, path, required, seen, rows):
         target = root
         for step in reference.split("/")[1:]:
             target = target[step]
-        return schema_rows({**target, **{k: v for k, v in schema.items() if k != "$ref"}}, root, path, required,
-                           seen | {reference}, rows)
+        return schema_rows(
+            {**target, **{k: v for k, v in schema.items() if k != "$ref"}},
+            root,
+            path,
+            required,
+            seen | {reference},
+            rows,
+        )
     if path:
         kind = schema.get("type", "")
         kind = " or ".join(kind) if isinstance(kind, list) else kind
@@ -248,7 +313,9 @@ def schema_rows(schema, root, path, required, seen, rows):
         schema_rows(schema["items"], root, path + "[]", False, seen, inner)
         rows.extend(row for row in inner if row[0] != path + "[]" or row[3])
     if isinstance(schema.get("additionalProperties"), dict):
-        schema_rows(schema["additionalProperties"], root, path + ".*" if path else "*", False, seen, rows)
+        schema_rows(
+            schema["additionalProperties"], root, path + ".*" if path else "*", False, seen, rows
+        )
 
 
 def schemas(output):
@@ -263,15 +330,25 @@ def schemas(output):
         schema = json.loads(file.read_text(encoding="utf-8"))
         rows = []
         schema_rows(schema, schema, "", False, frozenset(), rows)
-        out = [f"# {schema['title']}", "", schema.get("description", ""), "",
-               f"Version {schema['version']}: {{download}}`{file.name}`", "",
-               "| field | type | always | meaning |", "| --- | --- | --- | --- |"]
+        out = [
+            f"# {schema['title']}",
+            "",
+            schema.get("description", ""),
+            "",
+            f"Version {schema['version']}: {{download}}`{file.name}`",
+            "",
+            "| field | type | always | meaning |",
+            "| --- | --- | --- | --- |",
+        ]
         found = set()
         for path, kind, required, description in rows:
             if (path, description) in found:
                 continue
             found.add((path, description))
-            out.append(f"| `{path}` | {table_cell(kind)} | {'yes' if required else ''} | {escaped(table_cell(description))} |")
+            out.append(
+                f"| `{path}` | {table_cell(kind)} | {'yes' if required else ''} "
+                f"| {escaped(table_cell(description))} |"
+            )
         (folder / f"{name}.md").write_text("\n".join(out) + "\n", encoding="utf-8")
     index = re.sub(r"\(([a-z-]+)\.schema\.json\)", r"(\1.md)", index)
     (folder / "index.md").write_text(index + "\n" + toctree(names), encoding="utf-8")
@@ -307,7 +384,8 @@ ANCHORS, USED_ANCHORS = {}, set()
 
 
 def address(url):
-    """Returns the page and the anchor of a URL such as `doc://bundle/documentation/Library/Type/member`."""
+    """Returns the page and the anchor of a URL such as
+    `doc://bundle/documentation/Library/Type/member`."""
     parts = url.split("/documentation/", 1)[1].split("/")
     library, rest = parts[0].lower(), parts[1:]
     if not rest:
@@ -342,7 +420,11 @@ class Writer:
     def link(self, identifier, text=None):
         reference = self.references.get(identifier, {})
         words = text or reference.get("title") or identifier.rsplit("/", 1)[-1]
-        code = reference.get("kind") == "symbol" or identifier.startswith("doc://") and reference.get("role") == "symbol"
+        code = (
+            reference.get("kind") == "symbol"
+            or identifier.startswith("doc://")
+            and reference.get("role") == "symbol"
+        )
         shown = f"`{words}`" if code else words
         if reference.get("type") == "link":
             return f"[{words}]({reference['url']})"
@@ -357,12 +439,20 @@ class Writer:
         for item in items:
             kind = item["type"]
             if kind == "text":
-                out.append(escaped(item["text"].replace("\\", "\\\\").replace("`", "\\`").replace("|", "\\|")))
+                out.append(
+                    escaped(
+                        item["text"].replace("\\", "\\\\").replace("`", "\\`").replace("|", "\\|")
+                    )
+                )
             elif kind == "codeVoice":
                 fence = "``" if "`" in item["code"] else "`"
                 out.append(f"{fence}{item['code']}{fence}")
             elif kind == "reference":
-                text = self.inline(item["overridingTitleInlineContent"]) if item.get("overridingTitleInlineContent") else None
+                text = (
+                    self.inline(item["overridingTitleInlineContent"])
+                    if item.get("overridingTitleInlineContent")
+                    else None
+                )
                 out.append(self.link(item["identifier"], text and re.sub(r"[`\\]", "", text)))
             elif kind == "emphasis":
                 out.append(f"*{self.inline(item['inlineContent'])}*")
@@ -386,7 +476,12 @@ class Writer:
                 out.append("#" * min(6, depth + max(1, item["level"] - 1)) + " " + item["text"])
             elif kind == "codeListing":
                 syntax = item.get("syntax") or "text"
-                syntax = syntax if syntax in ("swift", "sh", "json", "yaml", "xml", "kotlin", "python", "console") else "text"
+                syntax = (
+                    syntax
+                    if syntax
+                    in ("swift", "sh", "json", "yaml", "xml", "kotlin", "python", "console")
+                    else "text"
+                )
                 out.append("\n".join([f"```{syntax}", *item["code"], "```"]))
             elif kind in ("unorderedList", "orderedList"):
                 mark = "- " if kind == "unorderedList" else "1. "
@@ -399,14 +494,22 @@ class Writer:
                 text = "\n\n".join(self.blocks(item["content"], depth))
                 out.append(f"**{item.get('name') or item['style'].title()}:** {text}")
             elif kind == "table":
-                rows = [[table_cell(" ".join(self.blocks(cell, depth))) for cell in row] for row in item["rows"]]
-                out.append("\n".join(
-                    ["| " + " | ".join(rows[0]) + " |", "|" + " --- |" * len(rows[0])]
-                    + ["| " + " | ".join(row) + " |" for row in rows[1:]]))
+                rows = [
+                    [table_cell(" ".join(self.blocks(cell, depth))) for cell in row]
+                    for row in item["rows"]
+                ]
+                out.append(
+                    "\n".join(
+                        ["| " + " | ".join(rows[0]) + " |", "|" + " --- |" * len(rows[0])]
+                        + ["| " + " | ".join(row) + " |" for row in rows[1:]]
+                    )
+                )
             elif kind == "termList":
                 for entry in item["items"]:
-                    out.append(f"- **{self.inline(entry['term']['inlineContent'])}** "
-                               + " ".join(self.blocks(entry["definition"]["content"], depth)))
+                    out.append(
+                        f"- **{self.inline(entry['term']['inlineContent'])}** "
+                        + " ".join(self.blocks(entry["definition"]["content"], depth))
+                    )
             elif kind == "thematicBreak":
                 out.append("---")
             else:
@@ -443,7 +546,8 @@ def symbol(library, url, depth, out, known, location, done):
     if url in done:
         return
     done.add(url)
-    # docc has a separate page for the default implementations of a protocol. Only its members are written.
+    # docc has a separate page for the default implementations of a protocol. Only its members are
+    # written.
     if page["metadata"].get("role") == "collectionGroup" and depth > 1:
         for group in page.get("topicSections", []):
             for member in group["identifiers"]:
@@ -454,7 +558,11 @@ def symbol(library, url, depth, out, known, location, done):
     name = page["metadata"]["title"]
     if anchor:
         out.append(f"({anchor})=")
-    out.append("#" * min(depth, 6) + " " + (f"`{name}`" if page["kind"] == "symbol" and depth > 1 else escaped(name)))
+    out.append(
+        "#" * min(depth, 6)
+        + " "
+        + (f"`{name}`" if page["kind"] == "symbol" and depth > 1 else escaped(name))
+    )
     abstract = writer.inline(page.get("abstract", []))
     if abstract:
         out.append(abstract)
@@ -488,8 +596,13 @@ def write_library(library, output, known):
             if identifier in library.pages and address(identifier)[1] == "":
                 top.append(identifier)
         out.append("\n".join(rows))
-    # Adds pages that the topics of the library do not list, such as extensions of types of other modules.
-    top += [url for url in sorted(library.pages) if url != library.root and url not in top and not address(url)[1]]
+    # Adds pages that the topics of the library do not list, such as extensions of types of other
+    # modules.
+    top += [
+        url
+        for url in sorted(library.pages)
+        if url != library.root and url not in top and not address(url)[1]
+    ]
     names = []
     # Two symbols whose names differ only in case have the same page.
     pages = {}
@@ -511,8 +624,12 @@ def write_library(library, output, known):
 
 def libraries(archives, output):
     found = [Library(archive) for archive in sorted(pathlib.Path(archives).glob("*.doccarchive"))]
-    known = {url for library in found for url, page in library.pages.items()
-             if page["metadata"].get("role") != "collectionGroup"}
+    known = {
+        url
+        for library in found
+        for url, page in library.pages.items()
+        if page["metadata"].get("role") != "collectionGroup"
+    }
     for url in sorted(known):
         address(url)
     (output / "libraries").mkdir()
@@ -531,16 +648,21 @@ def libraries(archives, output):
 
 
 def section(output, folder, heading, text, order=()):
-    pages = sorted((output / folder).glob("*.md"), key=lambda page: (
-        order.index(page.stem) if page.stem in order else len(order), page.stem))
+    pages = sorted(
+        (output / folder).glob("*.md"),
+        key=lambda page: (order.index(page.stem) if page.stem in order else len(order), page.stem),
+    )
     pages = [page for page in pages if page.stem != "index"]
     rows = "\n".join(f"- [{title(page)}]({page.name})" for page in pages)
     (output / folder / "index.md").write_text(
-        f"# {heading}\n\n{text}\n\n{rows}\n\n" + toctree([page.stem for page in pages]), encoding="utf-8")
+        f"# {heading}\n\n{text}\n\n{rows}\n\n" + toctree([page.stem for page in pages]),
+        encoding="utf-8",
+    )
 
 
 def main():
     program, archives, output = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
+    separate_programs = sys.argv[4:]
     shutil.rmtree(output, ignore_errors=True)
     output.mkdir(parents=True)
     copy_pages(output)
@@ -548,28 +670,64 @@ def main():
     shutil.copy(ROOT / "Tools/Manual/conf.py", output / "conf.py")
     shutil.copytree(ROOT / "Tools/Manual/static", output / "static")
     counts = {
-        "commands": commands(program, output), "rules": rules(output), "codes": codes(output),
-        "schemas": schemas(output)}
+        "commands": commands(program, separate_programs, output),
+        "rules": rules(output),
+        "codes": codes(output),
+        "schemas": schemas(output),
+    }
     counts["libraries"], counts["symbols"] = libraries(archives, output)
-    section(output, "tutorials", "Tutorials", "Each tutorial starts in an empty folder and takes a few minutes.",
-            ("typed-links", "translations", "continuous-integration"))
+    section(
+        output,
+        "tutorials",
+        "Tutorials",
+        "Each tutorial starts in an empty folder and takes a few minutes.",
+        ("typed-links", "translations", "continuous-integration"),
+    )
     section(output, "guides", "Guides", "Each guide solves one task.")
-    section(output, "coming-from", "Coming from other tools",
-            "What maps to what, what does not, and how to move step by step.")
+    section(
+        output,
+        "coming-from",
+        "Coming from other tools",
+        "What maps to what, what does not, and how to move step by step.",
+    )
     reference = output / "reference"
     (reference / "index.md").write_text(
         "# Reference\n\n"
         "- [The link manifest](manifest.md), [its constructs](constructs.md), and\n"
         "  [its JSON Schema](schemas/links.md)\n"
         "- [waymark.yaml](waymark-yaml.md) and [its JSON Schema](schemas/waymark.md)\n"
-        "- [Commands](commands/index.md)\n- [Rules](rules.md)\n- [Diagnostic codes](codes/index.md)\n"
+        "- [Commands](commands/index.md)\n- [Rules](rules.md)\n"
+        "- [Diagnostic codes](codes/index.md)\n"
         "- [JSON schemas](schemas/index.md)\n- [Performance](performance.md)\n\n"
-        + toctree(["manifest", "constructs", "waymark-yaml", "commands/index", "rules", "codes/index", "schemas/index",
-                   "performance"]),
-        encoding="utf-8")
+        + toctree(
+            [
+                "manifest",
+                "constructs",
+                "waymark-yaml",
+                "commands/index",
+                "rules",
+                "codes/index",
+                "schemas/index",
+                "performance",
+            ]
+        ),
+        encoding="utf-8",
+    )
     index = output / "index.md"
-    index.write_text(index.read_text(encoding="utf-8") + "\n" + toctree(
-        ["tutorials/index", "guides/index", "reference/index", "libraries/index", "coming-from/index"]), encoding="utf-8")
+    index.write_text(
+        index.read_text(encoding="utf-8")
+        + "\n"
+        + toctree(
+            [
+                "tutorials/index",
+                "guides/index",
+                "reference/index",
+                "libraries/index",
+                "coming-from/index",
+            ]
+        ),
+        encoding="utf-8",
+    )
     print(", ".join(f"{name}: {count}" for name, count in counts.items()))
 
 
