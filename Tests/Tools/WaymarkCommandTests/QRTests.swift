@@ -402,7 +402,9 @@ struct QRTests {
 
   // MARK: Terminals
 
-  private static let hasScript = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+  private static let needsScript: ConditionTrait = .enabled(
+    if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
+    "the command 'script' is not installed")
 
   private func terminal(_ arguments: String, _ environment: String = "", columns: Int = 80) throws
     -> String
@@ -417,7 +419,7 @@ struct QRTests {
 
   @Test(
     "A terminal shows the drawing, the readable link, and options for a smaller code",
-    .enabled(if: hasScript, "the command script is not installed"))
+    needsScript)
   func onTerminal() throws {
     let output = try terminal("'\(Self.link)' --level M", "TERM=xterm-256color")
     #expect(output.hasPrefix("\u{1B}[38;5;16;48;5;231m"))
@@ -491,7 +493,7 @@ struct QRTests {
 
   @Test(
     "QR code readers can read every kind of drawing on light and dark backgrounds",
-    .enabled(if: CodeReaders.areExpected, "\(CodeReaders.absence)"), .enabled(if: hasScript))
+    .enabled(if: CodeReaders.areExpected, "\(CodeReaders.absence)"), needsScript)
   func screens() throws {
     try withFolder { folder in
       var cases: [CodeReaders.Case] = []
@@ -518,14 +520,14 @@ struct QRTests {
     }
   }
 
-  @Test("A drawing that is wider than the terminal is rejected", .enabled(if: hasScript))
+  @Test("A drawing that is wider than the terminal is rejected", needsScript)
   func narrow() throws {
     let output = try terminal("osqr:menu", columns: 32)
     #expect(output.contains("needs 33 columns") && !output.contains("█"))
     #expect(try terminal("osqr:menu", columns: 33).contains("█"))
   }
 
-  @Test("A PNG file is never printed on a terminal", .enabled(if: hasScript))
+  @Test("A PNG file is never printed on a terminal", needsScript)
   func picture() throws {
     for arguments in [
       "osqr:menu --format png", "osqr:menu --format png --output -",
