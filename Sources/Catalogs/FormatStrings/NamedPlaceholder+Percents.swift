@@ -42,9 +42,13 @@ extension NamedPlaceholder {
       end = digits.endIndex
     } else {
       guard isClosed, end - start > 2 else { return nil }
-      // `%sURL%s` consists of two `printf` format specifiers around a word.
+      // `%sURL%s` consists of two `printf` format specifiers around a word. In
+      // `%status%status page`, the second letter is the beginning of a word.
       let ends = [bytes[start + 1], end + 1 < bytes.count ? bytes[end + 1] : 0]
-      if ends.allSatisfy({ $0 == UInt8(ascii: "s") || $0 == UInt8(ascii: "d") }) { return nil }
+      let isWordAfter = end + 2 < bytes.count && (bytes[end + 2] | 0x20) &- 0x61 < 26
+      if !isWordAfter, ends.allSatisfy({ $0 == UInt8(ascii: "s") || $0 == UInt8(ascii: "d") }) {
+        return nil
+      }
     }
     let isPair = isClosed && end < bytes.count && bytes[end] == UInt8(ascii: "%")
     let style = isPair ? "%*%" : "%*"

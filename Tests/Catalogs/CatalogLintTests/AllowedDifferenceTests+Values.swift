@@ -164,6 +164,19 @@ extension AllowedDifferenceTests {
     #expect(found == expected)
   }
 
+  // printf, flags: a space before the precision is a flag. A word does not begin with a precision.
+  @Test("A space before a precision is a flag")
+  func spaceFlag() {
+    let files = [
+      ("en.lproj/L.strings", "\"k\" = \"Total: %.3fkm\";"),
+      ("zh-Hans.lproj/L.strings", "\"k\" = \"总距离: % .3fkm\";"),
+    ]
+    let found = ["lookalike", "malformed", "type", "missing", "extra"].flatMap {
+      diagnostics("placeholder-" + $0, files)
+    }
+    #expect(found == [])
+  }
+
   // A string without words is the same in every language.
   @Test(
     "Strings that consist of placeholders and punctuation need no translation",

@@ -147,10 +147,13 @@ struct LostValueTests {
   // In printf, `%s` takes a string.
   @Test("Two specifiers around a word are not a name within percent signs")
   func specifiersAroundWords() {
-    let names = ["%sURL%s", "%dtext%d", "%start%", "%sum% %d"].map {
-      NamedPlaceholder.percentNames(in: Array($0.utf8)).map(\.name)
-    }
-    #expect(names == [[], [], ["start"], ["sum"]])
+    let strings = [
+      "%sURL%s", "%dtext%d", "%sURL%s.", "%start%", "%sum% %d", "%status%status page%end%",
+      "%status%Statusseite%end%",
+    ]
+    let names = strings.map { NamedPlaceholder.percentNames(in: Array($0.utf8)).map(\.name) }
+    #expect(
+      names == [[], [], [], ["start"], ["sum"], ["status", "end"], ["status", "end"]])
   }
 
   // Qt, QString::arg: a place marker is % and a number with one or two digits. Boost.Format: %1%.
@@ -371,6 +374,15 @@ struct LostValueTests {
     #expect(lint(arb(files, "Dateien")) == ["error icu-argument: Dateien"])
     #expect(lint(arb(files, "{n, plural, one {eine Datei} other {# Dateien}}")) == [])
     #expect(lint(arb("{g, select, f {her} other {their}} file", "Datei")) == [])
+    // gen_l10n collects the parameters of a method from the messages of all languages.
+    #expect(lint(arb("Hello", "Hallo {name}")) == ["warning icu-argument: name"])
+    #expect(
+      lint(arb("Hello {name}", "Hallo {name} {title}")) == ["warning icu-argument: title"])
+    #expect(lint(arb("Hello {name}", "Hallo {vorname}")) == ["error icu-argument: vorname"])
+    #expect(
+      lint(arb("{a} and {b}", "{c} und {d}")) == [
+        "error icu-argument: {c} und {d}", "error icu-argument: c", "error icu-argument: d",
+      ])
     #expect(
       lint(json([(source: "\(files) in {name}", target: "{n, plural, one {#} other {#}}")]))
         == ["error icu-argument: {n, plural, one {#} other {#}}"])

@@ -38,7 +38,9 @@ extension MessageComparison {
           .renamed(name: argument.name, expected: expected), at: part, text: text,
           fix: argument.places.count == 1 && Self.isPlain(expected) ? expected : nil)
       } else {
-        add(.extra(name: argument.name), at: part, text: text)
+        let isParameter =
+          gone.isEmpty && catalog.files[text.site.file].shared.traits.collectsArguments
+        add(.extra(name: argument.name, isParameter: isParameter), at: part, text: text)
       }
     }
     if !lost.isEmpty, !ignoringLosses {

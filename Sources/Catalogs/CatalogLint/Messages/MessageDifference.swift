@@ -30,7 +30,10 @@ struct MessageDifference: Sendable {
     /// Values that the message uses only to select a variant, although the source prints them.
     case notShown(names: [String])
     /// An argument that is not in the source, so the app does not pass a value for it.
-    case extra(name: String)
+    ///
+    /// `isParameter` indicates whether it becomes a parameter of a generated method, so that the
+    /// code does not compile unless the app passes a value.
+    case extra(name: String, isParameter: Bool)
     /// An argument whose name was translated.
     case renamed(name: String, expected: String)
     /// An argument whose type differs from that in the source.

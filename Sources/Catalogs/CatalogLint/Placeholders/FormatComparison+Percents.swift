@@ -85,7 +85,9 @@ extension FormatComparison {
   /// In C and Python, a following letter in a script other than Latin, as in `% s의`, begins a
   /// separate word or suffix.
   private func isInWord(_ placeholder: Placeholder, in bytes: [UInt8]) -> Bool {
-    guard placeholder.isBeforeLetter(in: bytes.span) else { return false }
+    // A word does not begin with a width or a precision, as in `% .3f`.
+    let hasWidth = bytes[placeholder.range].contains { $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") }
+    guard !hasWidth, placeholder.isBeforeLetter(in: bytes.span) else { return false }
     let next = placeholder.range.upperBound
     guard target.dialect == .c || target.dialect == .python, next < bytes.count else { return true }
     // Latin letters are from U+0000 to U+036F, and from U+1E00 to U+1EFF, whose UTF-8 begins with

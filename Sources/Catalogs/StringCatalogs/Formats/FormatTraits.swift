@@ -104,6 +104,9 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var isExtractedFromCode = false
   /// `true` if a tool generates identifiers in code from the keys.
   package internal(set) var generatesSymbols = false
+  /// `true` if a generated method has the arguments of the translations in all languages as
+  /// parameters, not only those of the source.
+  package internal(set) var collectsArguments = false
   /// `true` if the tool that writes the file uses a fixed layout, which other tools may not follow.
   package internal(set) var hasFixedLayout = false
   /// `true` if programs read only keys in a specific table of the file.

@@ -300,6 +300,7 @@ struct UntranslatedSentenceRule: Rule {
   /// signs are ignored. A single letter is a word only if it is `i` or `a`.
   private static func word(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool? {
     var letters = 0
+    var first: UInt32 = 0
     var isSmall = false
     var hasEnd = false
     var offset = range.lowerBound
@@ -308,7 +309,7 @@ struct UntranslatedSentenceRule: Rule {
       if letter.isAlphabetic {
         // A sign within the word indicates an address, a path, or an identifier in code.
         if hasEnd { return nil }
-        if letters == 0 { isSmall = letter.isLowercase }
+        if letters == 0 { (first, isSmall) = (letter.value, letter.isLowercase) }
         letters &+= 1
       } else if isCode(letter.value) || letters == 0 && letter.value == 0x2D {
         return nil
@@ -316,8 +317,8 @@ struct UntranslatedSentenceRule: Rule {
         hasEnd = true
       }
     }
-    let isLetter = letters == 1 && "aAiI".utf8.contains(bytes[range.lowerBound])
-    return letters > 1 || isLetter ? isSmall : nil
+    let isShortWord = letters == 1 && "aAiI".unicodeScalars.contains { $0.value == first }
+    return letters > 1 || isShortWord ? isSmall : nil
   }
 
   /// A character of a word.

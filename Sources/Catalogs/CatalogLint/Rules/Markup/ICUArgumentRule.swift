@@ -22,7 +22,7 @@ struct ICUArgumentRule: MessageRule {
     case .notShown(let names):
       "no variant displays \(Self.list(names)): "
         + (names.count == 1 ? "its value is lost" : "their values are lost")
-    case .extra(let name): "argument {\(name)} is not in the source"
+    case .extra(let name, _): "argument {\(name)} is not in the source"
     case .renamed(let name, let expected):
       "argument {\(name)} is not in the source, which has {\(expected)}"
     case .type(let name, let found, let expected):
@@ -44,7 +44,7 @@ struct ICUArgumentRule: MessageRule {
 
   func severity(of matter: MessageDifference.Matter) -> Severity {
     switch matter {
-    case .missingKeys, .lostEverywhere: .warning
+    case .missingKeys, .lostEverywhere, .extra(_, isParameter: true): .warning
     default: .error
     }
   }
@@ -54,6 +54,8 @@ struct ICUArgumentRule: MessageRule {
     case .unknownKey, .missingKeys: ["for values without a variant, users see the variant 'other'"]
     case .lostEverywhere: ["the value may be new in the source, or omitted intentionally"]
     case .notShown: ["in a plural, # displays the number"]
+    case .extra(_, isParameter: true):
+      ["Flutter makes it a parameter of the generated method for all languages"]
     default: []
     }
   }

@@ -19,7 +19,8 @@ struct ARBFormat: FormatDefinition {
   let naming: CatalogNaming? = CatalogNaming.arb
 
   let traits = FormatTraits(
-    hasTemplateMetadata: true, messages: .everyString, hasLastOfDuplicates: true, isJSON: true)
+    hasTemplateMetadata: true, messages: .everyString, collectsArguments: true,
+    hasLastOfDuplicates: true, isJSON: true)
 
   let suppressions = SuppressionSyntax(hasCommentsOutsideEntries: false)
 
