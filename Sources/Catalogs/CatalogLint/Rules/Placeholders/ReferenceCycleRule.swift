@@ -24,7 +24,7 @@ struct ReferenceCycleRule: Rule {
         let path = others.isEmpty ? "" : " through " + Self.list(others)
         sink.report(
           "'\(use.entry)' refers to itself\(path)", at: use.range, use.site,
-          notes: ["programs display the name in braces instead of the string"])
+          notes: ["programs display the name in braces or {???} instead of the reference"])
       }
     }
   }

@@ -15,10 +15,13 @@ extension GettextReader {
           expected: "at most \(count == 1 ? "1 form" : "\(count) forms")\(others)"))
     }
     if let fields, !(isTemplate && fields.isPluralFormsOpen) {
-      // If the file contains no plural, a missing formula is a less severe problem.
-      file.errors += fields.errors.map { error in
-        guard firstPlural == nil, let code = milderCode(of: error, fields) else { return error }
-        return CatalogError(code: code, range: error.range, expected: error.expected)
+      // If the file contains no plural, `msgfmt --check` accepts a missing formula.
+      file.errors += fields.errors.compactMap { error in
+        guard firstPlural == nil else { return error }
+        if error.code == .missingHeader { return nil }
+        return fields.isPluralFormsOpen
+          ? CatalogError(code: .openPluralForms, range: error.range, expected: error.expected)
+          : error
       }
     }
     // The fields of a template are empty, so they are not required.
@@ -48,14 +51,6 @@ extension GettextReader {
     if !fields.hasPluralForms, let firstPlural {
       miss("Plural-Forms in the header", at: firstPlural.lowerBound, .missingHeader)
     }
-  }
-
-  /// Returns a less severe code for an error in `Plural-Forms`, for a file without plurals.
-  ///
-  /// The result is `nil` if the code stays the same.
-  private func milderCode(of error: CatalogError, _ fields: GettextHeader) -> CatalogError.Code? {
-    if error.code == .missingHeader { return .missingMember }
-    return fields.isPluralFormsOpen ? .openPluralForms : nil
   }
 
   private mutating func miss(

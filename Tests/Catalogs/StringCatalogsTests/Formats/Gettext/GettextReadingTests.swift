@@ -240,6 +240,10 @@ struct GettextReadingTests {
     ] {
       #expect(read(all + "Plural-Forms: \(formula)\\n", plural) == ["wrong-type: \(expected)"])
     }
+    // `msgfmt --check` accepts an incomplete `Plural-Forms` if the file contains no plural.
+    let incomplete = all + "Plural-Forms: nplurals=2\\n"
+    #expect(read(incomplete).isEmpty)
+    #expect(read(incomplete, plural) == ["missing-header: nplurals=NUMBER; plural=EXPRESSION;"])
     let headerless = CatalogFile.read(
       Array("msgid \"a\"\nmsgstr \"b\"\n".utf8), format: .gettext, language: nil)
     #expect(headerless.errors.map(\.code) == [.missingHeaderField])
