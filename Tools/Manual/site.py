@@ -102,11 +102,11 @@ def help_text(program, arguments):
     ).stdout
 
 
-def command_page(path, command, help_text):
+def command_page(path, command, help_page):
     """Returns a page for a command: the text of its help, with headings and a table of options."""
     name = " ".join(path)
     sections, heading = {"": []}, ""
-    for line in help_text.rstrip("\n").split("\n"):
+    for line in help_page.rstrip("\n").split("\n"):
         if re.fullmatch(r"[A-Z][A-Z ,]*:", line):
             heading = line[:-1]
             sections[heading] = []
@@ -209,7 +209,10 @@ def commands(program, separate_programs, output):
     write(dump, ["waymark"])
     text = command_page(["waymark"], dump, help_text(program, ["help"]))
     text = text.replace("# waymark\n", "# Commands\n", 1)
-    text += "\n## Separate programs\n\nThe tool starts these programs if they are installed.\n\n"
+    text += (
+        "\n## Separate programs\n\n`waymark NAME` runs the program `waymark-NAME` if it is installed "
+        "beside the tool or on the search path.\n\n"
+    )
     text += "| command | purpose |\n| --- | --- |\n"
     for separate in separate_programs:
         command = dump_help(separate)

@@ -7,6 +7,7 @@ extension NamedPlaceholder {
   ///   percent sign followed by the placeholder `%1`.
   package static func percentNames(in bytes: [UInt8], isQt: Bool = false) -> [NamedPlaceholder] {
     var names: [NamedPlaceholder] = []
+    let mayBePrintf = hasOnlySpecifiers(bytes)
     var offset = 0
     while offset + 1 < bytes.count, names.count < FormatString.maximumCount {
       guard bytes[offset] == UInt8(ascii: "%") else {
@@ -15,7 +16,7 @@ extension NamedPlaceholder {
       }
       if !isQt, bytes[offset + 1] == UInt8(ascii: "%") {
         offset += 2
-      } else if let name = percentName(at: offset, in: bytes, isQt) {
+      } else if let name = percentName(at: offset, in: bytes, isQt, mayBePrintf) {
         names.append(name)
         offset = name.range.upperBound
       } else {
@@ -25,9 +26,22 @@ extension NamedPlaceholder {
     return names
   }
 
-  private static func percentName(at start: Int, in bytes: [UInt8], _ isQt: Bool)
-    -> NamedPlaceholder?
-  {
+  /// Returns `true` if `s`, `d` or a second percent sign follows every percent sign of a string.
+  private static func hasOnlySpecifiers(_ bytes: [UInt8]) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "%") {
+        guard offset + 1 < bytes.count, "sd%".utf8.contains(bytes[offset + 1]) else { return false }
+        offset += 1
+      }
+      offset += 1
+    }
+    return true
+  }
+
+  private static func percentName(
+    at start: Int, in bytes: [UInt8], _ isQt: Bool, _ mayBePrintf: Bool
+  ) -> NamedPlaceholder? {
     var end = start + 1
     while end < bytes.count, end - start <= 64, isPercentName(bytes[end]) { end += 1 }
     let isNumber = bytes[start + 1] &- 0x30 < 10
@@ -42,13 +56,11 @@ extension NamedPlaceholder {
       end = digits.endIndex
     } else {
       guard isClosed, end - start > 2 else { return nil }
-      // `%sURL%s` consists of two `printf` format specifiers around a word. In
-      // `%status%status page`, the second letter is the beginning of a word.
+      // `%sURL%s` consists of two `printf` format specifiers around a word, and so does `%dh%dmin`.
+      // In `%status%status page%end%`, the last percent sign begins no specifier.
       let ends = [bytes[start + 1], end + 1 < bytes.count ? bytes[end + 1] : 0]
       let isWordAfter = end + 2 < bytes.count && (bytes[end + 2] | 0x20) &- 0x61 < 26
-      if !isWordAfter, ends.allSatisfy({ $0 == UInt8(ascii: "s") || $0 == UInt8(ascii: "d") }) {
-        return nil
-      }
+      if mayBePrintf || !isWordAfter, ends.allSatisfy("sd".utf8.contains) { return nil }
     }
     let isPair = isClosed && end < bytes.count && bytes[end] == UInt8(ascii: "%")
     let style = isPair ? "%*%" : "%*"

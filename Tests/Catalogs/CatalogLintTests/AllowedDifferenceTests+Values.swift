@@ -167,14 +167,19 @@ extension AllowedDifferenceTests {
   // printf, flags: a space before the precision is a flag. A word does not begin with a precision.
   @Test("A space before a precision is a flag")
   func spaceFlag() {
-    let files = [
-      ("en.lproj/L.strings", "\"k\" = \"Total: %.3fkm\";"),
-      ("zh-Hans.lproj/L.strings", "\"k\" = \"总距离: % .3fkm\";"),
-    ]
-    let found = ["lookalike", "malformed", "type", "missing", "extra"].flatMap {
-      diagnostics("placeholder-" + $0, files)
+    func found(_ source: String, _ target: String) -> Int {
+      let files = [
+        ("en.lproj/L.strings", "\"k\" = \"\(source)\";"),
+        ("tr.lproj/L.strings", "\"k\" = \"\(target)\";"),
+      ]
+      return ["lookalike", "malformed", "type", "missing", "extra"].reduce(0) {
+        $0 + diagnostics("placeholder-" + $1, files).count
+      }
     }
-    #expect(found == [])
+    #expect(found("Total: %.3fkm", "Toplam: % .3fkm") == 0)
+    #expect(found("%d more", "% daha") == 1)
+    // The digit is the position of the argument, not a width.
+    #expect(found("%1$d more", "%1$ daha") == 1)
   }
 
   // A string without words is the same in every language.

@@ -148,12 +148,12 @@ struct LostValueTests {
   @Test("Two specifiers around a word are not a name within percent signs")
   func specifiersAroundWords() {
     let strings = [
-      "%sURL%s", "%dtext%d", "%sURL%s.", "%start%", "%sum% %d", "%status%status page%end%",
-      "%status%Statusseite%end%",
+      "%sURL%s", "%dtext%d", "%sURL%s.", "%dx%dpx", "%dh%dmin", "%d.%dkm (100%%)", "%start%",
+      "%sum% %d", "%status%status page%end%", "%status%Statusseite%end%",
     ]
     let names = strings.map { NamedPlaceholder.percentNames(in: Array($0.utf8)).map(\.name) }
     #expect(
-      names == [[], [], [], ["start"], ["sum"], ["status", "end"], ["status", "end"]])
+      names == [[], [], [], [], [], [], ["start"], ["sum"], ["status", "end"], ["status", "end"]])
   }
 
   // Qt, QString::arg: a place marker is % and a number with one or two digits. Boost.Format: %1%.
@@ -379,6 +379,13 @@ struct LostValueTests {
     #expect(
       lint(arb("Hello {name}", "Hallo {name} {title}")) == ["warning icu-argument: title"])
     #expect(lint(arb("Hello {name}", "Hallo {vorname}")) == ["error icu-argument: vorname"])
+    #expect(
+      lint(arb("{name} has {name}", "{name} hat {nmae}")) == ["error icu-argument: nmae"])
+    let branches = "{n, plural, one {# Datei in {dir}, {dir}} other {# Dateien, {x}}}"
+    #expect(
+      lint(arb("{n, plural, one {# file in {dir}} other {# files in {dir}}}", branches)) == [
+        "error icu-argument: # Dateien, {x}", "warning icu-argument: x",
+      ])
     #expect(
       lint(arb("{a} and {b}", "{c} und {d}")) == [
         "error icu-argument: {c} und {d}", "error icu-argument: c", "error icu-argument: d",

@@ -28,6 +28,12 @@ extension MessageComparison {
     }
     let gone = source.arguments.all.filter { text.arguments[$0.name] == nil }
     let isRenamed = strange.count == 1 && gone.count == 1
+    // If an argument occurs less often than in the source, its name may be misspelled.
+    let isParameter =
+      catalog.files[text.site.file].shared.traits.collectsArguments
+      && source.arguments.all.allSatisfy {
+        text.arguments[$0.name]?.places.count ?? 0 >= $0.places.count
+      }
     for argument in strange where !ignoringOthers {
       guard let place = argument.places.first else { continue }
       let part = text.table[place].name
@@ -38,8 +44,6 @@ extension MessageComparison {
           .renamed(name: argument.name, expected: expected), at: part, text: text,
           fix: argument.places.count == 1 && Self.isPlain(expected) ? expected : nil)
       } else {
-        let isParameter =
-          gone.isEmpty && catalog.files[text.site.file].shared.traits.collectsArguments
         add(.extra(name: argument.name, isParameter: isParameter), at: part, text: text)
       }
     }
@@ -50,7 +54,7 @@ extension MessageComparison {
         areChosenBy ? .notShown(names: names) : .missing(names: names), at: text.bytes.indices,
         text: text)
     }
-    if strange.isEmpty { compareBranches(text, source) }
+    if strange.isEmpty || isParameter { compareBranches(text, source) }
     for argument in text.arguments.all {
       guard let other = source.arguments[argument.name] else { continue }
       compare(argument, in: text, other, in: source)

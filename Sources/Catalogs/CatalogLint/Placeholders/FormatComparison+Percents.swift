@@ -86,7 +86,7 @@ extension FormatComparison {
   /// separate word or suffix.
   private func isInWord(_ placeholder: Placeholder, in bytes: [UInt8]) -> Bool {
     // A word does not begin with a width or a precision, as in `% .3f`.
-    let hasWidth = bytes[placeholder.range].contains { $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") }
+    let hasWidth = bytes[placeholder.layout].contains { $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") }
     guard !hasWidth, placeholder.isBeforeLetter(in: bytes.span) else { return false }
     let next = placeholder.range.upperBound
     guard target.dialect == .c || target.dialect == .python, next < bytes.count else { return true }

@@ -155,19 +155,12 @@ struct PatternWitnesses {
         isProofUnfinished = true
         break
       }
-      guard (shape.path?.size ?? 1) + (other.path?.size ?? 1) <= 200 else {
-        isProofUnfinished = true
-        continue
-      }
+      guard (shape.path?.size ?? 1) + (other.path?.size ?? 1) <= 200 else { continue }
       budget -= Self.proofBudget / 40
       var left = Self.proofBudget / 40
       let answer = PatternProof.search(
         shape.automaton, and: other.automaton, isPath: shape.isCore, left: &left)
-      switch answer {
-      case .no(let text): found.append(shape.isCore ? "/" + text : text)
-      case .unknown: isProofUnfinished = true
-      case .yes: break
-      }
+      if case .no(let text) = answer { found.append(shape.isCore ? "/" + text : text) }
     }
     return found.filter { $0.hasPrefix("/") }
   }

@@ -301,6 +301,7 @@ struct UntranslatedSentenceRule: Rule {
   private static func word(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool? {
     var letters = 0
     var first: UInt32 = 0
+    var firstEnd = 0
     var isSmall = false
     var hasEnd = false
     var offset = range.lowerBound
@@ -309,7 +310,9 @@ struct UntranslatedSentenceRule: Rule {
       if letter.isAlphabetic {
         // A sign within the word indicates an address, a path, or an identifier in code.
         if hasEnd { return nil }
-        if letters == 0 { (first, isSmall) = (letter.value, letter.isLowercase) }
+        if letters == 0 {
+          (first, firstEnd, isSmall) = (letter.value, offset, letter.isLowercase)
+        }
         letters &+= 1
       } else if isCode(letter.value) || letters == 0 && letter.value == 0x2D {
         return nil
@@ -317,7 +320,10 @@ struct UntranslatedSentenceRule: Rule {
         hasEnd = true
       }
     }
-    let isShortWord = letters == 1 && "aAiI".unicodeScalars.contains { $0.value == first }
+    // Before a parenthesis or a period, a letter may be the number of a list item: "(a) Open".
+    let isNumber = firstEnd < range.upperBound && ").".utf8.contains(bytes[firstEnd])
+    let isShortWord =
+      letters == 1 && !isNumber && "aAiI".unicodeScalars.contains { $0.value == first }
     return letters > 1 || isShortWord ? isSmall : nil
   }
 

@@ -15,7 +15,7 @@ extension GettextReader {
           expected: "at most \(count == 1 ? "1 form" : "\(count) forms")\(others)"))
     }
     if let fields, !(isTemplate && fields.isPluralFormsOpen) {
-      // If the file contains no plural, `msgfmt --check` accepts a missing formula.
+      // If no plural is translated, `msgfmt --check` accepts a missing formula.
       file.errors += fields.errors.compactMap { error in
         guard firstPlural == nil else { return error }
         if error.code == .missingHeader { return nil }

@@ -240,7 +240,7 @@ struct GettextReadingTests {
     ] {
       #expect(read(all + "Plural-Forms: \(formula)\\n", plural) == ["wrong-type: \(expected)"])
     }
-    // `msgfmt --check` accepts an incomplete `Plural-Forms` if the file contains no plural.
+    // `msgfmt --check` accepts an incomplete `Plural-Forms` if no plural is translated.
     let incomplete = all + "Plural-Forms: nplurals=2\\n"
     #expect(read(incomplete).isEmpty)
     #expect(read(incomplete, plural) == ["missing-header: nplurals=NUMBER; plural=EXPRESSION;"])
