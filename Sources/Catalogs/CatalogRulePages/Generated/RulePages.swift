@@ -189,7 +189,7 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain eight warnings of this rule, and both
 reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
 48 errors of this rule, of which each reviewer confirmed 40.
 
 ## Invalid
@@ -1884,7 +1884,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain nine
 warnings of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
 eight errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
@@ -2352,8 +2352,8 @@ errors of this rule, of which one reviewer confirmed 40 and the other 41. They a
 of the warnings in 120 of these repositories. These samples contain 28 warnings of this rule, of
 which each reviewer confirmed 20.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-78 errors of this rule, of which one reviewer confirmed 58 and the other 60.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+91 errors of this rule, of which one reviewer confirmed 71 and the other 73.
 
 ## Invalid
 
@@ -2743,8 +2743,8 @@ is a `.properties` file.
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain nine
 errors of this rule, of which each reviewer confirmed four.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-27 errors of this rule, of which each reviewer confirmed 20.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+31 errors of this rule, of which each reviewer confirmed 24.
 
 ## Invalid
 
@@ -3007,8 +3007,9 @@ The severity is error. It is warning in these cases:
 
 - A `select` argument lacks a variant that the source contains, and has no variant that the source
   lacks.
-- In an ARB file, a translation contains all arguments of its source and one more. Flutter’s
-  `gen_l10n` makes the argument a parameter of the generated method for all languages.
+- In an ARB file, a translation contains all arguments of its source and others that the source
+  lacks. Flutter’s `gen_l10n` makes each of them a parameter of the generated method for all
+  languages.
 - There are at least three translations, and none of them displays a value that the source displays.
   The rule then reports only one diagnostic, at the source.
 
@@ -3064,10 +3065,9 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain one warning of this rule, which neither
 reviewer confirmed.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-41 errors of this rule, of which each reviewer confirmed 36. In 110 more repositories, the samples
-contain eight errors of this rule, of which each reviewer confirmed one. The other seven are the
-arguments in ARB files that are warnings now.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+49 errors of this rule, of which each reviewer confirmed 37. Seven of the others are arguments in
+ARB files that are warnings now.
 
 ## Invalid
 
@@ -3233,7 +3233,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain one
 error of this rule, which both reviewers confirmed.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
 21 errors of this rule, of which one reviewer confirmed 20 and the other 21.
 
 ## Invalid
@@ -3381,7 +3381,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain eight
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
 17 errors of this rule, of which each reviewer confirmed eleven. The remaining six are messages of
 Angular, which the rule has accepted since.
 
@@ -3525,7 +3525,7 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain one warning of this rule, which both
 reviewers confirmed.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
 one error of this rule, and both reviewers confirmed it.
 
 ## Invalid
@@ -4118,10 +4118,11 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-15 errors of this rule, of which each reviewer confirmed six. Eight of the others are binary
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+16 errors of this rule, of which each reviewer confirmed six. Eight of the others are binary
 property lists, which the rule has since reported as a warning. The ninth file is in Mac OS Roman,
-as its Xcode project declares.
+as its Xcode project declares. The tenth is a PO template that lists strings for `xgettext` to
+exclude, with the charset CHARSET.
 
 ## Invalid
 
@@ -4760,8 +4761,8 @@ errors of this rule, of which one reviewer confirmed 45 and the other 47. They a
 of the warnings in 120 of these repositories. These samples contain 32 warnings of this rule, of
 which one reviewer confirmed 24 and the other 28.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-79 errors of this rule, of which one reviewer confirmed 73 and the other 72.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+95 errors of this rule, of which one reviewer confirmed 88 and the other 87.
 
 ## Invalid
 
@@ -5287,7 +5288,7 @@ headers.
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain one
 warning of this rule, which neither reviewer confirmed.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
 nine errors of this rule, of which one reviewer confirmed six and the other five.
 
 ## Invalid
@@ -5425,7 +5426,7 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain two
 errors of this rule, and both reviewers confirmed them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
 three errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
@@ -5599,8 +5600,8 @@ errors of this rule, of which one reviewer confirmed 11 and the other 17. They a
 of the warnings in 120 of these repositories. These samples contain 32 warnings of this rule, of
 which one reviewer confirmed 20 and the other 21.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-eleven errors of this rule, and both reviewers confirmed all of them.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+14 errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -6684,8 +6685,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 21
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-43 errors of this rule, of which one reviewer confirmed 37 and the other 43.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+50 errors of this rule, of which one reviewer confirmed 44 and the other 50.
 
 ## Invalid
 
@@ -7145,8 +7146,8 @@ one line, which may be intended. Git's PO files, which `msgfmt` accepts, contain
 Two reviewers checked a sample of the errors in 62 public repositories. The sample contains eight
 errors of this rule, of which one reviewer confirmed one, and the other reviewer confirmed none.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-twelve errors of this rule, and both reviewers confirmed all of them.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+20 errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -7881,9 +7882,10 @@ errors of this rule, of which each reviewer confirmed 41. They also checked samp
 in 120 of these repositories. These samples contain six warnings of this rule, and both reviewers
 confirmed all of them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-78 errors of this rule, of which each reviewer confirmed 64. Eight of the others are in plurals of
-the Trinity desktop, which have one line for each plural form. The rule has ignored them since.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+86 errors of this rule, of which one reviewer confirmed 71 and the other 70. Eight of the others are
+in plurals of the Trinity desktop, which have one line for each plural form. The rule has ignored
+them since.
 
 ## Invalid
 
@@ -8162,8 +8164,8 @@ errors of this rule, of which each reviewer confirmed 20. They also checked samp
 in 120 of these repositories. These samples contain one warning of this rule, which both reviewers
 confirmed.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-63 errors of this rule, of which one reviewer confirmed 61 and the other 62.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+70 errors of this rule, of which one reviewer confirmed 61 and the other 62.
 
 ## Invalid
 
@@ -8399,8 +8401,8 @@ patterns with argument numbers, or percent signs without a conversion type.
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 42
 errors of this rule, of which each reviewer confirmed 40.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-66 errors of this rule, of which each reviewer confirmed 64.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+82 errors of this rule, of which one reviewer confirmed 77 and the other 70.
 
 ## Invalid
 
@@ -8770,8 +8772,8 @@ errors of this rule, of which one reviewer confirmed 36 and the other 37. They a
 of the warnings in 120 of these repositories. These samples contain fourteen warnings of this rule,
 and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-78 errors of this rule, of which one reviewer confirmed 64 and the other 63.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+94 errors of this rule, of which one reviewer confirmed 76 and the other 75.
 
 ## Invalid
 
@@ -9674,8 +9676,8 @@ errors of this rule, of which one reviewer confirmed 39 and the other 40. They a
 of the warnings in 120 of these repositories. These samples contain two warnings of this rule, and
 both reviewers confirmed them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-71 errors of this rule, of which one reviewer confirmed 66 and the other 65.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+87 errors of this rule, of which one reviewer confirmed 82 and the other 79.
 
 ## Invalid
 
@@ -9851,8 +9853,8 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain six warnings of this rule, of which
 each reviewer confirmed five.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-52 errors of this rule, of which one reviewer confirmed 50 and the other 49.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+54 errors of this rule, of which one reviewer confirmed 52 and the other 51.
 
 ## Invalid
 
@@ -10123,7 +10125,8 @@ A message or term in a Fluent file refers to itself, directly or through other m
 ## Why
 
 Fluent replaces `{ message }` and `{ -term }` with other strings. This is impossible if a string
-refers to itself, so users see the name in braces instead of the string. The severity is error.
+refers to itself. In place of the reference that closes the cycle, users see its name in braces, or
+`{???}` in programs that use fluent.js. The severity is error.
 
 The rule follows the names in alphabetical order, and reports each reference that closes a cycle.
 
@@ -10140,7 +10143,7 @@ For many keys, write `lint: { allow: [{ rule: reference-cycle, path: "locales/**
 The rule reports nothing in 10,000 files of four public repositories: mozilla-l10n/www-l10n,
 ankitects/anki-core-i18n, pop-os/cosmic-files and zen-browser/l10n-packs.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
 one error of this rule, and both reviewers confirmed it.
 
 ## Invalid
@@ -10211,8 +10214,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain twelve
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-32 errors of this rule, and both reviewers confirmed all of them.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+33 errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -10658,7 +10661,7 @@ The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android
 open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
 files. The rule reports nothing.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
 eight errors of this rule, of which the reviewers confirmed none. All of them are keys with `%arg`,
 which the rule has since reported as a warning with a different message.
 
@@ -11057,7 +11060,7 @@ files. The rule reports nothing. One translation lacks a token of its source, wh
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain five
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
 two errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
@@ -11528,8 +11531,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain four
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-21 errors of this rule, of which each reviewer confirmed eight.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+23 errors of this rule, of which each reviewer confirmed ten.
 
 ## Invalid
 
@@ -11688,9 +11691,9 @@ apps ships such strings, so these catalogs do not show how precise the rule is. 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain three
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-nine errors of this rule, of which each reviewer confirmed six. The others are in files for
-Crowdin's in-context translation. Later versions of the rule report each of these files only once.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+13 errors of this rule, of which each reviewer confirmed ten. The others are in files for Crowdin's
+in-context translation. Later versions of the rule report each of these files only once.
 
 ## Invalid
 
@@ -11862,8 +11865,8 @@ six open-source apps. The rule is based on a file in the version history of anot
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain one
 error of this rule, which both reviewers confirmed.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-two errors of this rule, and both reviewers confirmed all of them.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+three errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -12140,7 +12143,7 @@ errors of this rule, of which each reviewer confirmed twelve. They also checked 
 warnings in 120 of these repositories. These samples contain four warnings of this rule, and both
 reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
 32 errors of this rule, of which one reviewer confirmed 19 and the other 24.
 
 ## Invalid
@@ -12523,7 +12526,7 @@ In 10,000 files of four public repositories, the rule reports 13 warnings, all t
 message was removed from three languages, but the reference to it was not. The repositories are
 mozilla-l10n/www-l10n, ankitects/anki-core-i18n, pop-os/cosmic-files and zen-browser/l10n-packs.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
 16 errors of this rule, of which each reviewer confirmed eight. The others are calls of a function
 that the program defines. Later versions of the rule accept such a function.
 
@@ -13769,8 +13772,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain two
 errors of this rule, and both reviewers confirmed them.
 
-Reviewers also checked samples of the errors in 608 other public repositories. The samples contain
-20 errors of this rule, of which each reviewer confirmed twelve.
+Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+21 errors of this rule, of which each reviewer confirmed 13.
 
 ## Invalid
 
