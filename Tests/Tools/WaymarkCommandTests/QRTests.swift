@@ -418,8 +418,7 @@ struct QRTests {
   }
 
   @Test(
-    "A terminal shows the drawing, the readable link, and options for a smaller code",
-    needsScript)
+    "A terminal shows the drawing, the readable link, and options for a smaller code", needsScript)
   func onTerminal() throws {
     let output = try terminal("'\(Self.link)' --level M", "TERM=xterm-256color")
     #expect(output.hasPrefix("\u{1B}[38;5;16;48;5;231m"))
