@@ -87,6 +87,20 @@ struct LintRunTests {
     }
   }
 
+  @Test("A script with the name of a strings file is linted only if its path is given")
+  func script() throws {
+    let files = ["update.strings": "#!/bin/sh\ngenstrings *.m\n", "A.strings": "\"a\" = \"x\";\n"]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let found = try tree.run { $0.allowedRules = [] }
+      #expect(found.diagnostics.isEmpty && found.paths == [tree.path("A.strings")])
+      let named = try tree.run { request in
+        request.allowedRules = []
+        request.paths = [tree.path("update.strings")]
+      }
+      #expect(named.diagnostics.map(\.message) == ["expected a strings file instead of a script"])
+    }
+  }
+
   @Test("A file that only has the name of a PO file is linted only if its path is given")
   func foreign() throws {
     // A PO file contains at least one `msgid` with a string.

@@ -189,8 +189,8 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain eight warnings of this rule, and both
 reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-48 errors of this rule, of which each reviewer confirmed 40.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+51 errors of this rule, of which each reviewer confirmed 43.
 
 ## Invalid
 
@@ -1030,6 +1030,9 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain one
 warning of this rule, which neither reviewer confirmed.
+
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+two errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -1884,8 +1887,8 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain nine
 warnings of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-eight errors of this rule, and both reviewers confirmed all of them.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+21 errors of this rule, of which one reviewer confirmed 16 and the other 21.
 
 ## Invalid
 
@@ -2352,8 +2355,8 @@ errors of this rule, of which one reviewer confirmed 40 and the other 41. They a
 of the warnings in 120 of these repositories. These samples contain 28 warnings of this rule, of
 which each reviewer confirmed 20.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-91 errors of this rule, of which one reviewer confirmed 71 and the other 73.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+115 errors of this rule, of which one reviewer confirmed 94 and the other 96.
 
 ## Invalid
 
@@ -2743,8 +2746,8 @@ is a `.properties` file.
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain nine
 errors of this rule, of which each reviewer confirmed four.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-31 errors of this rule, of which each reviewer confirmed 24.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+33 errors of this rule, of which each reviewer confirmed 26.
 
 ## Invalid
 
@@ -3065,8 +3068,8 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain one warning of this rule, which neither
 reviewer confirmed.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-49 errors of this rule, of which each reviewer confirmed 37. Seven of the others are arguments in
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+57 errors of this rule, of which each reviewer confirmed 45. Seven of the others are arguments in
 ARB files that are warnings now.
 
 ## Invalid
@@ -3233,7 +3236,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain one
 error of this rule, which both reviewers confirmed.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
 21 errors of this rule, of which one reviewer confirmed 20 and the other 21.
 
 ## Invalid
@@ -3381,7 +3384,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports no
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain eight
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
 17 errors of this rule, of which each reviewer confirmed eleven. The remaining six are messages of
 Angular, which the rule has accepted since.
 
@@ -3525,7 +3528,7 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain one warning of this rule, which both
 reviewers confirmed.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
 one error of this rule, and both reviewers confirmed it.
 
 ## Invalid
@@ -4118,8 +4121,8 @@ six open-source apps.
 
 The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-16 errors of this rule, of which each reviewer confirmed six. Eight of the others are binary
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+17 errors of this rule, of which each reviewer confirmed seven. Eight of the others are binary
 property lists, which the rule has since reported as a warning. The ninth file is in Mac OS Roman,
 as its Xcode project declares. The tenth is a PO template that lists strings for `xgettext` to
 exclude, with the charset CHARSET.
@@ -4761,8 +4764,8 @@ errors of this rule, of which one reviewer confirmed 45 and the other 47. They a
 of the warnings in 120 of these repositories. These samples contain 32 warnings of this rule, of
 which one reviewer confirmed 24 and the other 28.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-95 errors of this rule, of which one reviewer confirmed 88 and the other 87.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+114 errors of this rule, of which one reviewer confirmed 105 and the other 103.
 
 ## Invalid
 
@@ -5288,7 +5291,7 @@ headers.
 Two reviewers checked samples of the warnings in 120 public repositories. The samples contain one
 warning of this rule, which neither reviewer confirmed.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
 nine errors of this rule, of which one reviewer confirmed six and the other five.
 
 ## Invalid
@@ -5426,7 +5429,7 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain two
 errors of this rule, and both reviewers confirmed them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
 three errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
@@ -5600,7 +5603,7 @@ errors of this rule, of which one reviewer confirmed 11 and the other 17. They a
 of the warnings in 120 of these repositories. These samples contain 32 warnings of this rule, of
 which one reviewer confirmed 20 and the other 21.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
 14 errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
@@ -6685,8 +6688,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 21
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-50 errors of this rule, of which one reviewer confirmed 44 and the other 50.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+74 errors of this rule, of which one reviewer confirmed 68 and the other 74.
 
 ## Invalid
 
@@ -7146,8 +7149,8 @@ one line, which may be intended. Git's PO files, which `msgfmt` accepts, contain
 Two reviewers checked a sample of the errors in 62 public repositories. The sample contains eight
 errors of this rule, of which one reviewer confirmed one, and the other reviewer confirmed none.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-20 errors of this rule, and both reviewers confirmed all of them.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+22 errors of this rule, of which each reviewer confirmed 20.
 
 ## Invalid
 
@@ -7882,10 +7885,10 @@ errors of this rule, of which each reviewer confirmed 41. They also checked samp
 in 120 of these repositories. These samples contain six warnings of this rule, and both reviewers
 confirmed all of them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-86 errors of this rule, of which one reviewer confirmed 71 and the other 70. Eight of the others are
-in plurals of the Trinity desktop, which have one line for each plural form. The rule has ignored
-them since.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+101 errors of this rule, of which one reviewer confirmed 80 and the other 85. Eight of the others
+are in plurals of the Trinity desktop, which have one line for each plural form. The rule has
+ignored them since.
 
 ## Invalid
 
@@ -8164,8 +8167,8 @@ errors of this rule, of which each reviewer confirmed 20. They also checked samp
 in 120 of these repositories. These samples contain one warning of this rule, which both reviewers
 confirmed.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-70 errors of this rule, of which one reviewer confirmed 61 and the other 62.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+78 errors of this rule, of which one reviewer confirmed 69 and the other 70.
 
 ## Invalid
 
@@ -8401,8 +8404,8 @@ patterns with argument numbers, or percent signs without a conversion type.
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain 42
 errors of this rule, of which each reviewer confirmed 40.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-82 errors of this rule, of which one reviewer confirmed 77 and the other 70.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+105 errors of this rule, of which one reviewer confirmed 97 and the other 93.
 
 ## Invalid
 
@@ -8772,8 +8775,8 @@ errors of this rule, of which one reviewer confirmed 36 and the other 37. They a
 of the warnings in 120 of these repositories. These samples contain fourteen warnings of this rule,
 and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-94 errors of this rule, of which one reviewer confirmed 76 and the other 75.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+126 errors of this rule, of which one reviewer confirmed 105 and the other 103.
 
 ## Invalid
 
@@ -9676,8 +9679,8 @@ errors of this rule, of which one reviewer confirmed 39 and the other 40. They a
 of the warnings in 120 of these repositories. These samples contain two warnings of this rule, and
 both reviewers confirmed them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-87 errors of this rule, of which one reviewer confirmed 82 and the other 79.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+109 errors of this rule, of which one reviewer confirmed 102 and the other 100.
 
 ## Invalid
 
@@ -9853,8 +9856,8 @@ errors of this rule, and both reviewers confirmed all of them. They also checked
 warnings in 120 of these repositories. These samples contain six warnings of this rule, of which
 each reviewer confirmed five.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-54 errors of this rule, of which one reviewer confirmed 52 and the other 51.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+58 errors of this rule, of which one reviewer confirmed 56 and the other 55.
 
 ## Invalid
 
@@ -10143,7 +10146,7 @@ For many keys, write `lint: { allow: [{ rule: reference-cycle, path: "locales/**
 The rule reports nothing in 10,000 files of four public repositories: mozilla-l10n/www-l10n,
 ankitects/anki-core-i18n, pop-os/cosmic-files and zen-browser/l10n-packs.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
 one error of this rule, and both reviewers confirmed it.
 
 ## Invalid
@@ -10214,8 +10217,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain twelve
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-33 errors of this rule, and both reviewers confirmed all of them.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+37 errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -10661,7 +10664,7 @@ The rule was run on the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android
 open-source apps. It was also run on 28,000 strings from four more apps, converted to `.strings`
 files. The rule reports nothing.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
 eight errors of this rule, of which the reviewers confirmed none. All of them are keys with `%arg`,
 which the rule has since reported as a warning with a different message.
 
@@ -11060,7 +11063,7 @@ files. The rule reports nothing. One translation lacks a token of its source, wh
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain five
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
 two errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
@@ -11531,8 +11534,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain four
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-23 errors of this rule, of which each reviewer confirmed ten.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+35 errors of this rule, of which each reviewer confirmed 21.
 
 ## Invalid
 
@@ -11691,7 +11694,7 @@ apps ships such strings, so these catalogs do not show how precise the rule is. 
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain three
 errors of this rule, and both reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
 13 errors of this rule, of which each reviewer confirmed ten. The others are in files for Crowdin's
 in-context translation. Later versions of the rule report each of these files only once.
 
@@ -11865,8 +11868,8 @@ six open-source apps. The rule is based on a file in the version history of anot
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain one
 error of this rule, which both reviewers confirmed.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-three errors of this rule, and both reviewers confirmed all of them.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+four errors of this rule, and both reviewers confirmed all of them.
 
 ## Invalid
 
@@ -12143,8 +12146,8 @@ errors of this rule, of which each reviewer confirmed twelve. They also checked 
 warnings in 120 of these repositories. These samples contain four warnings of this rule, and both
 reviewers confirmed all of them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-32 errors of this rule, of which one reviewer confirmed 19 and the other 24.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+36 errors of this rule, of which one reviewer confirmed 23 and the other 28.
 
 ## Invalid
 
@@ -12526,7 +12529,7 @@ In 10,000 files of four public repositories, the rule reports 13 warnings, all t
 message was removed from three languages, but the reference to it was not. The repositories are
 mozilla-l10n/www-l10n, ankitects/anki-core-i18n, pop-os/cosmic-files and zen-browser/l10n-packs.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
 16 errors of this rule, of which each reviewer confirmed eight. The others are calls of a function
 that the program defines. Later versions of the rule accept such a function.
 
@@ -13772,8 +13775,8 @@ The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four
 Two reviewers checked samples of the errors in 166 public repositories. The samples contain two
 errors of this rule, and both reviewers confirmed them.
 
-Reviewers also checked samples of the errors in 718 other public repositories. The samples contain
-21 errors of this rule, of which each reviewer confirmed 13.
+Reviewers also checked samples of the errors in 859 other public repositories. The samples contain
+23 errors of this rule, of which each reviewer confirmed 13.
 
 ## Invalid
 

@@ -22,6 +22,12 @@ struct StringsReader {
       ]
       return file
     }
+    // A script that generates strings files may have their file name extension.
+    if bytes.starts(with: "#!".utf8) {
+      file.isForeign = true
+      file.errors = [CatalogError(.syntax, 0..<2, expected: "a strings file instead of a script")]
+      return file
+    }
     if let unread = CodeUnits.unread(bytes.span) {
       file.errors = [CatalogError(.unreadEncoding, unread.sign, expected: unread.name)]
       return file
