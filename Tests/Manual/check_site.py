@@ -34,6 +34,7 @@ PAGES = [
     "reference/rules/placeholder-type.html",
     "reference/commands/index.html",
     "reference/commands/waymark-lint.html",
+    "reference/commands/waymark-keyscan.html",
     "reference/codes/index.html",
     "reference/codes/link-syntax.html",
     "reference/schemas/parse.html",

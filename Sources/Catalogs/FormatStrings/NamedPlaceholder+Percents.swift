@@ -57,7 +57,8 @@ extension NamedPlaceholder {
     } else {
       guard isClosed, end - start > 2 else { return nil }
       // `%sURL%s` consists of two `printf` format specifiers around a word, and so does `%dh%dmin`.
-      // In `%status%status page%end%`, the last percent sign begins no specifier.
+      // In `%status%status page%end%`, the last percent sign begins no specifier, and the second
+      // letter begins a word.
       let ends = [bytes[start + 1], end + 1 < bytes.count ? bytes[end + 1] : 0]
       let isWordAfter = end + 2 < bytes.count && (bytes[end + 2] | 0x20) &- 0x61 < 26
       if mayBePrintf || !isWordAfter, ends.allSatisfy("sd".utf8.contains) { return nil }

@@ -148,7 +148,7 @@ struct LostValueTests {
   @Test("Two specifiers around a word are not a name within percent signs")
   func specifiersAroundWords() {
     let strings = [
-      "%sURL%s", "%dtext%d", "%sURL%s.", "%dx%dpx", "%dh%dmin", "%d.%dkm (100%%)", "%start%",
+      "%sURL%s", "%dtext%d", "%sURL%s (5 %)", "%dx%dpx", "%dh%dmin", "%d.%dkm (100%%)", "%start%",
       "%sum% %d", "%status%status page%end%", "%status%Statusseite%end%",
     ]
     let names = strings.map { NamedPlaceholder.percentNames(in: Array($0.utf8)).map(\.name) }

@@ -59,7 +59,7 @@ enum RootTexts {
       """
   }
 
-  static let language = "Language of messages and titles (default: from LANG)."
+  static let language = "Language of messages and titles (default: locale)."
 
   static let color = "Color the text: auto, always or never (default: auto)."
 

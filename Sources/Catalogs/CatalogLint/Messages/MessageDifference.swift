@@ -29,10 +29,10 @@ struct MessageDifference: Sendable {
     case unknownType(found: String)
     /// Values that the message uses only to select a variant, although the source prints them.
     case notShown(names: [String])
-    /// An argument that is not in the source, so the app does not pass a value for it.
+    /// An argument that is not in the source.
     ///
-    /// `isParameter` indicates whether it becomes a parameter of a generated method, so that the
-    /// code does not compile unless the app passes a value.
+    /// If `isParameter` is `true`, the argument is a parameter of a generated method, so the app
+    /// compiles only if it passes a value. Otherwise, the app probably passes none.
     case extra(name: String, isParameter: Bool)
     /// An argument whose name was translated.
     case renamed(name: String, expected: String)

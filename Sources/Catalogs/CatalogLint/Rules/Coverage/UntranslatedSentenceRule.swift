@@ -297,7 +297,8 @@ struct UntranslatedSentenceRule: Rule {
   ///
   /// The range is not a word if it contains a sign that is usual in code, or a hyphen before its
   /// first letter. Between letters, only apostrophes, hyphens and diacritics are allowed. All other
-  /// signs are ignored. A single letter is a word only if it is `i` or `a`.
+  /// signs are ignored. A single letter is a word only if it is `i` or `a`, and no parenthesis or
+  /// period follows it.
   private static func word(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool? {
     var letters = 0
     var first: UInt32 = 0
