@@ -210,8 +210,8 @@ def commands(program, separate_programs, output):
     text = command_page(["waymark"], dump, help_text(program, ["help"]))
     text = text.replace("# waymark\n", "# Commands\n", 1)
     text += (
-        "\n## Separate programs\n\n`waymark NAME` runs the program `waymark-NAME` if it is installed "
-        "beside the tool or on the search path.\n\n"
+        "\n## Separate programs\n\n`waymark NAME` runs the program `waymark-NAME` if it is "
+        "installed beside the tool or on the search path.\n\n"
     )
     text += "| command | purpose |\n| --- | --- |\n"
     for separate in separate_programs:
